@@ -1,0 +1,96 @@
+# Every target sets up what it needs in .venv and does nothing twice. Nothing is installed outside this folder.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+SHELL := /bin/bash
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONUTF8 := 1
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --no-build-isolation
+SUITABLE := import sys, venv; sys.exit(sys.version_info < (3, 11))
+SOURCES := $(shell find src/kunitori/engine -name '*.py' -o -name '*.pxd')
+
+# Which engine stands in src: a change of the sanitizer is a change of the engine.
+ENGINE := .venv/.engine-$(or $(KUNITORI_SANITIZE),compiled)
+ifeq ($(KUNITORI_ENGINE),python)
+ENGINE := .venv/.player
+endif
+
+.PHONY: help play test test-all bench lint build dist clean
+
+help:
+	@echo 'make play      a game in this terminal        (ARGS="--lang de" passes options on)'
+	@echo 'make test      lint, types, and the tests that take seconds'
+	@echo 'make test-all  everything, thousands of games included'
+	@echo 'make bench     the figures, side by side with other engines'
+	@echo 'make lint      ruff and mypy alone'
+	@echo 'make build     compile the engine             (make dist: sdist and wheel)'
+	@echo 'make clean     remove all that make made, .venv included'
+
+play: $(ENGINE)
+	@$(BIN)/kunitori play $(ARGS)
+
+test: lint
+	@echo 'tests'
+	@$(BIN)/python -m pytest -m 'not slow' $(ARGS)
+
+test-all: lint
+	@echo 'all tests'
+	@$(BIN)/python -m pytest $(ARGS)
+
+bench: $(ENGINE) .venv/.bench
+	@$(BIN)/kunitori bench engine $(ARGS)
+
+lint: $(ENGINE) .venv/.developer
+	@echo 'lint and types'
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+
+build: $(ENGINE)
+
+dist: .venv/.developer
+	@echo 'sdist and wheel -> dist'
+	@$(BIN)/python -m build --no-isolation --outdir dist . >/dev/null
+
+clean:
+	@rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find src tests \( -name '*.so' -o -name '*.pyd' -o -name '*.stamp' \) -delete
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.python:
+	@for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
+	    if $$python -c '$(SUITABLE)' 2>/dev/null; then \
+	        echo "virtual environment with $$($$python --version)"; \
+	        rm -rf .venv; \
+	        $$python -m venv .venv >/dev/null 2>&1 && touch $@ && exit 0; \
+	        rm -rf .venv; broken=$$python; \
+	    fi; \
+	done; \
+	if [ -n "$$broken" ]; then \
+	    echo "$$broken cannot make virtual environments (Debian and Ubuntu: apt install python3-venv)" >&2; \
+	else \
+	    echo 'no Python 3.11 or newer was found; install one or name it: make PYTHON=/path/to/python3' >&2; \
+	fi; exit 1
+
+.venv/.player: .venv/.python pyproject.toml setup.py
+	@echo 'libraries'
+	@$(PIP) 'setuptools>=77' 'Cython>=3.1'
+	@KUNITORI_ENGINE=python $(PIP) --editable .
+	@touch $@
+
+.venv/.developer: .venv/.player
+	@echo 'tools for tests'
+	@KUNITORI_ENGINE=python $(PIP) --editable '.[dev]'
+	@touch $@
+
+.venv/.bench: .venv/.player
+	@echo 'other engines to compare with'
+	@KUNITORI_ENGINE=python $(PIP) --editable '.[bench]' && touch $@ \
+	    || echo 'they cannot be installed here; their ratios are left out'
+
+.venv/.engine-%: .venv/.player $(SOURCES)
+	@echo 'engine'
+	@rm -f .venv/.engine-*
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@

@@ -1,0 +1,6 @@
+"""Stands for the cython module when Cython is not installed: the engine then runs as plain Python."""
+
+from contextlib import nullcontext
+
+compiled = False
+nogil = nullcontext()
