@@ -7,7 +7,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --no-build-isolation
+PIP := $(BIN)/python -m pip install -qq --no-build-isolation
 SUITABLE := import sys, venv; sys.exit(sys.version_info < (3, 11))
 SOURCES := $(shell find src/kunitori/engine -name '*.py' -o -name '*.pxd')
 
@@ -47,7 +47,9 @@ lint: $(ENGINE) .venv/.developer
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 
-build: $(ENGINE)
+build: .venv/.player
+	@rm -f $(ENGINE:.venv/.player=)
+	@$(MAKE) $(ENGINE)
 
 dist: .venv/.developer
 	@echo 'sdist and wheel -> dist'
@@ -91,6 +93,6 @@ clean:
 
 .venv/.engine-%: .venv/.player $(SOURCES)
 	@echo 'engine'
-	@rm -f .venv/.engine-*
+	@rm -f .venv/.engine-* && touch .venv/.begun
 	@$(BIN)/python setup.py --quiet build_ext --inplace
-	@touch $@
+	@if ls src/kunitori/engine/*.stamp >/dev/null 2>&1; then mv .venv/.begun $@; fi

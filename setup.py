@@ -4,9 +4,13 @@ KUNITORI_ENGINE=python skips the compiler; KUNITORI_SANITIZE=bounds lets the com
 index out of bounds; KUNITORI_STRICT=1 makes a missing compiler an error. See docs/decisions/0001-compiled-engine.md.
 """
 
+import hashlib
+import importlib.metadata
 import importlib.util
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -27,7 +31,7 @@ DIRECTIVES = {
 SANITIZERS = {"": [], "bounds": ["-fsanitize=bounds", "-fno-sanitize-recover=all"]}
 WORKERS = min(2, os.cpu_count() or 1)
 
-# The engine itself checks the stamp with this module; it must be loaded without importing the package.
+# The engine checks the stamp with this same module; here it is loaded without the package.
 spec = importlib.util.spec_from_file_location("stamp", ENGINE / "_stamp.py")
 assert spec is not None and spec.loader is not None
 stamp = importlib.util.module_from_spec(spec)
@@ -43,33 +47,39 @@ class BuildEngine(build_ext):
         self.sanitize = os.environ.get("KUNITORI_SANITIZE", "")
         if self.sanitize not in SANITIZERS:
             raise SystemExit(f"KUNITORI_SANITIZE={self.sanitize}: only KUNITORI_SANITIZE=bounds is known")
-        place = ENGINE if self.inplace else Path(self.build_lib, "kunitori", "engine")
-        self.stamp = place / stamp.file_name()
 
     def run(self) -> None:
-        if self.stamp.is_file():
-            self.force = self.force or stamp.read(self.stamp).flags != self.sanitize
-            self.stamp.unlink()
-        else:
-            self.force = True
+        built = Path(self.build_lib, "kunitori", "engine")
+        places = [built, ENGINE] if self.inplace else [built]
+        modules = {ext.name: self.get_ext_filename(ext.name) for ext in self.extensions}
+        # Hashed before the compiler reads the sources: an edit during the build makes it stale, never wrongly fresh.
+        made = stamp.Stamp(stamp.sources_hash(ENGINE), self.recipe(), tuple(sorted(modules)))
+        last = built / stamp.file_name()
+        self.force = self.force or not last.is_file() or stamp.read(last).recipe != made.recipe
+        self.complete = False
         super().run()
-        # Where the package is built into a wheel the modules stand in build_lib, in a checkout beside the sources.
-        files = {ext.name: self.stamp.parents[2] / self.get_ext_filename(ext.name) for ext in self.extensions}
-        complete = bool(files) and all(file.is_file() for file in files.values())
-        for file in self.stamp.parent.rglob("*" + stamp.suffix()):
-            if not complete or file not in files.values():
+        for place in places:
+            wanted = {place.parents[1] / file for file in modules.values()} if self.complete else set()
+            for file in set(place.rglob("*" + stamp.suffix())) - wanted:
                 file.unlink()
-        if complete:
-            stamp.write(self.stamp, stamp.Stamp(stamp.sources_hash(ENGINE), self.sanitize, tuple(sorted(files))))
+            if self.complete:
+                stamp.write(place / stamp.file_name(), made)
+            else:
+                (place / stamp.file_name()).unlink(missing_ok=True)
+
+    def recipe(self) -> str:
+        """How the modules are made; another recipe makes all of them anew."""
+        cython = importlib.metadata.version("Cython") if self.extensions else ""
+        return hashlib.sha256(Path(__file__).read_bytes() + f"{cython} {self.sanitize}".encode()).hexdigest()
 
     def build_extensions(self) -> None:
-        if not self.extensions:
-            return
+        strict = bool(os.environ.get("KUNITORI_STRICT"))
+        for ext in self.extensions:
+            ext.optional = not strict
         if trouble := self.compiler_trouble():
-            if os.environ.get("KUNITORI_STRICT"):
+            if strict:
                 raise SystemExit(f"kunitori: {trouble}")
-            print(f"kunitori: {trouble}; the engine runs as plain Python, about 50 times slower")
-            self.discard()
+            print(f"kunitori: {trouble}; the engine runs as plain Python, many times slower")
             return
         from Cython.Build import cythonize
         from Cython.Compiler.Errors import CompileError as CythonError
@@ -80,6 +90,7 @@ class BuildEngine(build_ext):
                 build_dir="build/cython",
                 compiler_directives=DIRECTIVES,
                 nthreads=WORKERS,
+                force=self.force,
                 quiet=True,
             )
         except CythonError as error:  # Cython has already shown the place
@@ -89,21 +100,22 @@ class BuildEngine(build_ext):
             ext.sources = c.sources
             ext.extra_compile_args = optimise + SANITIZERS[self.sanitize]
             ext.extra_link_args = SANITIZERS[self.sanitize]
-            ext.optional = not os.environ.get("KUNITORI_STRICT")
+        self.complete = True
         super().build_extensions()
 
-    def discard(self) -> None:
-        """Leaves nothing of an earlier build behind: half an engine is worse than none."""
-        for ext in self.extensions:
-            ext.optional = True
-            Path(self.build_lib, self.get_ext_filename(ext.name)).unlink(missing_ok=True)
+    def build_extension(self, ext: Extension) -> None:
+        try:
+            super().build_extension(ext)
+        except BaseException:
+            self.complete = False
+            raise
 
     def compiler_trouble(self) -> str:
         """What keeps this machine from compiling, or nothing."""
         with tempfile.TemporaryDirectory() as scratch:
             source = Path(scratch, "probe.c")
             source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
-            with _silence():
+            with silence():
                 try:
                     self.compiler.compile([str(source)], output_dir=scratch, include_dirs=self.include_dirs)
                 except (CompileError, LinkError, PlatformError, OSError):
@@ -111,18 +123,17 @@ class BuildEngine(build_ext):
         return ""
 
 
-class _silence:  # noqa: N801
+@contextmanager
+def silence() -> Iterator[None]:
     """A compiler that fails talks past sys.stderr."""
-
-    def __enter__(self) -> None:
-        self.kept = os.dup(2)
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 2)
+    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
         os.close(nowhere)
-
-    def __exit__(self, *_: object) -> None:
-        os.dup2(self.kept, 2)
-        os.close(self.kept)
 
 
 def extensions() -> list[Extension]:

@@ -14,7 +14,7 @@ class Stamp(NamedTuple):
     """What a build says of itself."""
 
     sources: str
-    flags: str
+    recipe: str
     modules: tuple[str, ...]
 
 
@@ -48,11 +48,11 @@ def sources_hash(engine: Path) -> str:
 
 
 def write(file: Path, stamp: Stamp) -> None:
-    """Three and more lines: the hash, the flags, the modules."""
-    file.write_text("\n".join((stamp.sources, stamp.flags, *stamp.modules)) + "\n", encoding="ascii")
+    """Three and more lines: the hash of the sources, the hash of the recipe, the modules."""
+    file.write_text("\n".join((stamp.sources, stamp.recipe, *stamp.modules)) + "\n", encoding="ascii")
 
 
 def read(file: Path) -> Stamp:
     """The stamp as it was written; a file that is none reads as a stamp that fits nothing."""
-    sources, flags, *modules = [*file.read_text(encoding="ascii", errors="replace").splitlines(), "", ""]
-    return Stamp(sources, flags, tuple(name for name in modules if name))
+    sources, recipe, *modules = [*file.read_text(encoding="ascii", errors="replace").splitlines(), "", ""]
+    return Stamp(sources, recipe, tuple(name for name in modules if name))
