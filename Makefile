@@ -61,7 +61,8 @@ clean:
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.python:
-	@for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
+	@if .venv/bin/python -c '$(SUITABLE)' 2>/dev/null; then touch $@; exit 0; fi; \
+	for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
 	    if $$python -c '$(SUITABLE)' 2>/dev/null; then \
 	        echo "virtual environment with $$($$python --version)"; \
 	        rm -rf .venv; \

@@ -1,4 +1,4 @@
-"""From which sources the compiled engine was made. Used by the build and by the engine itself; imports nothing of ours."""
+"""From which sources the compiled engine was made. The build uses this file too, without the package."""
 
 import hashlib
 import sysconfig

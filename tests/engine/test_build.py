@@ -1,0 +1,120 @@
+"""The compiled engine is the one that belongs to the sources, or it is not used at all."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from kunitori import engine
+from kunitori.engine import _stamp
+from kunitori.errors import KunitoriError
+from kunitori.i18n import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """An engine of one module, compiled and stamped."""
+    (tmp_path / "battle.py").write_text("def fight(): ...\n")
+    (tmp_path / "battle.pxd").write_text("cdef void fight()\n")
+    (tmp_path / f"battle{_stamp.suffix()}").touch()
+    made = _stamp.Stamp(_stamp.sources_hash(tmp_path), "", ("kunitori.engine.battle",))
+    _stamp.write(tmp_path / _stamp.file_name(), made)
+    return tmp_path
+
+
+def refusal(checkout: Path, wish: str = "") -> str:
+    with pytest.raises(KunitoriError) as error:
+        engine._choose(checkout, wish)
+    sentences = {error.value.sentence(language) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert all("\n" not in sentence for sentence in sentences)
+    return str(error.value)
+
+
+def test_a_fresh_build_is_used_unless_python_is_asked_for(checkout: Path) -> None:
+    assert engine._choose(checkout, "")
+    assert engine._choose(checkout, "compiled")
+    assert not engine._choose(checkout, "python")
+
+
+def test_a_changed_source_makes_the_build_stale(checkout: Path) -> None:
+    (checkout / "battle.pxd").write_text("cdef int fight()\n")
+    assert "make build" in refusal(checkout)
+    assert not engine._choose(checkout, "python")
+
+
+def test_compiled_modules_without_a_stamp_are_stale(checkout: Path) -> None:
+    (checkout / _stamp.file_name()).unlink()
+    assert "make build" in refusal(checkout)
+
+
+def test_a_missing_or_additional_module_is_refused(checkout: Path) -> None:
+    (checkout / f"turn{_stamp.suffix()}").touch()
+    assert "make build" in refusal(checkout)
+    (checkout / f"turn{_stamp.suffix()}").unlink()
+    (checkout / f"battle{_stamp.suffix()}").unlink()
+    assert "make build" in refusal(checkout)
+
+
+def test_compiled_is_refused_where_nothing_is_compiled(tmp_path: Path) -> None:
+    assert not engine._choose(tmp_path, "")
+    assert "KUNITORI_ENGINE" in refusal(tmp_path, "compiled")
+
+
+def test_an_unknown_wish_is_refused(checkout: Path) -> None:
+    assert "fortran" in refusal(checkout, "fortran")
+
+
+def where_rules_come_from(path: Path, choice: str, cwd: Path) -> str:
+    """Whether a new Python, with its package in this place, runs the rules compiled, and from which file."""
+    code = "import kunitori.engine as e, kunitori.engine.rules as r; print(e.COMPILED, r.__file__)"
+    environment = {**os.environ, "PYTHONPATH": str(path), "KUNITORI_ENGINE": choice}
+    return subprocess.check_output([sys.executable, "-c", code], env=environment, cwd=cwd, text=True).strip()
+
+
+def test_python_can_be_chosen_beside_compiled_modules(tmp_path: Path) -> None:
+    assert where_rules_come_from(ROOT / "src", "python", tmp_path) == f"False {ROOT / 'src/kunitori/engine/rules.py'}"
+
+
+@pytest.mark.slow
+def test_the_wheel_has_all_it_needs(tmp_path: Path) -> None:
+    """Compiled modules with their stamp, sources for reading and type checking, card data, catalogues, licence."""
+    project = tmp_path / "project"
+    project.mkdir()
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENCE", "NOTICE", "CHANGELOG.md"):
+        shutil.copy(ROOT / name, project)
+    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("*.so", "*.stamp", "*.egg-info"))
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(tmp_path), str(project)]
+    environment = {**os.environ, "KUNITORI_ENGINE": "", "KUNITORI_STRICT": "1"}
+    subprocess.run(build, check=True, env=environment, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
+        packed.extractall(tmp_path / "installed")
+    sources = {
+        file.relative_to(ROOT / "src").as_posix()
+        for ending in ("*.py", "*.pxd", "*.toml", "*.ftl", "py.typed")
+        for file in (ROOT / "src").rglob(ending)
+    }
+    compiled = {file.relative_to(ROOT / "src") for _, file in _stamp.compiled_modules(ROOT / "src")}
+    assert names >= sources | {file.with_suffix("").as_posix() + _stamp.suffix() for file in compiled}
+    assert any(name.endswith("licenses/NOTICE") for name in names)
+    installed = tmp_path / "installed"
+    module = installed / "kunitori" / "engine" / f"rules{_stamp.suffix()}"
+    assert where_rules_come_from(installed, "compiled", tmp_path) == f"True {module}"
+
+    # Type checkers read the .py beside the compiled module.
+    caller = tmp_path / "caller.py"
+    caller.write_text("from kunitori.engine import rules\nreveal_type(rules.EFFECTS)\n")
+    check = [sys.executable, "-m", "mypy", "--config-file=", "--cache-dir", str(tmp_path / "cache"), str(caller)]
+    environment = {**os.environ, "MYPYPATH": str(installed)}
+    types = subprocess.check_output(check, env=environment, cwd=tmp_path, text=True)
+    assert "tuple[" in types and "Any" not in types

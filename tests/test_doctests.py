@@ -1,0 +1,19 @@
+"""Examples in docstrings run, compiled modules included."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+
+import pytest
+
+import kunitori
+
+MODULES = ["kunitori", *(found.name for found in pkgutil.walk_packages(kunitori.__path__, "kunitori."))]
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if not name.endswith("__main__")])
+def test_docstrings(name: str) -> None:
+    results = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
+    assert results.failed == 0

@@ -1,0 +1,69 @@
+"""A layer imports only layers that stand before it (docs/decisions/0002-layers-order.md)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "kunitori"
+LAYERS = ["i18n", "errors", "cards", "rulebook", "engine", "values", "game", "bots", "bench", "cli"]
+CIMPORT = re.compile(r"^\s*(?:from\s+(kunitori[\w.]*)\s+)?cimport\s+([\w., ]+)", re.MULTILINE)
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def name_of(file: Path) -> str:
+    parts = ["kunitori", *file.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def is_module(name: str) -> bool:
+    place = PACKAGE.joinpath(*name.split(".")[1:])
+    return place.with_suffix(".py").is_file() or (place / "__init__.py").is_file()
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module of ours that a file imports, wherever in the file, its .pxd included."""
+    package = name_of(file) if file.stem == "__init__" else name_of(file).rpartition(".")[0]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "kunitori")
+        elif isinstance(node, ast.ImportFrom):
+            base = package.rsplit(".", node.level - 1)[0] if node.level else ""
+            module = ".".join(filter(None, (base, node.module)))
+            if module.split(".")[0] == "kunitori":
+                for alias in node.names:
+                    yield f"{module}.{alias.name}" if is_module(f"{module}.{alias.name}") else module
+    pxd = file.with_suffix(".pxd")
+    if pxd.is_file():
+        for module, names in CIMPORT.findall(pxd.read_text(encoding="utf-8")):
+            for name in names.replace(" ", "").split(","):
+                full = f"{module}.{name}" if module else name
+                if full.startswith("kunitori"):
+                    yield full if is_module(full) else module
+
+
+def layer(module: str) -> str:
+    return module.split(".")[1] if "." in module else "kunitori"
+
+
+def test_every_module_belongs_to_a_layer() -> None:
+    assert {layer(name_of(file)) for file in MODULES} <= {*LAYERS, "kunitori", "__main__"}
+
+
+@pytest.mark.parametrize("file", MODULES, ids=name_of)
+def test_a_layer_imports_only_earlier_layers(file: Path) -> None:
+    here = layer(name_of(file))
+    order = [*LAYERS[:-1], "kunitori", "cli", "__main__"]
+    later = [name for name in imports(file) if order.index(layer(name)) > order.index(here)]
+    assert not later, f"{name_of(file)} imports what stands after it"
+
+
+def test_engine_modules_do_not_import_one_another_in_a_circle() -> None:
+    engine = [file for file in MODULES if name_of(file).startswith("kunitori.engine.")]
+    graph = {name_of(file): {name for name in imports(file) if name != "kunitori.engine"} for file in engine}
+    assert len([*TopologicalSorter(graph).static_order()]) >= len(engine)
