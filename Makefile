@@ -8,7 +8,7 @@ export PYTHONUTF8 := 1
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --no-build-isolation
-SUITABLE := import sys, venv; sys.exit(sys.version_info < (3, 11))
+SUITABLE := import sys; sys.exit(sys.version_info < (3, 11))
 SOURCES := $(shell find src/kunitori/engine -name '*.py' -o -name '*.pxd')
 
 # Which engine stands in src: a change of the sanitizer is a change of the engine.
