@@ -1,0 +1,66 @@
+"""What can go wrong, said so that a player understands it.
+
+An error carries a message id, arguments and the number of the rule it rests on, never a sentence; the sentence is made
+in the reader's language.
+
+>>> problem = BadCards("error-unknown-card-similar", rule="X5", card="trapp", similar="trap")
+>>> print(problem)
+There is no card “trapp” here. Did you mean “trap”? (rule X5)
+>>> problem.sentence("de")
+'Eine Karte „trapp“ gibt es hier nicht. Ist „trap“ gemeint? (Regel X5)'
+"""
+
+from __future__ import annotations
+
+from kunitori.i18n import Arg, message, texts
+
+__all__ = ["BadCards", "BadNotation", "BadOptions", "BadPosition", "BadRecord", "IllegalMove", "KunitoriError"]
+
+
+class KunitoriError(ValueError):
+    """The root of all errors a user can cause; `str()` is its English sentence."""
+
+    def __init__(self, id: str, /, rule: str | None = None, **args: Arg) -> None:
+        self.message = message(id, **args)
+        self.rule = rule
+        super().__init__(id, rule, args)
+
+    def sentence(self, language: str = "en") -> str:
+        """What is wrong and what to do about it, followed by the rule if one stands behind it."""
+        say = texts(language)
+        sentence = say(self.message)
+        return say("error-with-rule", sentence=sentence, rule=self.rule) if self.rule else sentence
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.message.id, self.rule, dict(self.message.args))
+
+
+def _rebuild(kind: type[KunitoriError], id: str, rule: str | None, args: dict[str, Arg]) -> KunitoriError:
+    return kind(id, rule=rule, **args)
+
+
+class IllegalMove(KunitoriError):
+    """The rules do not allow this move now."""
+
+
+class BadNotation(KunitoriError):
+    """A text that is not a move, or not one of this game."""
+
+
+class BadRecord(KunitoriError):
+    """A game record that cannot be read or does not replay."""
+
+
+class BadPosition(KunitoriError):
+    """A position that cannot be."""
+
+
+class BadCards(KunitoriError):
+    """Card data, corrections or a mix that cannot be played with."""
+
+
+class BadOptions(KunitoriError):
+    """A game that cannot be set up so."""

@@ -1,0 +1,159 @@
+"""Everything a person reads, in four languages.
+
+The sentences live in Fluent catalogues, ``catalogues/<language>/<topic>.ftl``; the program passes `Message` values
+about and turns them into a sentence only where somebody reads it.
+
+>>> say = texts("en")
+>>> say("card-trap")
+'Trap'
+>>> message("card-trap")
+Message(id='card-trap', args=())
+>>> say.listed((message("card-trap"), message("card-moat"), message("card-beauty")))
+'Trap, Moat Construction and A Beauty to Topple Kingdoms'
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Union
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["LANGUAGES", "Arg", "Message", "Texts", "UnknownLanguage", "message", "texts"]
+
+LANGUAGES = ("en", "de", "fr", "ja")
+
+Arg = Union[str, int, "Message", tuple["Arg", ...]]
+"""What a message can be filled with: text, numbers, other messages, and lists of these."""
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*(?:\n|$)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{[ \n]*(-?[A-Za-z][A-Za-z0-9_-]*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A text that has not been said yet: the id of a catalogue entry and what fills its gaps."""
+
+    id: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+def message(id: str, /, **args: Arg) -> Message:
+    """A `Message` with its arguments in a fixed order, so that equal messages are equal.
+
+    >>> message("list-last", last="b", first="a") == message("list-last", first="a", last="b")
+    True
+    """
+    return Message(id, tuple(sorted(args.items())))
+
+
+class UnknownLanguage(ValueError):
+    """Somebody asked for a language that has no catalogue."""
+
+    def __init__(self, language: str) -> None:
+        self.message = message("error-language", language=language, languages=LANGUAGES)
+        self.rule: str | None = None
+        super().__init__(language)
+
+    def sentence(self, language: str = "en") -> str:
+        return texts(language)(self.message)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class Texts:
+    """The catalogues of one language; call it with a `Message`, or with an id and its arguments."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._sources: dict[str, str] = {}
+        folder = resources.files(__name__).joinpath("catalogues", language)
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self._sources.update(entries(file.read_text(encoding="utf-8")))
+        self._unread = dict(self._sources)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._say = lru_cache(maxsize=8192)(self._format)
+
+    def __call__(self, id: str | Message, /, **args: Arg) -> str:
+        """The text, e.g. ``say("card-trap")``; ``"id.attribute"`` addresses an attribute.
+
+        An unknown id or a missing argument is a mistake of the program and raises `LookupError`.
+        """
+        if isinstance(id, Message):
+            return self._say(id.id, id.args)
+        return self._say(id, tuple(args.items()))
+
+    def has(self, id: str) -> bool:
+        """Whether the catalogues hold this message or attribute."""
+        name, _, attribute = id.partition(".")
+        if name not in self._sources or name.startswith("-"):
+            return False
+        self._read(name)
+        entry = self._bundle.get_message(name)
+        return attribute in entry.attributes if attribute else entry.value is not None
+
+    def listed(self, items: tuple[Arg, ...]) -> str:
+        """Several things as one phrase: "A, B and C"; of nothing, the word for nothing."""
+        words = [self._argument(item) for item in items]
+        if not words:
+            return self("list-none")
+        phrase = str(words[0])
+        for word in words[1:-1]:
+            phrase = self("list-more", first=phrase, next=word)
+        return self("list-last", first=phrase, last=words[-1]) if len(words) > 1 else phrase
+
+    def _argument(self, value: Arg) -> str | int:
+        if isinstance(value, Message):
+            return self(value)
+        return self.listed(value) if isinstance(value, tuple) else value
+
+    def _read(self, name: str) -> None:
+        # Parsing whole catalogues takes a noticeable time; a sentence needs its own entry and what that refers to.
+        source = self._unread.pop(name, None)
+        if source is None:
+            return
+        self._bundle.add_resource(FluentResource(source))
+        for reference in _REFERENCE.findall(source):
+            self._read(reference)
+
+    def _format(self, id: str, args: tuple[tuple[str, Arg], ...]) -> str:
+        if not self.has(id):
+            raise LookupError(f"{self.language}: {id}")
+        name, _, attribute = id.partition(".")
+        entry = self._bundle.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None
+        text, problems = self._bundle.format_pattern(pattern, {key: self._argument(value) for key, value in args})
+        if problems:
+            raise LookupError(f"{self.language}: {id}: {problems[0]}")
+        return str(text)
+
+
+def entries(source: str) -> dict[str, str]:
+    """The entries of a catalogue file: id -> its Fluent source. Terms keep their leading dash."""
+    source = _COMMENT.sub("\n", source)
+    starts = [*_ENTRY.finditer(source)]
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    return {start.group(1): source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language, read once; `UnknownLanguage` (a ValueError) if there are none.
+
+    >>> texts("ja")("card-trap")
+    '罠'
+    >>> texts("tlh")
+    Traceback (most recent call last):
+    ...
+    kunitori.i18n.UnknownLanguage: There is no language “tlh” here. Choose one of en, de, fr and ja.
+    """
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    return Texts(language)

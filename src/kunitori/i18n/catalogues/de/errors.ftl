@@ -1,0 +1,48 @@
+### What can go wrong: what is wrong and what to do about it. The rule comes after the sentence by itself.
+
+error-with-rule = { $sentence } (Regel { $rule })
+error-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl stehen { $languages }.
+
+## cards
+
+error-card-data = In der Kartendatei von { $game } stimmt etwas nicht bei { $card }, { $field }: „{ $value }“.
+error-unknown-card = Eine Karte „{ $card }“ gibt es hier nicht. „kunitori cards“ zeigt alle Karten mit ihren Namen.
+error-unknown-card-similar = Eine Karte „{ $card }“ gibt es hier nicht. Ist „{ $similar }“ gemeint?
+error-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen { $games }.
+error-mix-missing = Zu einem eigenen Spiel gehört eine Mischung: Nenne ihre Karten, zum Beispiel „world_chaos,-trap,market“, oder schreibe „random“.
+error-mix-unwanted = { $game } hat immer dieselben Karten. Für eine eigene Mischung wähle das Spiel „custom“.
+error-mix-empty = Die Mischung enthält keine Aktionskarten. Nenne mindestens eine, zum Beispiel „trap,moat,cavalry“.
+error-mix-word = „{ $word }“ ist in einer Mischung nicht zu verstehen. Schreibe Karten wie „trap“ oder „kunitori/cavalry“, durch Kommas getrennt.
+error-mix-option = Die Einstellung „{ $option }“ gibt es für Mischungen nicht. Möglich sind { $options }.
+error-mix-choice = „{ $option }={ $choice }“ geht nicht. Für „{ $option }“ stehen { $choices } zur Wahl.
+error-mix-group = { $game } hat keine Karten der Gruppe „{ $group }“.
+error-mix-always = „{ $card }“ lässt sich nicht einzeln wählen: Schatz, Siegpunkte und Generäle gehören zu jeder Mischung. Aus welchem Spiel, bestimmen „treasury=…“ und „generals=…“.
+error-mix-not-picked = „{ $word }“ nimmt etwas heraus, das vorher nicht gewählt wurde. Erst wählen, dann herausnehmen.
+error-mix-random-alone = „random“ wählt die Karten selbst. Lass die anderen Karten weg oder wähle alle selbst.
+error-mix-seed = Eine zufällige Mischung braucht einen Startwert. Gib einen an, damit sich dieselbe Mischung wieder ziehen lässt.
+error-corrections-file = Die Berichtigungsdatei { $path } ist nicht lesbar. Prüfe, ob sie da ist und eine Textdatei in UTF-8 ist.
+error-corrections-toml = Die Berichtigungen sind kein gültiges TOML: Sieh dir Zeile { $line } an.
+error-corrections-shape = In den Berichtigungen muss „{ $where }“ eine Tabelle mit Zahlen sein, zum Beispiel [kunitori.farmers] und darunter cost = 1.
+error-corrections-field = Auf „{ $card }“ steht keine Zahl „{ $field }“, die sich berichtigen ließe. Möglich sind { $fields }.
+error-corrections-number = „{ $card }“: „{ $field }“ muss eine ganze Zahl sein, nicht „{ $value }“.
+error-corrections-flag = „{ $card }“: „{ $field }“ muss true oder false sein, nicht „{ $value }“.
+error-corrections-range = „{ $card }“: { $value } kann für „{ $field }“ nicht stimmen. Möglich ist { $low } bis { $high }.
+error-corrections-deployable = „{ $card }“: Nur bei Einheiten lässt sich berichtigen, ob sie aufstellbar sind.
+error-too-few = Von „{ $card }“ gibt es zu wenige Karten: { $copies }; { $players } Spieler brauchen mindestens { $need }. Berichtige die Anzahl oder spielt zu weniger.
+error-too-many-cards = Mit so vielen Karten lässt sich nicht spielen: { $total }; höchstens { $most } sind möglich. Berichtige die Anzahlen oder wähle weniger Arten.
+error-cards-text = Zeile { $line } der Kartenliste ist nicht lesbar: „{ $text }“.
+error-cards-text-kinds = Die Kartenliste enthält nicht genau die Karten von „{ $game }“, jede einmal und der Reihe nach.
+error-players = { $players } können nicht spielen. Wähle zwei bis sechs Spieler.
+
+## engine
+
+error-engine-choice = KUNITORI_ENGINE steht auf „{ $choice }“, erlaubt sind nur „python“ und „compiled“. Wähle eines davon oder lösche die Variable.
+error-engine-missing = KUNITORI_ENGINE verlangt die kompilierte Engine, aber für dieses Python ist keine gebaut. Rufe „make build“ auf oder lösche KUNITORI_ENGINE.
+error-engine-stale = Die kompilierte Engine stammt aus anderen Quellen als denen, die daneben liegen. Rufe „make build“ auf oder setze KUNITORI_ENGINE=python, um unkompiliert zu spielen.
+error-engine-mixed = Die kompilierte Engine ist unvollständig oder mit Teilen einer anderen vermischt. Rufe „make build“ auf oder setze KUNITORI_ENGINE=python, um unkompiliert zu spielen.
+
+## rulebook
+
+error-no-such-rule = Es gibt keine Regel „{ $number }“. Am nächsten liegen { $nearest }.
+error-no-such-ruling = Es gibt keine Entscheidung { $number }. Am nächsten liegen { $nearest }.
+error-not-in-rules = In den Regeln steht nichts von „{ $word }“. Versuche ein kürzeres Wort oder eine Nummer wie C5.6.

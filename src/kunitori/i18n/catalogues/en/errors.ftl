@@ -1,0 +1,48 @@
+### What can go wrong: what is wrong and what to do about it. The rule comes after the sentence by itself.
+
+error-with-rule = { $sentence } (rule { $rule })
+error-language = There is no language “{ $language }” here. Choose one of { $languages }.
+
+## cards
+
+error-card-data = The card file of { $game } has something wrong at { $card }, { $field }: “{ $value }”.
+error-unknown-card = There is no card “{ $card }” here. “kunitori cards” lists all cards with their names.
+error-unknown-card-similar = There is no card “{ $card }” here. Did you mean “{ $similar }”?
+error-unknown-game = There is no game “{ $game }” here. Choose one of { $games }.
+error-mix-missing = A custom game needs a mix: name its cards, for example “world_chaos,-trap,market”, or say “random”.
+error-mix-unwanted = { $game } always has the same cards. For a mix of your own choose the game “custom”.
+error-mix-empty = The mix has no action cards. Name at least one, for example “trap,moat,cavalry”.
+error-mix-word = “{ $word }” is not a word of a mix. Write cards as “trap” or “kunitori/cavalry”, with commas between them.
+error-mix-option = There is no option “{ $option }” for a mix. The options are { $options }.
+error-mix-choice = “{ $option }={ $choice }” is not possible. For “{ $option }” choose one of { $choices }.
+error-mix-group = { $game } has no cards of the group “{ $group }”.
+error-mix-always = { $card } cannot be picked by itself: treasure, victory points and generals come with every mix. Choose whose with “treasury=…” and “generals=…”.
+error-mix-not-picked = “{ $word }” takes away something that was not picked before. Pick first, then take away.
+error-mix-random-alone = “random” picks the cards itself. Leave the other cards out, or pick them all yourself.
+error-mix-seed = A random mix needs a seed. Give one, so that the same mix can be drawn again.
+error-corrections-file = The corrections file { $path } cannot be read. Check that it is there and is a text file in UTF-8.
+error-corrections-toml = The corrections are not valid TOML: look at line { $line }.
+error-corrections-shape = In the corrections, “{ $where }” must be a table of numbers, for example [kunitori.farmers] and below it cost = 1.
+error-corrections-field = { $card } bears no number “{ $field }” that could be corrected. Possible are { $fields }.
+error-corrections-number = { $card }: “{ $field }” must be a whole number, not “{ $value }”.
+error-corrections-flag = { $card }: “{ $field }” must be true or false, not “{ $value }”.
+error-corrections-range = { $card }: { $value } cannot be right for “{ $field }”. It must be from { $low } to { $high }.
+error-corrections-deployable = { $card }: only of troops can it be corrected whether they are deployable.
+error-too-few = There are too few cards { $card }: { $copies } copies, but { $players } players need at least { $need }. Correct the copies, or play with fewer.
+error-too-many-cards = So many cards cannot be played with: { $total }; { $most } are the most. Correct the numbers of copies, or pick fewer kinds.
+error-cards-text = Line { $line } of the card list cannot be read: “{ $text }”.
+error-cards-text-kinds = The card list does not hold exactly the cards of { $game }, each once and in order.
+error-players = { $players } cannot play. Choose two to six players.
+
+## engine
+
+error-engine-choice = KUNITORI_ENGINE is “{ $choice }”, but it can only be “python” or “compiled”. Choose one of them, or unset it.
+error-engine-missing = KUNITORI_ENGINE asks for the compiled engine, but none has been built for this Python. Run “make build”, or unset KUNITORI_ENGINE.
+error-engine-stale = The compiled engine was built from other sources than those beside it. Run “make build”, or set KUNITORI_ENGINE=python to play uncompiled.
+error-engine-mixed = The compiled engine is incomplete or mixed with parts of another build. Run “make build”, or set KUNITORI_ENGINE=python to play uncompiled.
+
+## rulebook
+
+error-no-such-rule = There is no rule “{ $number }”. The nearest are { $nearest }.
+error-no-such-ruling = There is no ruling { $number }. The nearest are { $nearest }.
+error-not-in-rules = Nothing in the rules says “{ $word }”. Try a shorter word, or a number such as C5.6.

@@ -1,0 +1,48 @@
+### What can go wrong: what is wrong and what to do about it. The rule comes after the sentence by itself.
+
+error-with-rule = { $sentence }（ルール{ $rule }）
+error-language = 「{ $language }」という言語はありません。{ $languages }から選んでください。
+
+## cards
+
+error-card-data = { $game }のカードファイルに誤りがあります。{ $card }の{ $field }：「{ $value }」。
+error-unknown-card = 「{ $card }」というカードはありません。「kunitori cards」で全カードの名前を確認できます。
+error-unknown-card-similar = 「{ $card }」というカードはありません。「{ $similar }」のことですか。
+error-unknown-game = 「{ $game }」というゲームはありません。{ $games }から選んでください。
+error-mix-missing = 自由な組み合わせで遊ぶには、使うカードの指定が必要です。「world_chaos,-trap,market」のようにカードを並べるか、「random」と書いてください。
+error-mix-unwanted = 『{ $game }』で使うカードは決まっています。自分で組み合わせるには、ゲーム「custom」を選んでください。
+error-mix-empty = 組み合わせにアクションカードがありません。「trap,moat,cavalry」のように1つ以上指定してください。
+error-mix-word = 「{ $word }」は組み合わせの指定として読めません。「trap」や「kunitori/cavalry」のように書き、コンマで区切ってください。
+error-mix-option = 組み合わせに「{ $option }」という設定はありません。使えるのは{ $options }です。
+error-mix-choice = 「{ $option }={ $choice }」とは指定できません。「{ $option }」は{ $choices }から選んでください。
+error-mix-group = 『{ $game }』には「{ $group }」のカードがありません。
+error-mix-always = 「{ $card }」を単独で選ぶことはできません。財宝、勝利点、武将はどの組み合わせにも入ります。どのゲームのものを使うかは「treasury=…」と「generals=…」で選んでください。
+error-mix-not-picked = 「{ $word }」は、まだ選ばれていないものを外そうとしています。先に選んでから外してください。
+error-mix-random-alone = 「random」はカードを自動で選びます。ほかのカードの指定を消すか、すべて自分で選んでください。
+error-mix-seed = 無作為な組み合わせにはシード値が必要です。同じ組み合わせをもう一度引けるように、シード値を指定してください。
+error-corrections-file = 訂正ファイル{ $path }を読めません。ファイルがあること、UTF-8のテキストであることを確かめてください。
+error-corrections-toml = 訂正ファイルがTOMLとして正しくありません。{ $line }行目を確かめてください。
+error-corrections-shape = 訂正ファイルの「{ $where }」は数の表でなければなりません。例：[kunitori.farmers]と書き、その下にcost = 1。
+error-corrections-field = 「{ $card }」に訂正できる数「{ $field }」はありません。訂正できるのは{ $fields }です。
+error-corrections-number = 「{ $card }」の「{ $field }」は整数でなければなりません（「{ $value }」は使えません）。
+error-corrections-flag = 「{ $card }」の「{ $field }」はtrueかfalseでなければなりません（「{ $value }」は使えません）。
+error-corrections-range = 「{ $card }」の「{ $field }」が{ $value }ということはありえません。{ $low }から{ $high }までの数にしてください。
+error-corrections-deployable = 「{ $card }」：配備できるかどうかを訂正できるのは部隊だけです。
+error-too-few = 「{ $card }」が足りません。{ $copies }枚しかありませんが、{ $players }人では{ $need }枚以上必要です。枚数を訂正するか、人数を減らしてください。
+error-too-many-cards = カードが多すぎて遊べません。{ $total }枚ありますが、{ $most }枚までです。枚数を訂正するか、種類を減らしてください。
+error-cards-text = カード一覧の{ $line }行目を読めません：「{ $text }」。
+error-cards-text-kinds = カード一覧が『{ $game }』のカードと一致しません。すべてのカードが1回ずつ、正しい順に必要です。
+error-players = { $players }人では遊べません。2人から6人の間で選んでください。
+
+## engine
+
+error-engine-choice = KUNITORI_ENGINE の値は「{ $choice }」ですが、使えるのは「python」と「compiled」だけです。どちらかを選ぶか、設定を外してください。
+error-engine-missing = KUNITORI_ENGINE でコンパイル版エンジンが指定されていますが、この Python 用にはまだ作られていません。「make build」を実行するか、KUNITORI_ENGINE の設定を外してください。
+error-engine-stale = コンパイル版エンジンは、いま隣にあるソースとは別のソースから作られています。「make build」を実行するか、KUNITORI_ENGINE=python としてコンパイルなしで遊んでください。
+error-engine-mixed = コンパイル版エンジンが不完全か、別のビルドの部品が混ざっています。「make build」を実行するか、KUNITORI_ENGINE=python としてコンパイルなしで遊んでください。
+
+## rulebook
+
+error-no-such-rule = 「{ $number }」というルールはありません。近いのは{ $nearest }です。
+error-no-such-ruling = 裁定{ $number }はありません。近いのは{ $nearest }です。
+error-not-in-rules = ルールに「{ $word }」は出てきません。もっと短い言葉か、C5.6のような番号で探してください。
