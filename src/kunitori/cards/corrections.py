@@ -1,0 +1,210 @@
+"""The owner's corrections: the numbers of the printed cards, in a file of his own.
+
+Many costs are reconstructed. Whoever owns the printed game writes what his cards say into a TOML file:
+
+    [world_on_fire.moat]
+    cost = 4
+
+    [world_on_fire.loyal_warning.effect]
+    draw = 2
+
+    [kunitori.farmers]
+    copies = 8
+    deployable = true
+
+Any number that can be printed on such a card may be corrected, with its number of copies; whether it can be deployed
+only for troops. Everything else is the law and stays. The file is given with ``--corrections FILE``; without that
+option the one at `default_corrections_path` is read if there is one.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from kunitori.cards.facts import EFFECTS, Facts, Provenance
+from kunitori.cards.kinds import GAMES
+from kunitori.cards.loader import game_cards, unknown_card, unknown_game
+from kunitori.errors import BadCards
+
+__all__ = [
+    "Correction", "Corrections", "check_number", "correctable", "default_corrections_path", "load_corrections",
+    "parse_corrections",
+]  # fmt: skip
+
+_BONUSES = ("cards", "actions", "money", "buys", "vp")
+_FIELDS: dict[str, tuple[str, ...]] = {
+    "treasure": ("copies", "cost", "money"),
+    "victory": ("copies", "cost", "vp"),
+    "general": ("cost", "attack", "defence", *_BONUSES),
+    "troop": ("copies", "cost", "attack", "defence", *_BONUSES, "deployable"),
+    "tactics": ("copies", "cost", *_BONUSES),
+    "politics": ("copies", "cost", "defence", *_BONUSES),
+}
+_RULES = {"copies": "C1.2", "deployable": "C7.1", "attack": "C5.5", "defence": "C5.5"}
+_SPANS: dict[str, tuple[int, int]] = {
+    "copies": (1, 60),
+    "cost": (0, 20),
+    "attack": (0, 20),
+    "defence": (0, 20),
+    "cards": (0, 10),
+    "actions": (0, 10),
+    "money": (0, 20),
+    "buys": (0, 10),
+    "vp": (-20, 20),
+    "deployable": (0, 1),
+    "effect.draw": (0, 10),
+    "effect.actions": (0, 10),
+    "effect.exhausted_vp": (-20, 20),
+    "effect.each": (0, 10),
+    "effect.less": (0, 10),
+    "effect.keep": (0, 20),
+    "effect.trash": (0, 20),
+    "effect.more": (0, 20),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """One number of one card; ``field`` as in `Facts.number`."""
+
+    game: str
+    card: str
+    field: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Corrections:
+    """All corrections of an owner, already checked."""
+
+    entries: tuple[Correction, ...] = ()
+
+    @classmethod
+    def of(cls, source: Corrections | Mapping[str, Any] | None) -> Corrections:
+        """Corrections from what a caller may hold: nothing, `Corrections`, or a mapping shaped like the file.
+
+        >>> Corrections.of({"kunitori": {"farmers": {"cost": 1}}}).entries
+        (Correction(game='kunitori', card='farmers', field='cost', value=1),)
+        """
+        if isinstance(source, Corrections):
+            return source
+        return cls(tuple(_read(source or {})))
+
+    def apply(self, facts: Facts) -> Facts:
+        """The card with its owner's numbers."""
+        for entry in self.entries:
+            if (entry.game, entry.card) == (facts.game, facts.id):
+                facts = _corrected(facts, entry)
+        return facts
+
+
+def correctable(facts: Facts) -> tuple[str, ...]:
+    """The names of the numbers of this card that an owner may correct.
+
+    >>> correctable(game_cards("world_on_fire")["moat"])
+    ('copies', 'cost', 'defence', 'cards', 'actions', 'money', 'buys', 'vp', 'effect.draw')
+    """
+    return (*_FIELDS[facts.category], *(f"effect.{name}" for name in EFFECTS.get(facts.effect, ())))
+
+
+def check_number(facts: Facts, field: str, value: object) -> int:
+    """The number, if this card may bear it there; otherwise `BadCards`."""
+    name = facts.name
+    if field == "deployable" and facts.category != "troop":
+        raise BadCards("error-corrections-deployable", rule="C7.1", card=name)
+    if field not in correctable(facts):
+        fields = correctable(facts)
+        raise BadCards("error-corrections-field", rule=_RULES.get(field), card=name, field=field, fields=fields)
+    if field == "deployable":
+        if not isinstance(value, bool):
+            raise BadCards("error-corrections-flag", rule="C7.1", card=name, field=field, value=str(value))
+        return int(value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadCards("error-corrections-number", card=name, field=field, value=str(value))
+    low, high = _SPANS[field]
+    if not low <= value <= high:
+        raise BadCards(
+            "error-corrections-range", rule=_RULES.get(field), card=name, field=field, value=value, low=low, high=high
+        )
+    return value
+
+
+def default_corrections_path() -> Path:
+    """Where corrections for every game lie: ``kunitori/corrections.toml`` in the user's configuration folder."""
+    if folder := os.environ.get("XDG_CONFIG_HOME"):
+        return Path(folder) / "kunitori" / "corrections.toml"
+    if sys.platform == "win32" and (folder := os.environ.get("APPDATA")):
+        return Path(folder) / "kunitori" / "corrections.toml"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "kunitori" / "corrections.toml"
+    return Path.home() / ".config" / "kunitori" / "corrections.toml"
+
+
+def load_corrections(path: str | os.PathLike[str] | None = None) -> Corrections:
+    """The corrections of a file; without a path those of the default place, and none if nothing lies there."""
+    file = Path(path) if path is not None else default_corrections_path()
+    if path is None and not file.exists():
+        return Corrections()
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadCards("error-corrections-file", path=str(file)) from None
+    return parse_corrections(text)
+
+
+def parse_corrections(text: str) -> Corrections:
+    r"""The corrections in a text of the file's form.
+
+    >>> parse_corrections("[world_on_fire.moat]\ncost = 4\n").entries
+    (Correction(game='world_on_fire', card='moat', field='cost', value=4),)
+    """
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        found = re.search(r"line (\d+)", str(problem))
+        line = int(found.group(1)) if found else text.count("\n") + 1
+        raise BadCards("error-corrections-toml", line=line) from None
+    return Corrections.of(data)
+
+
+def _read(data: Mapping[str, Any]) -> Iterator[Correction]:
+    for game, cards in data.items():
+        if game not in GAMES:
+            raise unknown_game(game, GAMES)
+        if not isinstance(cards, Mapping):
+            raise BadCards("error-corrections-shape", where=game)
+        for card, numbers in cards.items():
+            if card not in game_cards(game):
+                raise unknown_card(card, game_cards(game))
+            if not isinstance(numbers, Mapping):
+                raise BadCards("error-corrections-shape", where=f"{game}.{card}")
+            facts = game_cards(game)[card]
+            for field, value in _flat(numbers, f"{game}.{card}"):
+                yield Correction(game, card, field, check_number(facts, field, value))
+
+
+def _flat(numbers: Mapping[str, Any], where: str) -> Iterator[tuple[str, object]]:
+    for field, value in numbers.items():
+        if field != "effect":
+            yield field, value
+        elif isinstance(value, Mapping):
+            yield from ((f"effect.{name}", number) for name, number in value.items())
+        else:
+            raise BadCards("error-corrections-shape", where=f"{where}.effect")
+
+
+def _corrected(facts: Facts, entry: Correction) -> Facts:
+    provenance = tuple((name, Provenance("O") if name == entry.field else source) for name, source in facts.provenance)
+    if entry.field.startswith("effect."):
+        place = EFFECTS[facts.effect].index(entry.field.removeprefix("effect."))
+        numbers = (*facts.numbers[:place], entry.value, *facts.numbers[place + 1 :])
+        return replace(facts, numbers=numbers, provenance=provenance)
+    value = bool(entry.value) if entry.field == "deployable" else entry.value
+    return replace(facts, provenance=provenance, **{entry.field: value})  # type: ignore[arg-type]

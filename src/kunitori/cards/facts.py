@@ -1,0 +1,142 @@
+"""What is printed on a card, and how sure we are of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from kunitori.i18n import Message, message
+
+__all__ = [
+    "EFFECTS", "FLAGS", "NUMBERS", "Facts", "Provenance", "card_name", "game_name", "number_fields", "number_name",
+]  # fmt: skip
+
+NUMBERS = ("copies", "cost", "attack", "defence", "cards", "actions", "money", "buys", "vp")
+FLAGS = ("deployable", "leader", "ninja")
+
+EFFECTS: dict[str, tuple[str, ...]] = {
+    "falls_after_battle": (),
+    "destroys_and_falls": (),
+    "ninja_clan": (),
+    "draw_or_trash": ("draw",),
+    "trap": (),
+    "take_back": (),
+    "actions_or_joint_battle": ("actions",),
+    "skilled_ninja": (),
+    "pass_on": (),
+    "market_proof": (),
+    "stays_lying": ("draw",),
+    "upgrade_treasure": ("exhausted_vp",),
+    "counts_lands": ("each",),
+    "discount": ("less",),
+    "money_or_trash": ("keep", "trash"),
+    "market": ("more",),
+    "silver_to_hand": (),
+}
+"""The card texts as named effects, each with the names of its numbers in order."""
+
+_PROVENANCE = re.compile(r"([SPRO])(?: (-?\d+)\.\.(-?\d+))?(?: also ([SP]) (-?\d+|yes|no))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Where a number comes from.
+
+    ``source`` is ``S`` (a rulebook), ``P`` (a public page), ``R`` (reconstructed by us; ``low`` and ``high`` bound what
+    is plausible, where that is known) or ``O`` (an owner's correction). ``also`` is what another source says instead.
+
+    >>> Provenance.parse("R 2..3")
+    Provenance(source='R', low=2, high=3, also=None)
+    >>> str(Provenance.parse("P also S 1"))
+    'P also S 1'
+    """
+
+    source: str
+    low: int | None = None
+    high: int | None = None
+    also: tuple[str, int] | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Provenance:
+        """Read the short form; ValueError if it is none."""
+        found = _PROVENANCE.fullmatch(text)
+        if not found:
+            raise ValueError(text)
+        source, low, high, other, reading = found.groups()
+        also = (other, int({"yes": "1", "no": "0"}.get(reading, reading))) if other else None
+        return cls(source, int(low) if low else None, int(high) if high else None, also)
+
+    def __str__(self) -> str:
+        span = f" {self.low}..{self.high}" if self.low is not None else ""
+        other = f" also {self.also[0]} {self.also[1]}" if self.also else ""
+        return f"{self.source}{span}{other}"
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """One card kind as one game has it. The provenance of its numbers is told, but does not make it another card."""
+
+    id: str
+    game: str
+    category: str
+    copies: int
+    cost: int
+    attack: int = 0
+    defence: int = 0
+    cards: int = 0
+    actions: int = 0
+    money: int = 0
+    buys: int = 0
+    vp: int = 0
+    deployable: bool = False
+    leader: bool = False
+    ninja: bool = False
+    effect: str = ""
+    numbers: tuple[int, ...] = ()
+    provenance: tuple[tuple[str, Provenance], ...] = field(default=(), compare=False, repr=False)
+
+    @property
+    def name(self) -> Message:
+        """The card's name, to be said in any language."""
+        return card_name(self.id)
+
+    def number(self, name: str) -> int:
+        """A number or flag by its name: ``"cost"``, ``"deployable"``, ``"effect.draw"``."""
+        if name.startswith("effect."):
+            return self.numbers[EFFECTS[self.effect].index(name.removeprefix("effect."))]
+        return int(getattr(self, name))
+
+    def source(self, name: str) -> Provenance:
+        """Where that number comes from."""
+        return dict(self.provenance)[name]
+
+    def doubtful(self) -> Iterator[tuple[str, Provenance]]:
+        """The numbers that an owner of the printed card should look at: reconstructed, or read otherwise elsewhere."""
+        return ((name, source) for name, source in self.provenance if source.source == "R" or source.also)
+
+
+def card_name(id: str) -> Message:
+    """The name of a card kind, to be said in any language.
+
+    >>> card_name("spear_troopers")
+    Message(id='card-spear-troopers', args=())
+    """
+    return message("card-" + id.replace("_", "-"))
+
+
+def game_name(game: str) -> Message:
+    """The name of a game or mix."""
+    return message("game-" + game.replace("_", "-"))
+
+
+def number_name(field: str) -> Message:
+    """What a number or flag is called: ``"cost"``, ``"effect.draw"``."""
+    return message("number-" + field.replace(".", "-").replace("_", "-"))
+
+
+def number_fields(facts: Facts) -> tuple[str, ...]:
+    """The names of all numbers and flags of a card, those of its effect (``effect.draw``) last."""
+    return (*NUMBERS, *FLAGS, *(f"effect.{name}" for name in EFFECTS.get(facts.effect, ())))
+
+

@@ -1,0 +1,106 @@
+"""Reads the card files that come with Kunitori, one for each game."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Any
+
+from kunitori.cards.facts import EFFECTS, FLAGS, NUMBERS, Facts, Provenance
+from kunitori.cards.kinds import CATEGORIES, GAMES, KIND_NUMBER
+from kunitori.errors import BadCards
+
+__all__ = ["game_cards", "read_cards", "unknown_card", "unknown_game"]
+
+_WORDS = {"yes": 1, "no": 0}
+
+
+@cache
+def game_cards(game: str) -> Mapping[str, Facts]:
+    """The printed cards of one game by id, in the order of the kinds.
+
+    >>> game_cards("world_on_fire")["land_destroyer"].attack
+    5
+    """
+    if game not in GAMES:
+        raise unknown_game(game, GAMES)
+    source = resources.files("kunitori.cards").joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    return MappingProxyType(read_cards(source, game))
+
+
+def read_cards(source: str, game: str) -> dict[str, Facts]:
+    """The cards of one card file; `BadCards` on anything in it that is not understood."""
+    data = tomllib.loads(source)
+    otherwise = data.pop("otherwise", None)
+    cards = data.pop("cards", {})
+    if data != {"game": game} or otherwise not in ("S", "P", "R"):
+        raise _bad(game, "", "game", str(data))
+    facts = [_read_card(game, id, dict(entry), Provenance(otherwise)) for id, entry in cards.items()]
+    return {card.id: card for card in sorted(facts, key=lambda card: KIND_NUMBER[card.id])}
+
+
+def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance) -> Facts:
+    category = entry.pop("category", "")
+    effect = dict(entry.pop("effect", {}))
+    name = effect.pop("name", "")
+    if id not in KIND_NUMBER or category not in CATEGORIES or (name and name not in EFFECTS):
+        raise _bad(game, id, "category", f"{category} {name}")
+    written = {**entry, **{f"effect.{number}": value for number, value in effect.items()}}
+    known = [*NUMBERS, *FLAGS, *(f"effect.{number}" for number in EFFECTS.get(name, ()))]
+    values: dict[str, int] = dict.fromkeys(known, 0)
+    sources = dict.fromkeys(known, otherwise)
+    for field, text in written.items():
+        if field not in values:
+            raise _bad(game, id, field, str(text))
+        values[field], sources[field] = _read_number(game, id, field, text)
+    if not {"copies", "cost", *(f"effect.{number}" for number in EFFECTS.get(name, ()))} <= written.keys():
+        raise _bad(game, id, "copies", "")
+    return Facts(
+        id,
+        game,
+        category,
+        copies=values["copies"],
+        cost=values["cost"],
+        attack=values["attack"],
+        defence=values["defence"],
+        cards=values["cards"],
+        actions=values["actions"],
+        money=values["money"],
+        buys=values["buys"],
+        vp=values["vp"],
+        deployable=bool(values["deployable"]),
+        leader=bool(values["leader"]) or category == "general",  # C5.1
+        ninja=bool(values["ninja"]),
+        effect=name,
+        numbers=tuple(values[f"effect.{number}"] for number in EFFECTS.get(name, ())),
+        provenance=tuple(sources.items()),
+    )
+
+
+def _read_number(game: str, id: str, field: str, text: object) -> tuple[int, Provenance]:
+    value, _, source = str(text).partition(" ")
+    try:
+        return _WORDS[value] if field in FLAGS else int(value), Provenance.parse(source)
+    except (ValueError, KeyError):
+        raise _bad(game, id, field, str(text)) from None
+
+
+def _bad(game: str, id: str, field: str, value: str) -> BadCards:
+    return BadCards("error-card-data", game=game, card=id, field=field, value=value)
+
+
+def unknown_card(card: str, known: Iterable[str], rule: str | None = None) -> BadCards:
+    """The error for a card that is not there, with the nearest name that is."""
+    similar = difflib.get_close_matches(card, known, n=1)
+    if similar:
+        return BadCards("error-unknown-card-similar", rule=rule, card=card, similar=similar[0])
+    return BadCards("error-unknown-card", rule=rule, card=card)
+
+
+def unknown_game(game: str, games: tuple[str, ...]) -> BadCards:
+    """The error for a game that is not there."""
+    return BadCards("error-unknown-game", game=game, games=games)

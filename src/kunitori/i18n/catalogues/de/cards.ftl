@@ -1,0 +1,193 @@
+### Everything about cards: names, printed values, texts, where the numbers come from, and mixes.
+
+## games and categories
+
+game-kunitori = Kunitori!
+game-world-on-fire = World on Fire
+game-world-chaos = Weltchaos
+game-custom = Eigene Mischung
+
+category-treasure = Schatz
+category-victory = Siegpunkte
+category-general = General
+category-troop = Einheit
+category-tactics = Strategie
+category-politics = Politik
+
+## names
+
+card-copper = Kupfer
+card-silver = Silber
+card-gold = Gold
+card-village = Dorf
+card-town = Präfektur
+card-land = Land
+
+card-maeda-keiji = Maeda Keiji
+card-honda-tadakatsu = Honda Tadakatsu
+card-sanada-yukimura = Sanada Yukimura
+card-ishida-mitsunari = Ishida Mitsunari
+card-naoe-kanetsugu = Naoe Kanetsugu
+card-akechi-mitsuhide = Akechi Mitsuhide
+card-kuroda-kanbei = Kuroda Kanbei
+card-katakura-kojuro = Katakura Kojūrō
+card-uesugi-kenshin = Uesugi Kenshin
+card-takeda-shingen = Takeda Shingen
+card-oda-nobunaga = Oda Nobunaga
+card-date-masamune = Date Masamune
+card-mori-motonari = Mōri Motonari
+card-toyotomi-hideyoshi = Toyotomi Hideyoshi
+card-tokugawa-ieyasu = Tokugawa Ieyasu
+card-hojo-ujiyasu = Hōjō Ujiyasu
+
+card-fake-fortress = Festungsattrappe
+card-spear-troopers = Speerträger
+card-light-archers = Bogenschützen
+card-cavalry = Kavallerie
+card-gunner-mercenaries = Söldner-Kanoniere
+card-land-destroyer = Landzerstörer
+card-farmers = Bauern
+card-ninja-clan = Ninja-Clan
+card-young-general = Junger General
+card-light-gunners = Kanoniere
+
+card-loyal-warning = Warnung des Gefolgsmanns
+card-trap = Falle
+card-take-back = Gegenschlag
+card-travelling-monk = Wandermönch
+card-skilled-ninja = Geübte Ninja
+card-beauty = Weltbewegende Schönheit
+
+card-temple-tax = Tempelsteuer
+card-moat = Verteidigungswall-Baustelle
+card-temple-town = Tempelstadt
+card-soil-renovation = Feldverbesserung
+card-harbour-town = Hafenstadt
+card-castle-town = Burgstadt
+card-technology-development = Entwicklung neuer Technologien
+card-fortress = Festung
+card-heavy-tax = Schwere Steuern
+card-rice-field-plowing = Erschließung neuer Felder
+card-market = Marktplatz
+card-post-relay = Poststation
+    .note = Die zwölfte Politikkarte des Grundspiels steht in keiner uns bekannten Quelle; diese ist von uns.
+card-land-survey = Landesvermessung
+card-river-works = Flussbegradigung
+card-toll-abolition = Zollaufhebung
+card-quality-tea-ware = Teegeschirr
+card-trade-harbour = Handelshafen
+card-magnificent-castle = Fantastische Burg
+
+## what is printed on a card; $mark shows that a number is not certain
+
+print-heading = { $name } – { $category }, { $game }
+print-cost = Kosten { $number }{ $mark }
+print-copies = { $number ->
+    [one] 1 Exemplar{ $mark }
+   *[other] { $number } Exemplare{ $mark }
+}
+print-attack = Angriff { $number }{ $mark }
+print-defence = Verteidigung { $number }{ $mark }
+print-vp = { $number } SP{ $mark }
+print-cards = { $number ->
+    [one] +1 Karte{ $mark }
+   *[other] +{ $number } Karten{ $mark }
+}
+print-actions = { $number ->
+    [one] +1 Aktion{ $mark }
+   *[other] +{ $number } Aktionen{ $mark }
+}
+print-money = +{ $number } Geld{ $mark }
+print-buys = { $number ->
+    [one] +1 Kauf{ $mark }
+   *[other] +{ $number } Käufe{ $mark }
+}
+print-deployable = Aufstellbar{ $mark }
+print-leader = Ein Anführer: Wer ihn spielt, darf eine Schlacht ausrufen.
+print-ninja = Ninja
+
+## card texts
+
+effect-falls-after-battle = Hat diese Karte an einer Schlacht teilgenommen, wird sie am Ende der Schlachtphase abgelegt.
+effect-destroys-and-falls = Hat diese Karte an einer Schlacht teilgenommen, ob im Angriff oder in der Verteidigung, legt der Gegner eine seiner Einheiten aus dieser Schlacht ab, aber keine Karte „{ card-land-destroyer }“. Am Ende der Schlachtphase wird diese Karte abgelegt.
+effect-ninja-clan = Wähle einen anderen Spieler. Er darf einen Ninja oder einen General aus der Hand vorzeigen. Zeigt er keinen, deckt er die obersten zwei Karten seines Nachziehstapels auf: Du wählst eine, die er ablegt, die andere kommt zurück auf den Stapel.
+effect-draw-or-trash = { $draw ->
+    [one] Wähle: +1 Karte; oder schrotte eine Handkarte und lege diese Karte sofort auf ihren Stapel im Pool zurück.
+   *[other] Wähle: +{ $draw } Karten; oder schrotte eine Handkarte und lege diese Karte sofort auf ihren Stapel im Pool zurück.
+}
+effect-trap = Wähle eine aufgestellte Karte eines beliebigen Spielers, auch von dir selbst. Sie kommt auf den Ablagestapel ihres Besitzers. „{ card-moat }“ kann nicht gewählt werden.
+effect-take-back = Nimm einen General deiner Wahl aus deinem Nachzieh- oder Ablagestapel, zeige ihn vor und nimm ihn auf die Hand. Mische danach deinen Nachziehstapel, ohne den Ablagestapel.
+effect-actions-or-joint-battle = { $actions ->
+    [one] Wähle: +1 Aktion; oder du darfst, ab drei Spielern, in der Schlachtphase dieses Zuges eine gemeinsame Schlacht ausrufen.
+   *[other] Wähle: +{ $actions } Aktionen; oder du darfst, ab drei Spielern, in der Schlachtphase dieses Zuges eine gemeinsame Schlacht ausrufen.
+}
+effect-skilled-ninja = Wähle einen anderen Spieler. Er deckt die obersten zwei Karten seines Nachziehstapels auf und darf dann einen Ninja oder einen General aus der Hand vorzeigen. Zeigt er keinen, wählst du eine der aufgedeckten Karten: Sie wird geschrottet. Jeder vorgezeigte oder aufgedeckte Ninja, der noch da ist, wird abgelegt; die übrigen aufgedeckten Karten legt er in beliebiger Reihenfolge zurück auf den Stapel. Ein vorgezeigter General bleibt auf der Hand.
+effect-pass-on = Wenn du diese Karte kaufst oder erhältst, darfst du sie auf den Ablagestapel eines Spielers legen, der in dieser Partie schon einmal „{ card-land }“ erhalten hat.
+effect-market-proof = „{ card-market }“ kann diese Karte nicht schrotten.
+effect-stays-lying = { $draw ->
+    [one] In der Endphase des Zuges, in dem du sie spielst, darfst du diese Karte liegen lassen. In deiner nächsten Endphase wird sie abgelegt, und du ziehst 1 Karte mehr. Sie gilt nicht als aufgestellt.
+   *[other] In der Endphase des Zuges, in dem du sie spielst, darfst du diese Karte liegen lassen. In deiner nächsten Endphase wird sie abgelegt, und du ziehst { $draw } Karten mehr. Sie gilt nicht als aufgestellt.
+}
+effect-upgrade-treasure = Schrotte ein { card-copper } aus der Hand und erhalte ein { card-silver } auf die Hand, oder schrotte ein { card-silver } und erhalte ein { card-gold } auf die Hand. Bei Spielende: { $exhausted_vp } SP, wenn im Pool weder { card-silver } noch { card-gold } liegt.
+effect-counts-lands = Bei Spielende: { $each } SP für jede Karte „{ card-land }“ und „{ card-town }“, die du besitzt.
+effect-discount = In der Kaufphase dieses Zuges kostet dich jede Karte { $less } weniger, aber dadurch nie 0. Mehrere Nachlässe addieren sich nicht.
+effect-money-or-trash = Wähle: +{ $keep } Geld; oder schrotte diese Karte: +{ $trash } Geld.
+effect-market = Schrotte eine Handkarte, aber keine „{ card-temple-tax }“. Erhalte dann eine Karte aus dem Pool, die höchstens { $more } mehr kostet als die geschrottete; von den Generälen nur den obersten.
+effect-silver-to-hand = Erhalte ein { card-silver } auf die Hand.
+
+## where the numbers come from
+
+mark-reconstructed = °
+mark-disputed = ?
+mark-corrected = *
+
+number-copies = Exemplare
+number-cost = Kosten
+number-attack = Angriff
+number-defence = Verteidigung
+number-cards = Karten
+number-actions = Aktionen
+number-money = Geld
+number-buys = Käufe
+number-vp = Siegpunkte
+number-deployable = aufstellbar
+number-leader = Anführer
+number-ninja = Ninja
+number-effect-draw = Karten im Text
+number-effect-actions = Aktionen im Text
+number-effect-exhausted-vp = Siegpunkte im Text
+number-effect-each = Siegpunkte je Karte
+number-effect-less = Nachlass
+number-effect-keep = Geld beim Behalten
+number-effect-trash = Geld beim Schrotten
+number-effect-more = erlaubte Mehrkosten
+number-with-range = { $number } (denkbar: { $low }–{ $high })
+
+note-rulebook = Aus einer Spielanleitung: { $numbers }.
+note-public = Von öffentlichen Seiten: { $numbers }.
+note-reconstructed = { mark-reconstructed } Rekonstruiert, in keiner uns bekannten Quelle: { $numbers }.
+note-corrected = { mark-corrected } Vom Besitzer berichtigt: { $numbers }.
+note-disputed-rulebook = { mark-disputed } Eine Spielanleitung sagt etwas anderes: { $number } { $value }.
+note-disputed-rulebook-yes = { mark-disputed } Eine Spielanleitung sagt etwas anderes: { $number }.
+note-disputed-rulebook-no = { mark-disputed } Eine Spielanleitung sagt etwas anderes: nicht { $number }.
+
+## two sets of cards compared
+
+cards-differ-game = Das Spiel ist hier { $ours }, dort { $theirs }.
+cards-differ-only-ours = „{ $card }“ gibt es nur hier.
+cards-differ-only-theirs = „{ $card }“ gibt es nur dort.
+cards-differ-number = „{ $card }“, { $number }: hier { $ours }, dort { $theirs }.
+cards-differ-origin = „{ $card }“ stammt hier aus { $ours }, dort aus { $theirs }.
+
+## what is recommended for a mix (X2)
+
+mix-warning-kinds = Empfohlen sind { $recommended } Arten von Aktionskarten; diese Mischung hat { $kinds } (Regel X2).
+mix-warning-troops = Empfohlen sind { $troops } aus World on Fire; sie fehlen hier (Regel X2).
+mix-warning-tactics = Empfohlen sind mindestens { $recommended } Arten von Strategiekarten; diese Mischung hat { $kinds } (Regel X2).
+mix-warning-fortress = Empfohlen ist „{ card-fake-fortress }“ oder „{ card-magnificent-castle }“; diese Mischung hat keine von beiden (Regel X2).
+mix-warning-castle = Zu „{ card-magnificent-castle }“ sind mindestens zwei von { $cards } empfohlen (Regel X2).
+mix-warning-ninja = { $kinds ->
+    [0] Empfohlen ist „{ card-ninja-clan }“ oder „{ card-skilled-ninja }“; diese Mischung hat keine von beiden (Regel X2).
+   *[other] Empfohlen ist nur eine der Karten „{ card-ninja-clan }“ und „{ card-skilled-ninja }“; diese Mischung hat beide (Regel X2).
+}
+mix-warning-prices = Empfohlen ist eine Politikkarte jeder Preisklasse; es fehlt eine zu { $prices } (Regel X2).

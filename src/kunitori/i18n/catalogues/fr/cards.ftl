@@ -1,0 +1,193 @@
+### Everything about cards: names, printed values, texts, where the numbers come from, and mixes.
+
+## games and categories
+
+game-kunitori = Kunitori!
+game-world-on-fire = World on Fire
+game-world-chaos = Chaos mondial
+game-custom = Mélange personnel
+
+category-treasure = Trésor
+category-victory = Points de victoire
+category-general = Général
+category-troop = Troupe
+category-tactics = Tactique
+category-politics = Politique
+
+## names
+
+card-copper = Cuivre
+card-silver = Argent
+card-gold = Or
+card-village = Village
+card-town = Ville
+card-land = Région
+
+card-maeda-keiji = Maeda Keiji
+card-honda-tadakatsu = Honda Tadakatsu
+card-sanada-yukimura = Sanada Yukimura
+card-ishida-mitsunari = Ishida Mitsunari
+card-naoe-kanetsugu = Naoe Kanetsugu
+card-akechi-mitsuhide = Akechi Mitsuhide
+card-kuroda-kanbei = Kuroda Kanbei
+card-katakura-kojuro = Katakura Kojūrō
+card-uesugi-kenshin = Uesugi Kenshin
+card-takeda-shingen = Takeda Shingen
+card-oda-nobunaga = Oda Nobunaga
+card-date-masamune = Date Masamune
+card-mori-motonari = Mōri Motonari
+card-toyotomi-hideyoshi = Toyotomi Hideyoshi
+card-tokugawa-ieyasu = Tokugawa Ieyasu
+card-hojo-ujiyasu = Hōjō Ujiyasu
+
+card-fake-fortress = Forteresse de carton
+card-spear-troopers = Lanciers
+card-light-archers = Archers légers
+card-cavalry = Cavalerie
+card-gunner-mercenaries = Mercenaires arquebusiers
+card-land-destroyer = Destructeur de pays
+card-farmers = Paysans
+card-ninja-clan = Clan ninja
+card-young-general = Jeune général
+card-light-gunners = Arquebusiers légers
+
+card-loyal-warning = Mise en garde du vassal
+card-trap = Piège
+card-take-back = Vengeance
+card-travelling-monk = Moine itinérant
+card-skilled-ninja = Ninjas aguerris
+card-beauty = Beauté fatale
+
+card-temple-tax = Impôt du temple
+card-moat = Chantier de la douve
+card-temple-town = Ville du temple
+card-soil-renovation = Amendement des sols
+card-harbour-town = Ville portuaire
+card-castle-town = Ville fortifiée
+card-technology-development = Progrès technique
+card-fortress = Forteresse
+card-heavy-tax = Lourds impôts
+card-rice-field-plowing = Nouvelles rizières
+card-market = Marché
+card-post-relay = Relais de poste
+    .note = La douzième carte politique du jeu de base ne figure dans aucune source connue ; celle-ci est de notre cru.
+card-land-survey = Arpentage
+card-river-works = Travaux fluviaux
+card-toll-abolition = Abolition des péages
+card-quality-tea-ware = Service à thé précieux
+card-trade-harbour = Port de commerce
+card-magnificent-castle = Château magnifique
+
+## what is printed on a card; $mark shows that a number is not certain
+
+print-heading = { $name } – { $category }, { $game }
+print-cost = Coût { $number }{ $mark }
+print-copies = { $number ->
+    [one] { $number } exemplaire{ $mark }
+   *[other] { $number } exemplaires{ $mark }
+}
+print-attack = Attaque { $number }{ $mark }
+print-defence = Défense { $number }{ $mark }
+print-vp = { $number } PV{ $mark }
+print-cards = { $number ->
+    [one] +{ $number } carte{ $mark }
+   *[other] +{ $number } cartes{ $mark }
+}
+print-actions = { $number ->
+    [one] +{ $number } action{ $mark }
+   *[other] +{ $number } actions{ $mark }
+}
+print-money = +{ $number } argent{ $mark }
+print-buys = { $number ->
+    [one] +{ $number } achat{ $mark }
+   *[other] +{ $number } achats{ $mark }
+}
+print-deployable = Déployable{ $mark }
+print-leader = Un chef : le jouer permet de déclarer la bataille.
+print-ninja = Ninja
+
+## card texts
+
+effect-falls-after-battle = Si elle a pris part à une bataille, cette carte est défaussée à la fin de la phase de bataille.
+effect-destroys-and-falls = Si cette carte a pris part à une bataille, en attaque ou en défense, l’adversaire défausse une de ses troupes de cette bataille, mais pas une carte « { card-land-destroyer } ». À la fin de la phase de bataille, cette carte est défaussée.
+effect-ninja-clan = Choisissez un autre joueur. Il peut montrer un ninja ou un général de sa main. S’il n’en montre pas, il révèle les deux cartes du dessus de sa pioche : vous en choisissez une qu’il défausse, l’autre retourne sur la pioche.
+effect-draw-or-trash = { $draw ->
+    [one] Choisissez : +{ $draw } carte ; ou mettez au rebut une carte de votre main et remettez aussitôt cette carte sur sa pile dans la réserve.
+   *[other] Choisissez : +{ $draw } cartes ; ou mettez au rebut une carte de votre main et remettez aussitôt cette carte sur sa pile dans la réserve.
+}
+effect-trap = Choisissez une carte déployée de n’importe quel joueur, vous compris. Elle va dans la défausse de son propriétaire. La carte « { card-moat } » ne peut pas être choisie.
+effect-take-back = Prenez un général de votre choix dans votre pioche ou votre défausse, montrez-le et ajoutez-le à votre main. Mélangez ensuite votre pioche, sans la défausse.
+effect-actions-or-joint-battle = { $actions ->
+    [one] Choisissez : +{ $actions } action ; ou, à trois joueurs ou plus, vous pouvez déclarer une bataille commune pendant la phase de bataille de ce tour.
+   *[other] Choisissez : +{ $actions } actions ; ou, à trois joueurs ou plus, vous pouvez déclarer une bataille commune pendant la phase de bataille de ce tour.
+}
+effect-skilled-ninja = Choisissez un autre joueur. Il révèle les deux cartes du dessus de sa pioche, puis peut montrer un ninja ou un général de sa main. S’il n’en montre pas, choisissez une des cartes révélées : elle est mise au rebut. Tout ninja montré ou révélé qui est encore là est défaussé ; il remet les autres cartes révélées sur sa pioche dans l’ordre qu’il veut. Un général montré reste en main.
+effect-pass-on = Quand vous achetez ou recevez cette carte, vous pouvez la poser sur la défausse d’un joueur qui a déjà reçu une carte « { card-land } » dans cette partie.
+effect-market-proof = La carte « { card-market } » ne peut pas la mettre au rebut.
+effect-stays-lying = { $draw ->
+    [one] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous tirez { $draw } carte de plus. Elle ne compte pas comme déployée.
+   *[other] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous tirez { $draw } cartes de plus. Elle ne compte pas comme déployée.
+}
+effect-upgrade-treasure = Mettez au rebut une carte « { card-copper } » de votre main et recevez une carte « { card-silver } » en main, ou mettez au rebut une carte « { card-silver } » et recevez une carte « { card-gold } » en main. À la fin de la partie : { $exhausted_vp } PV si la réserve n’a plus ni « { card-silver } » ni « { card-gold } ».
+effect-counts-lands = À la fin de la partie : { $each } PV pour chaque carte « { card-land } » et « { card-town } » que vous possédez.
+effect-discount = Pendant la phase d’achat de ce tour, chaque carte vous coûte { $less } de moins, mais jamais 0 pour cette raison. Plusieurs remises ne s’additionnent pas.
+effect-money-or-trash = Choisissez : +{ $keep } argent ; ou mettez cette carte au rebut : +{ $trash } argent.
+effect-market = Mettez au rebut une carte de votre main, sauf « { card-temple-tax } ». Recevez ensuite de la réserve une carte qui coûte au plus { $more } de plus que celle-ci ; parmi les généraux, seulement celui du dessus.
+effect-silver-to-hand = Recevez une carte « { card-silver } » en main.
+
+## where the numbers come from
+
+mark-reconstructed = °
+mark-disputed = ?
+mark-corrected = *
+
+number-copies = exemplaires
+number-cost = coût
+number-attack = attaque
+number-defence = défense
+number-cards = cartes
+number-actions = actions
+number-money = argent
+number-buys = achats
+number-vp = points de victoire
+number-deployable = déployable
+number-leader = chef
+number-ninja = ninja
+number-effect-draw = cartes dans le texte
+number-effect-actions = actions dans le texte
+number-effect-exhausted-vp = points de victoire dans le texte
+number-effect-each = points de victoire par carte
+number-effect-less = remise
+number-effect-keep = argent si on la garde
+number-effect-trash = argent si on la met au rebut
+number-effect-more = surcoût permis
+number-with-range = { $number } (plausible : { $low } à { $high })
+
+note-rulebook = D’après un livret de règles : { $numbers }.
+note-public = D’après des pages publiques : { $numbers }.
+note-reconstructed = { mark-reconstructed } Reconstitué, sans source connue : { $numbers }.
+note-corrected = { mark-corrected } Corrigé par le propriétaire : { $numbers }.
+note-disputed-rulebook = { mark-disputed } Un livret de règles dit autre chose : { $number } { $value }.
+note-disputed-rulebook-yes = { mark-disputed } Un livret de règles dit autre chose : { $number }.
+note-disputed-rulebook-no = { mark-disputed } Un livret de règles dit autre chose : non { $number }.
+
+## two sets of cards compared
+
+cards-differ-game = Le jeu est { $ours } ici et { $theirs } là-bas.
+cards-differ-only-ours = « { $card } » n’existe qu’ici.
+cards-differ-only-theirs = « { $card } » n’existe que là-bas.
+cards-differ-number = « { $card } », { $number } : { $ours } ici, { $theirs } là-bas.
+cards-differ-origin = « { $card } » vient ici de { $ours }, là-bas de { $theirs }.
+
+## what is recommended for a mix (X2)
+
+mix-warning-kinds = { $recommended } sortes de cartes d’action sont recommandées ; ce mélange en a { $kinds } (règle X2).
+mix-warning-troops = Sont recommandés et manquent ici : { $troops } de World on Fire (règle X2).
+mix-warning-tactics = Au moins { $recommended } sortes de cartes tactique sont recommandées ; ce mélange en a { $kinds } (règle X2).
+mix-warning-fortress = « { card-fake-fortress } » ou « { card-magnificent-castle } » est recommandé ; ce mélange n’a ni l’un ni l’autre (règle X2).
+mix-warning-castle = Avec « { card-magnificent-castle } », au moins deux cartes sont recommandées parmi { $cards } (règle X2).
+mix-warning-ninja = { $kinds ->
+    [0] « { card-ninja-clan } » ou « { card-skilled-ninja } » est recommandé ; ce mélange n’a ni l’un ni l’autre (règle X2).
+   *[other] Un seul est recommandé de « { card-ninja-clan } » et « { card-skilled-ninja } » ; ce mélange a les deux (règle X2).
+}
+mix-warning-prices = Une carte politique de chaque prix est recommandée ; il n’y en a pas à { $prices } (règle X2).

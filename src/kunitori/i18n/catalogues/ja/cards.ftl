@@ -1,0 +1,172 @@
+### Everything about cards: names, printed values, texts, where the numbers come from, and mixes.
+
+## games and categories
+
+game-kunitori = 国取り！
+game-world-on-fire = 天下は燃えているか
+game-world-chaos = 天下大乱
+game-custom = 自由な組み合わせ
+
+category-treasure = 財宝
+category-victory = 勝利点
+category-general = 武将
+category-troop = 部隊
+category-tactics = 計略
+category-politics = 内政
+
+## names
+
+card-copper = 銅銭
+card-silver = 銀子
+card-gold = 黄金
+card-village = 村
+card-town = 郡
+card-land = 国
+
+card-maeda-keiji = 前田慶次
+card-honda-tadakatsu = 本多忠勝
+card-sanada-yukimura = 真田幸村
+card-ishida-mitsunari = 石田三成
+card-naoe-kanetsugu = 直江兼続
+card-akechi-mitsuhide = 明智光秀
+card-kuroda-kanbei = 黒田官兵衛
+card-katakura-kojuro = 片倉小十郎
+card-uesugi-kenshin = 上杉謙信
+card-takeda-shingen = 武田信玄
+card-oda-nobunaga = 織田信長
+card-date-masamune = 伊達政宗
+card-mori-motonari = 毛利元就
+card-toyotomi-hideyoshi = 豊臣秀吉
+card-tokugawa-ieyasu = 徳川家康
+card-hojo-ujiyasu = 北条氏康
+
+card-fake-fortress = 張りぼての砦
+card-spear-troopers = 槍足軽
+card-light-archers = 弓足軽
+card-cavalry = 騎馬兵
+card-gunner-mercenaries = 鉄砲傭兵
+card-land-destroyer = 国崩し
+card-farmers = 農民兵
+card-ninja-clan = 忍者衆
+card-young-general = 若武者
+card-light-gunners = 鉄砲足軽
+
+card-loyal-warning = 忠臣の諫言
+card-trap = 罠
+card-take-back = 捲土重来
+card-travelling-monk = 遊行僧
+card-skilled-ninja = 手練れの忍者
+card-beauty = 傾国の美女
+
+card-temple-tax = 寺社税
+card-moat = 堀普請
+card-temple-town = 門前町
+card-soil-renovation = 土壌改良
+card-harbour-town = 港町
+card-castle-town = 城下町
+card-technology-development = 新技術開発
+card-fortress = 砦
+card-heavy-tax = 重税
+card-rice-field-plowing = 新田開発
+card-market = 楽市楽座
+card-post-relay = 伝馬
+    .note = 基本ゲームの12種類目の内政カードは、知られているどの資料にもない。このカードは独自に作ったものである。
+card-land-survey = 検地
+card-river-works = 治山治水
+card-toll-abolition = 関所撤廃
+card-quality-tea-ware = 名茶器
+card-trade-harbour = 南蛮貿易港
+card-magnificent-castle = 天下の名城
+
+## what is printed on a card; $mark shows that a number is not certain
+
+print-heading = { $name }（{ $category }、{ $game }）
+print-cost = コスト{ $number }{ $mark }
+print-copies = { $number }枚{ $mark }
+print-attack = 攻撃力{ $number }{ $mark }
+print-defence = 防御力{ $number }{ $mark }
+print-vp = 勝利点{ $number }{ $mark }
+print-cards = +{ $number }カード{ $mark }
+print-actions = +{ $number }アクション{ $mark }
+print-money = +{ $number }資金{ $mark }
+print-buys = +{ $number }購入{ $mark }
+print-deployable = 配備可{ $mark }
+print-leader = 指揮官：使用した手番に合戦を宣言できる。
+print-ninja = 忍者
+
+## card texts
+
+effect-falls-after-battle = 合戦に参加した場合、合戦フェイズの終わりにこのカードを捨て札にする。
+effect-destroys-and-falls = 攻撃でも防御でも、合戦に参加した場合、相手はその合戦に参加した自分の部隊のうち「{ card-land-destroyer }」以外の1枚を捨て札にする。合戦フェイズの終わりに、このカードを捨て札にする。
+effect-ninja-clan = ほかのプレイヤー1人を選ぶ。そのプレイヤーは手札の忍者か武将を1枚見せてもよい。見せなければ、山札の上から2枚を公開する。あなたはそのうち1枚を選んで捨て札にさせ、もう1枚は山札の上に戻す。
+effect-draw-or-trash = 次から1つ選ぶ。+{ $draw }カード。または、手札を1枚廃棄し、このカードをただちにプールの山に戻す。
+effect-trap = 誰か（自分でもよい）の配備されているカードを1枚選び、持ち主の捨て札に置く。「{ card-moat }」は選べない。
+effect-take-back = 自分の山札か捨て札から好きな武将を1枚選び、見せてから手札に加える。その後、捨て札を加えずに山札を切り混ぜる。
+effect-actions-or-joint-battle = 次から1つ選ぶ。+{ $actions }アクション。または、3人以上のゲームなら、この手番の合戦フェイズに共同合戦を宣言してもよい。
+effect-skilled-ninja = ほかのプレイヤー1人を選ぶ。そのプレイヤーは山札の上から2枚を公開し、その後、手札の忍者か武将を1枚見せてもよい。見せなければ、あなたは公開されたカードから1枚選び、それを廃棄する。見せたか公開された忍者のうち残っているものはすべて捨て札にし、公開されたほかのカードはそのプレイヤーが好きな順で山札の上に戻す。見せた武将は手札に残る。
+effect-pass-on = 購入または獲得した時、このゲームで「{ card-land }」を獲得したことのあるプレイヤー1人の捨て札に置いてもよい。
+effect-market-proof = 「{ card-market }」では廃棄できない。
+effect-stays-lying = 使用した手番の補充フェイズに、このカードを場に残してもよい。残した場合、次の自分の補充フェイズに捨て札にし、{ $draw }枚多く引く。配備されているとはみなさない。
+effect-upgrade-treasure = 手札の「{ card-copper }」を1枚廃棄して「{ card-silver }」を1枚獲得し手札に加えるか、手札の「{ card-silver }」を1枚廃棄して「{ card-gold }」を1枚獲得し手札に加える。ゲーム終了時、プールに「{ card-silver }」も「{ card-gold }」もなければ勝利点{ $exhausted_vp }。
+effect-counts-lands = ゲーム終了時、自分の「{ card-land }」と「{ card-town }」1枚につき勝利点{ $each }。
+effect-discount = この手番の購入フェイズの間、あなたが買うカードのコストはすべて{ $less }安くなる。ただし、これによって0にはならない。割引は重複しない。
+effect-money-or-trash = 次から1つ選ぶ。+{ $keep }資金。または、このカードを廃棄して+{ $trash }資金。
+effect-market = 手札を1枚（「{ card-temple-tax }」以外）廃棄する。その後、廃棄したカードよりコストが高くても{ $more }までのカードをプールから1枚獲得する。武将は一番上の1枚だけを選べる。
+effect-silver-to-hand = 「{ card-silver }」を1枚獲得し、手札に加える。
+
+## where the numbers come from
+
+mark-reconstructed = °
+mark-disputed = ?
+mark-corrected = *
+
+number-copies = 枚数
+number-cost = コスト
+number-attack = 攻撃力
+number-defence = 防御力
+number-cards = カード
+number-actions = アクション
+number-money = 資金
+number-buys = 購入
+number-vp = 勝利点
+number-deployable = 配備可
+number-leader = 指揮官
+number-ninja = 忍者
+number-effect-draw = 文章中のカード枚数
+number-effect-actions = 文章中のアクション
+number-effect-exhausted-vp = 文章中の勝利点
+number-effect-each = 1枚ごとの勝利点
+number-effect-less = 割引
+number-effect-keep = 残す場合の資金
+number-effect-trash = 廃棄する場合の資金
+number-effect-more = 許されるコスト差
+number-with-range = { $number }（{ $low }〜{ $high }の可能性）
+
+note-rulebook = ルールブックによる：{ $numbers }。
+note-public = 公開ページによる：{ $numbers }。
+note-reconstructed = { mark-reconstructed } 資料がなく推定したもの：{ $numbers }。
+note-corrected = { mark-corrected } 所有者が訂正したもの：{ $numbers }。
+note-disputed-rulebook = { mark-disputed } ルールブックでは異なる：{ $number }{ $value }。
+note-disputed-rulebook-yes = { mark-disputed } ルールブックでは異なる：{ $number }。
+note-disputed-rulebook-no = { mark-disputed } ルールブックでは異なる：{ $number }ではない。
+
+## two sets of cards compared
+
+cards-differ-game = ゲームは、こちらでは『{ $ours }』、あちらでは『{ $theirs }』。
+cards-differ-only-ours = 「{ $card }」はこちらにだけある。
+cards-differ-only-theirs = 「{ $card }」はあちらにだけある。
+cards-differ-number = 「{ $card }」の{ $number }：こちらは{ $ours }、あちらは{ $theirs }。
+cards-differ-origin = 「{ $card }」は、こちらでは『{ $ours }』、あちらでは『{ $theirs }』のカード。
+
+## what is recommended for a mix (X2)
+
+mix-warning-kinds = アクションカードは{ $recommended }種類がすすめられているが、この組み合わせは{ $kinds }種類（ルールX2）。
+mix-warning-troops = 『天下は燃えているか』の{ $troops }を入れることがすすめられている（ルールX2）。
+mix-warning-tactics = 計略は{ $recommended }種類以上がすすめられているが、この組み合わせは{ $kinds }種類（ルールX2）。
+mix-warning-fortress = 「{ card-fake-fortress }」か「{ card-magnificent-castle }」を入れることがすすめられているが、どちらもない（ルールX2）。
+mix-warning-castle = 「{ card-magnificent-castle }」を使うなら、{ $cards }のうち2種類以上を入れることがすすめられている（ルールX2）。
+mix-warning-ninja = { $kinds ->
+    [0] 「{ card-ninja-clan }」か「{ card-skilled-ninja }」を入れることがすすめられているが、どちらもない（ルールX2）。
+   *[other] 「{ card-ninja-clan }」と「{ card-skilled-ninja }」はどちらか一方だけがすすめられているが、両方入っている（ルールX2）。
+}
+mix-warning-prices = 内政カードはどの価格帯からも1種類以上入れることがすすめられているが、コスト{ $prices }のものがない（ルールX2）。
