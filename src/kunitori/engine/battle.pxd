@@ -1,0 +1,56 @@
+cimport cython
+from kunitori.engine.bits cimport *
+from kunitori.engine.consts cimport *
+from kunitori.engine.state cimport State
+from kunitori.engine.zones cimport deployed_remove, gain, hand_add, hand_remove, play_remove, push, put_back, reveal_two
+from kunitori.engine.zones cimport shown_remove, tell, tell_discard
+
+cdef int in_army(State g, int k) noexcept nogil
+cdef u64 battle_choices(State g) noexcept nogil
+cdef void begin_attack(State g) noexcept nogil
+cdef bint is_target(State g, int p) noexcept nogil
+cdef int unassigned(State g, int k) noexcept nogil
+@cython.locals(m=u64, is_last=bint, i=int, rest=int)
+cdef bint next_assignment(State g) noexcept nogil
+cdef void assign(State g, int n) noexcept nogil
+cdef void declare(State g) noexcept nogil
+cdef void next_battle(State g, int first) noexcept nogil
+cdef u64 joint_targets(State g) noexcept nogil
+cdef void begin_joint(State g, int target) noexcept nogil
+cdef u64 askable(State g) noexcept nogil
+cdef void ask_next(State g) noexcept nogil
+cdef void answer_join(State g, int p, int joins) noexcept nogil
+@cython.locals(m=u64)
+cdef bint next_ambush(State g, int p) noexcept nogil
+@cython.locals(m=u64)
+cdef void lay_ambush(State g, int p) noexcept nogil
+cdef void call_reinforcements(State g, int p) noexcept nogil
+@cython.locals(m=u64, total=int, n=int)
+cdef int army_attack(State g, int p) noexcept nogil
+@cython.locals(m=u64, total=int)
+cdef int attack_strength(State g, int p) noexcept nogil
+@cython.locals(m=u64, total=int, each=int)
+cdef int defence_strength(State g, int p) noexcept nogil
+cdef void fight(State g, int p) noexcept nogil
+@cython.locals(m=u64, n=int)
+cdef int destroyers_deployed(State g, int p) noexcept nogil
+@cython.locals(m=u64, n=int)
+cdef int attacking_destroyers(State g, int p) noexcept nogil
+@cython.locals(m=u64, n=int)
+cdef int defending_destroyers(State g, int p) noexcept nogil
+@cython.locals(m=u64, places=u64, troops=u64)
+cdef u64 can_fall(State g, int p) noexcept nogil
+cdef void destroy(State g, int side, int n) noexcept nogil
+@cython.locals(m=u64)
+cdef u64 nameable(State g) noexcept nogil
+cdef void fall(State g, int p, int choice) noexcept nogil
+cdef void army_remove(State g, int p, int k) noexcept nogil
+cdef int prize_kind(State g, int ahead, int step, int top) noexcept nogil
+cdef void award(State g, int p) noexcept nogil
+cdef u64 joint_prizes(State g) noexcept nogil
+cdef void take_prize(State g, int p, int k, int rule) noexcept nogil
+cdef void after_battles(State g) noexcept nogil
+@cython.locals(m=u64, i=int)
+cdef void withdraw(State g, int p) noexcept nogil
+@cython.locals(m=u64, n=int)
+cdef void drop_fallers(State g, int p) noexcept nogil

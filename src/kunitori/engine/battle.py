@@ -1,0 +1,513 @@
+"""The battle phase (C5, K5.4, W5.4) and the joint battle (W5.8)."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from . import _nocython as cython
+
+if not cython.compiled:
+    from .bits import bit, bits_to, lowest
+    from .consts import *
+    from .zones import (
+        deployed_remove,
+        gain,
+        hand_add,
+        hand_remove,
+        play_remove,
+        push,
+        put_back,
+        reveal_two,
+        shown_remove,
+        tell,
+        tell_discard,
+    )
+
+from .state import State
+
+
+def in_army(g: State, k: int) -> int:
+    """How many of a kind lie in the active player's army area."""
+    return g.played[k] + g.deployed[g.cur][k]
+
+
+def battle_choices(g: State) -> int:
+    """What the active player may declare (C5.1, W5.8)."""
+    m = bit(PEACE)
+    if g.leader and (g.played_m | g.deployed_m[g.cur]) & g.rules.leaders:
+        m |= bit(ATTACK)
+    if g.joint and not g.joint_spent:
+        m |= bit(JOINT)
+    return m
+
+
+# ---- declaring: who attacks whom (C5.2)
+def begin_attack(g: State) -> None:
+    g.stage = LEADERS_STAGE
+    g.foes = 0
+    g.a = -1
+    g.offset = g.seats
+    for p in range(g.seats):
+        for k in range(FIRST_GENERAL, FIRST_TROOP + TROOPS):
+            g.against[p][k] = 0
+
+
+def is_target(g: State, p: int) -> bool:
+    """Leaders may go against anybody, troops only where a leader goes."""
+    return g.stage == LEADERS_STAGE or (g.foes & (1 << p)) != 0
+
+
+def unassigned(g: State, k: int) -> int:
+    n = in_army(g, k)
+    for p in range(g.seats):
+        n -= g.against[p][k]
+    return n
+
+
+def next_assignment(g: State) -> bool:
+    """Find the next open assignment question, kinds ascending, seats clockwise; False when all units have a target."""
+    while True:
+        k = g.a
+        rest = 0 if k < 0 else unassigned(g, k)
+        if rest == 0:
+            m = (g.played_m | g.deployed_m[g.cur]) & g.rules.units
+            m &= g.rules.leaders if g.stage == LEADERS_STAGE else ~g.rules.leaders
+            if k >= 0:
+                m &= ~bits_to(k)
+            if m == 0:
+                if g.stage == TROOPS_STAGE:
+                    return False
+                g.stage = TROOPS_STAGE
+                g.a = -1
+                continue
+            g.a = lowest(m)
+            g.offset = 1
+        p = (g.cur + g.offset) % g.seats
+        if not is_target(g, p):
+            g.offset += 1
+            continue
+        is_last = True
+        for i in range(g.offset + 1, g.seats):
+            if is_target(g, (g.cur + i) % g.seats):
+                is_last = False
+        if is_last:
+            assign(g, unassigned(g, g.a))
+            continue
+        g.b = p
+        g.kind = D_LEADERS if g.stage == LEADERS_STAGE else D_TROOPS
+        g.mask = bits_to(unassigned(g, g.a))
+        return True
+
+
+def assign(g: State, n: int) -> None:
+    """N units of the kind asked for go against the seat asked for."""
+    p = (g.cur + g.offset) % g.seats
+    g.against[p][g.a] += n
+    if n > 0:
+        g.foes |= 1 << p
+    g.offset += 1
+
+
+def declare(g: State) -> None:
+    """All assignments are announced before the first defender chooses (C5.2)."""
+    g.cause = -1
+    if g.listening:
+        for i in range(1, g.seats):
+            p = (g.cur + i) % g.seats
+            if g.foes & (1 << p):
+                tell(g, V_ATTACK, g.cur, -1, 0, p, P_ARMY, R_C5_2)
+                for k in range(FIRST_GENERAL, FIRST_TROOP + TROOPS):
+                    if g.against[p][k] > 0:
+                        tell(g, V_ASSIGN, g.cur, k, g.against[p][k], p, P_ARMY, R_C5_2)
+    push(g, F_AFTER, g.cur, -1, -1)
+    push(g, F_BATTLES, g.cur, 1, -1)
+
+
+def next_battle(g: State, first: int) -> None:
+    """Several battles are fought clockwise from the attacker's left (C5.3)."""
+    for i in range(first, g.seats):
+        p = (g.cur + i) % g.seats
+        if g.foes & (1 << p):
+            push(g, F_BATTLES, g.cur, i + 1, -1)
+            push(g, D_DEFEND, p, -1, -1)
+            return
+
+
+# ---- joint battle (W5.8)
+def joint_targets(g: State) -> int:
+    return bits_to(g.seats - 1) & ~bit(g.cur)
+
+
+def begin_joint(g: State, target: int) -> None:
+    g.joint_spent = 1
+    g.target = target
+    g.asked = 0
+    g.cause = -1
+    if g.listening:
+        tell(g, V_JOINT, g.cur, -1, 0, target, P_ARMY, R_W5_8)
+    push(g, F_ASK, g.cur, -1, -1)
+
+
+def askable(g: State) -> int:
+    return bits_to(g.seats - 1) & ~bit(g.cur) & ~bit(g.target) & ~g.asked
+
+
+def ask_next(g: State) -> None:
+    """One by one, each once (ruling 25); nobody left: no joint battle."""
+    if askable(g):
+        push(g, D_ASK, g.cur, -1, -1)
+
+
+def answer_join(g: State, p: int, joins: int) -> None:
+    g.asked |= 1 << p
+    if joins:
+        g.ally = p
+        g.foes = 1 << g.target
+        if g.listening:
+            tell(g, V_JOIN, p, -1, 0, g.cur, P_ARMY, R_W5_8)
+        push(g, F_AFTER, g.cur, -1, -1)
+        push(g, D_DEFEND, g.target, -1, -1)
+    else:
+        if g.listening:
+            tell(g, V_REFUSE, p, -1, 0, g.cur, P_ARMY, R_W5_8)
+        push(g, F_ASK, g.cur, -1, -1)
+
+
+# ---- defending (C5.4)
+def next_ambush(g: State, p: int) -> bool:
+    """Ask for the next kind that could lie in ambush; False when all have been asked for."""
+    m = g.hand_m[p] & g.rules.fighters
+    if g.a >= 0:
+        m &= ~bits_to(g.a)
+    if m == 0:
+        return False
+    g.a = lowest(m)
+    g.kind = D_AMBUSH
+    g.mask = bits_to(g.hand[p][g.a])
+    return True
+
+
+def lay_ambush(g: State, p: int) -> None:
+    """The picked cards come from the hand into the army area."""
+    g.cause = -1
+    if g.listening:
+        tell(g, V_AMBUSH, p, -1, 0, -1, P_HAND, R_C5_4)
+    m = g.hand_m[p] & g.rules.fighters
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n = g.pick[k]
+        g.pick[k] = 0
+        if n > 0:
+            g.learned |= 63
+            if g.listening:
+                tell(g, V_AMBUSH, p, k, n, -1, P_HAND, R_C5_4)
+            for _ in range(n):
+                hand_remove(g, p, k)
+            g.ambush[p][k] = n
+            g.ambush_m[p] |= bit(k)
+
+
+def call_reinforcements(g: State, p: int) -> None:
+    g.cause = -1
+    if g.listening:
+        tell(g, V_REINFORCE, p, -1, 0, -1, P_DECK, R_C5_4)
+    reveal_two(g, p, R_C5_4)
+
+
+# ---- strengths (C5.5)
+def army_attack(g: State, p: int) -> int:
+    """Attack values of all generals and troops of one player's army area."""
+    m = g.deployed_m[p]
+    if p == g.cur:
+        m |= g.played_m
+    m &= g.rules.units
+    total = 0
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n = g.deployed[p][k]
+        if p == g.cur:
+            n += g.played[k]
+        total += n * g.rules.attack[k]
+    return total
+
+
+def attack_strength(g: State, p: int) -> int:
+    """Of whatever attacks seat p."""
+    if g.ally >= 0:
+        return army_attack(g, g.cur) + army_attack(g, g.ally)
+    total = 0
+    m = (g.played_m | g.deployed_m[g.cur]) & g.rules.units
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        total += g.against[p][k] * g.rules.attack[k]
+    return total
+
+
+def defence_strength(g: State, p: int) -> int:
+    """Everything with a value in the defender's army area, with the bonus of ambush (K5.4, W5.4)."""
+    total = 0
+    m = g.deployed_m[p] & g.rules.fighters
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        total += g.deployed[p][k] * (g.rules.attack[k] + g.rules.defence[k])
+    m = g.ambush_m[p]
+    if m and not g.rules.ambush_per_card:
+        total += 1
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        each = g.rules.attack[k] + g.rules.defence[k]
+        if g.rules.ambush_per_card:
+            if g.rules.attack[k] > 0:
+                each += 1
+            if g.rules.defence[k] > 0:
+                each += 1
+        total += g.ambush[p][k] * each
+    for i in range(g.shown_n[p]):
+        k = g.shown[p][i]
+        total += g.rules.attack[k] + g.rules.defence[k]
+    return total
+
+
+def fight(g: State, p: int) -> None:
+    """Compare, then Land Destroyers, then the prize (ruling 11)."""
+    g.foe = p
+    g.attack_sum = attack_strength(g, p)
+    g.defence_sum = defence_strength(g, p)
+    if g.listening:
+        tell(g, V_STRENGTH, g.cur, g.attack_sum, g.defence_sum, p, P_ARMY, R_C5_5)
+    push(g, F_PRIZE, p, -1, -1)
+    if g.rules.destroyers:
+        n = defending_destroyers(g, p)
+        if n > 0:
+            push(g, F_DESTROY, g.cur, n, p)
+        n = attacking_destroyers(g, p)
+        if n > 0:
+            push(g, F_DESTROY, p, n, p)
+
+
+# ---- Land Destroyers (ruling 11)
+def destroyers_deployed(g: State, p: int) -> int:
+    n = 0
+    m = g.rules.destroyers
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n += g.deployed[p][k]
+        if p == g.cur:
+            n += g.played[k]
+    return n
+
+
+def attacking_destroyers(g: State, p: int) -> int:
+    if g.ally >= 0:
+        return destroyers_deployed(g, g.cur) + destroyers_deployed(g, g.ally)
+    n = 0
+    m = g.rules.destroyers
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n += g.against[p][k]
+    return n
+
+
+def defending_destroyers(g: State, p: int) -> int:
+    n = destroyers_deployed(g, p)
+    m = g.rules.destroyers
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n += g.ambush[p][k]
+        for i in range(g.shown_n[p]):
+            if g.shown[p][i] == k:
+                n += 1
+    return n
+
+
+def can_fall(g: State, p: int) -> int:
+    """The troops of this battle that a player could be made to discard, as D_FALL bits."""
+    troops = g.rules.troops & ~g.rules.destroyers
+    m = g.deployed_m[p]
+    if p == g.cur:
+        m |= g.played_m
+    m &= troops
+    places = bit(0) ^ bit(0)
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        if p != g.cur or g.ally >= 0 or g.against[g.foe][k] > 0:
+            places |= bit(IN_ARMY * TROOPS + k - FIRST_TROOP)
+    if p == g.foe:
+        m = g.ambush_m[p] & troops
+        while m:
+            k = lowest(m)
+            m &= m - 1
+            places |= bit(IN_AMBUSH * TROOPS + k - FIRST_TROOP)
+        for i in range(g.shown_n[p]):
+            k = g.shown[p][i]
+            if bit(k) & troops & g.rules.fighters:
+                places |= bit(IN_REINFORCEMENTS * TROOPS + k - FIRST_TROOP)
+    return places
+
+
+def destroy(g: State, side: int, n: int) -> None:
+    """N Land Destroyers each make the side's player discard a troop; of two attackers the defender names one."""
+    if side == g.foe or g.ally < 0:
+        if can_fall(g, side):
+            if n > 1:
+                push(g, F_DESTROY, side, n - 1, g.foe)
+            push(g, D_FALL, side, -1, -1)
+    elif nameable(g):
+        if n > 1:
+            push(g, F_DESTROY, side, n - 1, g.foe)
+        push(g, D_NAME, g.foe, -1, -1)
+
+
+def nameable(g: State) -> int:
+    m = bit(0) ^ bit(0)
+    if can_fall(g, g.cur):
+        m |= bit(g.cur)
+    if can_fall(g, g.ally):
+        m |= bit(g.ally)
+    return m
+
+
+def fall(g: State, p: int, choice: int) -> None:
+    place = choice // TROOPS
+    k = choice - place * TROOPS + FIRST_TROOP
+    if place == IN_AMBUSH:
+        g.ambush[p][k] -= 1
+        if g.ambush[p][k] == 0:
+            g.ambush_m[p] &= ~bit(k)
+        tell_discard(g, p, k, 1, P_AMBUSH, R_RULING_11)
+    elif place == IN_REINFORCEMENTS:
+        shown_remove(g, p, k)
+        tell_discard(g, p, k, 1, P_REVEALED, R_RULING_11)
+    else:
+        if p == g.cur and g.ally < 0:
+            g.against[g.foe][k] -= 1
+        army_remove(g, p, k)
+        tell_discard(g, p, k, 1, P_ARMY, R_RULING_11)
+
+
+def army_remove(g: State, p: int, k: int) -> None:
+    """One card of a kind leaves the army area; the active player's played ones first (it makes no difference)."""
+    if p == g.cur and g.played[k] > 0:
+        play_remove(g, k)
+        return
+    deployed_remove(g, p, k)
+    if p == g.cur and g.unplayed[k] > g.deployed[p][k]:
+        g.unplayed[k] -= 1
+        if g.unplayed[k] == 0:
+            g.unplayed_m &= ~bit(k)
+
+
+# ---- prizes (C5.6, W5.8)
+def prize_kind(g: State, ahead: int, step: int, top: int) -> int:
+    if ahead > top:
+        return LAND
+    if ahead > step:
+        return TOWN
+    return VILLAGE
+
+
+def award(g: State, p: int) -> None:
+    ahead = g.attack_sum - g.defence_sum
+    if ahead > 0:
+        if g.ally >= 0:
+            k = prize_kind(g, ahead, 6, 11)
+            gain(g, g.cur, k, -1, R_W5_8)
+            gain(g, g.ally, k, -1, R_W5_8)
+        else:
+            gain(g, g.cur, prize_kind(g, ahead, 3, 6), -1, R_C5_6)
+    elif ahead < 0:
+        if g.ally >= 0:
+            if joint_prizes(g) != bit(NO):
+                push(g, D_JOINT_PRIZE, p, -1, -1)
+        else:
+            k = prize_kind(g, -ahead, 1, 2)
+            if g.pool[k] > 0:
+                push(g, D_PRIZE, p, k, -1)
+
+
+def joint_prizes(g: State) -> int:
+    return (g.pool_m & (bit(VILLAGE) | bit(TOWN) | bit(LAND))) | bit(NO)
+
+
+def take_prize(g: State, p: int, k: int, rule: int) -> None:
+    """The defender takes his prize or, with k = NO, leaves it."""
+    if k == NO:
+        if g.listening:
+            tell(g, V_DECLINE, p, -1, 0, -1, P_POOL, rule)
+    else:
+        gain(g, p, k, -1, rule)
+
+
+# ---- after all battles (C5.7)
+def after_battles(g: State) -> None:
+    g.cause = -1
+    push_order = g.seats - 1
+    while push_order >= 1:  # the defender nearest on the left decides first, so he is pushed last
+        p = (g.cur + push_order) % g.seats
+        if g.foes & (1 << p):
+            withdraw(g, p)
+            drop_fallers(g, p)
+        push_order -= 1
+    drop_fallers(g, g.cur)
+    if g.ally >= 0:
+        drop_fallers(g, g.ally)
+    for p in range(g.seats):
+        for k in range(FIRST_GENERAL, FIRST_TROOP + TROOPS):
+            g.against[p][k] = 0
+    g.foes = 0
+    g.ally = -1
+    g.phase = BUY
+
+
+def withdraw(g: State, p: int) -> None:
+    """Ambush cards return to the hand, revealed ones to the deck; those that fall after battle are discarded."""
+    m = g.ambush_m[p]
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n = g.ambush[p][k]
+        g.ambush[p][k] = 0
+        if bit(k) & g.rules.fallers:
+            tell_discard(g, p, k, n, P_AMBUSH, R_C5_7)
+        else:
+            for _ in range(n):
+                hand_add(g, p, k, 1)
+            if g.listening:
+                tell(g, V_TO_HAND, p, k, n, -1, P_AMBUSH, R_C5_7)
+    g.ambush_m[p] = 0
+    i = 0
+    while i < g.shown_n[p]:
+        k = g.shown[p][i]
+        if bit(k) & g.rules.fallers & g.rules.fighters:
+            if i == 0:
+                g.shown[p][0] = g.shown[p][1]
+            g.shown_n[p] -= 1
+            tell_discard(g, p, k, 1, P_REVEALED, R_C5_7)
+        else:
+            i += 1
+    put_back(g, p, R_C5_7)
+
+
+def drop_fallers(g: State, p: int) -> None:
+    """Fake Fortresses and Land Destroyers that fought in the army area are discarded."""
+    m = g.rules.fallers
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n = g.deployed[p][k]
+        if p == g.cur:
+            n += g.played[k]
+        for _ in range(n):
+            army_remove(g, p, k)
+        if n > 0:
+            tell_discard(g, p, k, n, P_ARMY, R_C5_7)

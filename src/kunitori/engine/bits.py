@@ -1,0 +1,29 @@
+"""Masks of at most 64 bits (uncompiled; bits.pxd has the same as inline C)."""
+
+
+def bit(k: int) -> int:
+    """The mask with bit k alone."""
+    return 1 << k
+
+
+def bits_to(n: int) -> int:
+    """The mask of bits 0 to n."""
+    return (2 << n) - 1
+
+
+def lowest(m: int) -> int:
+    """Number of the lowest bit set."""
+    return (m & -m).bit_length() - 1
+
+
+def popcount(m: int) -> int:
+    """How many bits are set."""
+    return m.bit_count()
+
+
+def nth_bit(m: int, n: int) -> int:
+    """Number of the n-th bit set, counted from 0."""
+    while n > 0:
+        m &= m - 1
+        n -= 1
+    return (m & -m).bit_length() - 1

@@ -1,0 +1,173 @@
+"""Small integers of the rules; consts.pxd gives the same names to the C compiler."""
+
+MAX_PLAYERS = 6
+K = 56  # card kinds of the C family, see kunitori.cards.kinds
+FRAMES = 32  # room for pending effects
+STREAMS = 8  # of randomness: one per seat, the generals' pile, the set-up
+GENERALS_STREAM = 6
+SETUP_STREAM = 7
+
+COPPER, SILVER, GOLD = 0, 1, 2
+VILLAGE, TOWN, LAND = 3, 4, 5
+FIRST_GENERAL = 6
+FIRST_TROOP = 22
+TROOPS = 10
+GENERALS = 16
+
+# Assigning units to targets (C5.2): leaders first
+LEADERS_STAGE, TROOPS_STAGE = 0, 1
+
+# Phases (C2)
+ACTION, BATTLE, BUY, REDRAW, KEEP = 0, 1, 2, 3, 4  # KEEP: the redraw phase's second part, the hand
+
+# Decision kinds: what is asked. The action id is kind * 64 + bit.
+D_NONE = 0
+D_DEPLOYED = 1
+D_PLAY = 2
+D_BATTLE = 3
+D_LEADERS = 4
+D_TROOPS = 5
+D_JOINT_TARGET = 6
+D_ASK = 7
+D_JOIN = 8
+D_DEFEND = 9
+D_AMBUSH = 10
+D_FALL = 11
+D_NAME = 12
+D_PRIZE = 13
+D_JOINT_PRIZE = 14
+D_ORDER = 15
+D_BUY = 16
+D_STAY = 17
+D_KEEP = 18
+D_CHOOSE = 19
+D_TRASH = 20
+D_GAIN = 21
+D_TRAP_SEAT = 22
+D_TRAP_CARD = 23
+D_TARGET = 24
+D_SHOW = 25
+D_PICK = 26
+D_TAKE = 27
+D_PASS_ON = 28
+# Frames that go on by themselves
+F_BATTLES = 64
+F_DESTROY = 65
+F_PRIZE = 66
+F_AFTER = 67
+F_NINJA = 68
+F_ASK = 69
+
+# Bits beyond the card kinds
+PLAY_TREASURE = 56  # 56, 57, 58: play Copper, Silver, Gold
+NO = 63  # end, none, nothing
+# D_CHOOSE: take what the card gives, or the other thing its text offers
+PLAIN, OTHER = 0, 1
+# D_BATTLE
+PEACE, ATTACK, JOINT = 0, 1, 2
+# D_DEFEND
+AMBUSH, REINFORCEMENTS = 0, 1
+# D_FALL: place * TROOPS + (kind - FIRST_TROOP)
+IN_ARMY, IN_AMBUSH, IN_REINFORCEMENTS = 0, 1, 2
+
+# Effects of card texts
+E_NONE = 0
+E_FALLS_AFTER_BATTLE = 1
+E_DESTROYS_AND_FALLS = 2
+E_DRAW_OR_TRASH = 3
+E_TRAP = 4
+E_TAKE_BACK = 5
+E_ACTIONS_OR_JOINT_BATTLE = 6
+E_SKILLED_NINJA = 7
+E_PASS_ON = 8
+E_MARKET_PROOF = 9
+E_STAYS_LYING = 10
+E_UPGRADE_TREASURE = 11
+E_COUNTS_LANDS = 12
+E_DISCOUNT = 13
+E_NINJA_CLAN = 14
+E_MONEY_OR_TRASH = 15
+E_MARKET = 16
+E_SILVER_TO_HAND = 17
+
+# What happened
+V_TURN = 1
+V_PHASE = 2
+V_PLAY = 3
+V_DRAW = 4
+V_SHUFFLE = 5
+V_ACTIONS = 6
+V_MONEY = 7
+V_BUYS = 8
+V_BUY = 9
+V_GAIN = 10
+V_TRASH = 11
+V_DISCARD = 12
+V_REVEAL = 13
+V_SHOW = 14
+V_TO_POOL = 15
+V_TAKE = 16
+V_PUT_BACK = 17
+V_ATTACK = 18
+V_ASSIGN = 19
+V_AMBUSH = 20
+V_REINFORCE = 21
+V_STRENGTH = 22
+V_DECLINE = 23
+V_ASK = 24
+V_JOIN = 25
+V_REFUSE = 26
+V_STAY = 27
+V_KEEP = 28
+V_HAND_DISCARD = 29
+V_TURN_UP = 30
+V_LAST_ROUND = 31
+V_OVER = 32
+V_TARGET = 33
+V_PASS_ON = 34
+V_CHOOSE = 35
+V_JOINT = 36
+V_NO_BATTLE = 37
+V_TO_HAND = 38
+V_NOTHING = 39
+V_SET_UP = 40
+V_JOINT_RIGHT = 41
+V_DISCOUNT = 42
+
+# Places a card comes from or goes to, as events tell it
+P_HAND, P_ARMY, P_DECK, P_DISCARD, P_POOL, P_REVEALED, P_AMBUSH, P_TRASH = 0, 1, 2, 3, 4, 5, 6, 7
+
+# Rule numbers that events cite; RULE_NUMBERS gives the text of each
+R_C1_3 = 0
+R_C2 = 1
+R_C3_1 = 2
+R_C3_2 = 3
+R_C3_3 = 4
+R_C3_4 = 5
+R_C3_7 = 6
+R_C4_1 = 7
+R_C4_3 = 8
+R_C5_1 = 9
+R_C5_2 = 10
+R_C5_4 = 11
+R_C5_5 = 12
+R_C5_6 = 13
+R_C5_7 = 14
+R_C6_1 = 15
+R_C6_2 = 16
+R_C7_1 = 17
+R_C7_2 = 18
+R_C8_1 = 19
+R_C8_3 = 20
+R_W5_8 = 21
+R_W7_2 = 22
+R_W7_3 = 23
+R_RULING_11 = 24
+R_RULING_16 = 25
+R_C1_2 = 26
+
+# Who knows the cards on top of a deck beside its owner (C9.3)
+NOBODY, EVERYBODY, BOTH_BUT_NOT_THE_ORDER = 0, 1, 2
+
+LOG_ROWS = 4096
+LOG_FIELDS = 8

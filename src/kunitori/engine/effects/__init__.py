@@ -1,0 +1,1 @@
+"""What card texts do, one file per kind of text."""

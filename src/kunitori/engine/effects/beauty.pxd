@@ -1,0 +1,10 @@
+cimport cython
+from kunitori.engine.bits cimport *
+from kunitori.engine.consts cimport *
+from kunitori.engine.state cimport State
+
+from kunitori.engine.zones cimport discard, tell
+
+@cython.locals(m=u64)
+cdef u64 receivers(State g, int p) noexcept nogil
+cdef void pass_on(State g, int k, int p, int to) noexcept nogil

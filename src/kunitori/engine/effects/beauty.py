@@ -1,0 +1,42 @@
+"""A Beauty to Topple Kingdoms: gained, it may go on to somebody who has gained a Land."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from .. import _nocython as cython
+
+if not cython.compiled:
+    from ..bits import bit
+    from ..consts import *
+    from ..zones import discard, tell
+
+from ..state import State
+
+
+def receivers(g: State, p: int) -> int:
+    """Bit of the gainer's own seat: he keeps it."""
+    m = bit(p)
+    for i in range(g.seats):
+        if g.land_gained & (1 << i):
+            m |= bit(i)
+    return m
+
+
+def pass_on(g: State, k: int, p: int, to: int) -> None:
+    """It has not been gained by whoever receives it and cannot be passed on again."""
+    if to == p:
+        return
+    g.cause = k
+    g.pile[p][k] -= 1
+    g.pile_n[p] -= 1
+    if g.pile[p][k] + g.hidden[p][k] == 0:
+        g.pile_m[p] &= ~bit(k)
+    g.actions_owned[p] -= 1
+    g.tactics_owned[p] -= 1
+    g.actions_owned[to] += 1
+    g.tactics_owned[to] += 1
+    discard(g, to, k, 1)
+    if g.listening:
+        tell(g, V_PASS_ON, p, k, 1, to, P_DISCARD, R_C4_3)

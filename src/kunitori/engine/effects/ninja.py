@@ -1,0 +1,92 @@
+"""Ninja Clan and Skilled Ninja: spying on another player's deck."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from .. import _nocython as cython
+
+if not cython.compiled:
+    from ..bits import bit
+    from ..consts import *
+    from ..zones import hand_remove, lose, push, put_back, reveal_two, shown_remove, tell, tell_discard
+
+from ..state import State
+
+
+def begin_ninja(g: State, k: int) -> None:
+    push(g, D_TARGET, g.cur, k, -1)
+
+
+def send_ninja(g: State, k: int, p: int) -> None:
+    """The Skilled Ninja looks first and asks then, the Clan the other way round."""
+    g.cause = k
+    if g.listening:
+        tell(g, V_TARGET, g.cur, k, 0, p, P_ARMY, R_C3_7)
+    if g.rules.effect[k] == E_SKILLED_NINJA:
+        reveal_two(g, p, R_C3_7)
+        push(g, F_NINJA, p, k, -1)
+    push(g, D_SHOW, p, k, -1)
+
+
+def showable(g: State, p: int) -> int:
+    """Ninjas and generals in hand (ruling 20)."""
+    return (g.hand_m[p] & (g.rules.ninjas | g.rules.generals)) | bit(NO)
+
+
+def show(g: State, card: int, p: int, k: int) -> None:
+    """The target shows a card from hand, or none."""
+    g.cause = card
+    skilled = g.rules.effect[card] == E_SKILLED_NINJA
+    if k == NO:
+        if not skilled:
+            reveal_two(g, p, R_C3_7)
+        if g.shown_n[p] > 0:
+            push(g, D_PICK, g.cur, card, p)
+        return
+    g.learned |= 63
+    if g.listening:
+        tell(g, V_SHOW, p, k, 1, -1, P_HAND, R_C3_7)
+    if skilled and bit(k) & g.rules.ninjas:
+        hand_remove(g, p, k)
+        tell_discard(g, p, k, 1, P_HAND, R_C3_7)
+    elif g.seen[p][k] == 0:
+        g.seen[p][k] = 1
+
+
+def pickable(g: State, p: int) -> int:
+    m = bit(g.shown[p][0])
+    if g.shown_n[p] == 2:
+        m |= bit(g.shown[p][1])
+    return m
+
+
+def pick_revealed(g: State, card: int, p: int, k: int) -> None:
+    """The chosen revealed card is trashed by the Skilled Ninja, discarded by the Clan."""
+    g.cause = card
+    shown_remove(g, p, k)
+    if g.rules.effect[card] == E_SKILLED_NINJA:
+        lose(g, p, k)
+        g.trash[k] += 1
+        if g.listening:
+            tell(g, V_TRASH, p, k, 1, -1, P_REVEALED, R_C3_7)
+    else:
+        tell_discard(g, p, k, 1, P_REVEALED, R_C3_7)
+        put_back(g, p, R_C3_7)
+
+
+def end_ninja(g: State, card: int, p: int) -> None:
+    """Revealed ninjas go to the discard pile, everything else back on the deck."""
+    g.cause = card
+    i = 0
+    while i < g.shown_n[p]:
+        k = g.shown[p][i]
+        if bit(k) & g.rules.ninjas:
+            if i == 0:
+                g.shown[p][0] = g.shown[p][1]
+            g.shown_n[p] -= 1
+            tell_discard(g, p, k, 1, P_REVEALED, R_C3_7)
+        else:
+            i += 1
+    put_back(g, p, R_C3_7)

@@ -1,0 +1,48 @@
+cimport cython
+from kunitori.engine.bits cimport *
+from kunitori.engine.consts cimport *
+from kunitori.engine.rules cimport Rules
+from kunitori.engine.state cimport State
+from kunitori.engine.zones cimport push, put_in_order, tell
+from kunitori.engine.battle cimport (
+    answer_join, ask_next, askable, after_battles, assign, award, battle_choices, begin_attack, begin_joint,
+    call_reinforcements, can_fall, declare, destroy, fall, fight, joint_prizes, joint_targets, lay_ambush, nameable,
+    next_ambush, next_assignment, next_battle, take_prize,
+)
+from kunitori.engine.effects.beauty cimport pass_on, receivers
+from kunitori.engine.effects.choice cimport choose, warn
+from kunitori.engine.effects.ninja cimport end_ninja, pick_revealed, pickable, send_ninja, show, showable
+from kunitori.engine.effects.take_back cimport take_back, takeable
+from kunitori.engine.effects.trade cimport obtain, obtainable, trade, tradeable
+from kunitori.engine.effects.trap cimport spring_trap, trap_seats
+from kunitori.engine.turn cimport (
+    begin_phase, buy, buyable, change_moats, clear_army, end_turn, next_keep, next_stay, play_deployed,
+    play_from_hand, play_treasure, set_up,
+)
+
+@cython.locals(g=State)
+cpdef State new_state(Rules rules, int seats, u64 key0, u64 key1, int start=*, int max_rounds=*, int ask_all=*, int listening=*)
+cpdef u64 step(State g, int answer) except? 0
+cpdef void apply(State g, int answer) noexcept nogil
+cpdef void reset_move(State g) noexcept nogil
+cdef void pop(State g) noexcept nogil
+cdef bint ask(State g, int kind, int who, int a, int b, u64 mask) noexcept nogil
+cdef bint ask_step(State g, int kind, u64 mask) noexcept nogil
+cpdef void advance(State g) noexcept nogil
+@cython.locals(m=u64)
+cdef bint run_action(State g) noexcept nogil
+@cython.locals(m=u64)
+cdef bint run_battle(State g) noexcept nogil
+@cython.locals(m=u64)
+cdef bint run_buy(State g) noexcept nogil
+cdef bint run_redraw(State g) noexcept nogil
+cdef void tidy_army(State g) noexcept nogil
+@cython.locals(m=u64)
+cdef bint run_frame(State g) noexcept nogil
+cdef bint is_secret(State g, int op, int who) noexcept nogil
+cdef u64 open_answers(State g, int op, int who, int a, int b) noexcept nogil
+cdef bint go_on(State g, int x) noexcept nogil
+cdef bint go_on_battle(State g, int kind, int x) noexcept nogil
+cdef bint go_on_defence(State g, int kind, int x) noexcept nogil
+@cython.locals(m=u64)
+cdef bint go_on_effect(State g, int kind, int x) noexcept nogil

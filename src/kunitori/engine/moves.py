@@ -1,0 +1,424 @@
+"""The one pending decision: what is asked, of whom, which answers are open, and what an answer does."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from . import _nocython as cython
+
+if not cython.compiled:
+    from .battle import (
+        after_battles,
+        answer_join,
+        ask_next,
+        askable,
+        assign,
+        award,
+        battle_choices,
+        begin_attack,
+        begin_joint,
+        call_reinforcements,
+        can_fall,
+        declare,
+        destroy,
+        fall,
+        fight,
+        joint_prizes,
+        joint_targets,
+        lay_ambush,
+        nameable,
+        next_ambush,
+        next_assignment,
+        next_battle,
+        take_prize,
+    )  # fmt: skip
+    from .bits import bit, lowest
+    from .consts import *
+    from .effects.beauty import pass_on, receivers
+    from .effects.choice import choose, warn
+    from .effects.ninja import end_ninja, pick_revealed, pickable, send_ninja, show, showable
+    from .effects.take_back import take_back, takeable
+    from .effects.trade import obtain, obtainable, trade, tradeable
+    from .effects.trap import spring_trap, trap_seats
+    from .turn import (
+        begin_phase,
+        buy,
+        buyable,
+        change_moats,
+        clear_army,
+        end_turn,
+        next_keep,
+        next_stay,
+        play_deployed,
+        play_from_hand,
+        play_treasure,
+        set_up,
+    )  # fmt: skip
+    from .zones import push, put_in_order, tell
+
+from .rules import Rules
+from .state import State
+
+
+def new_state(
+    rules: Rules, seats: int, key0: int, key1: int, start: int = -1, max_rounds: int = 0, ask_all: int = 0,
+    listening: int = 0,
+) -> State:  # fmt: skip
+    """A game about to begin, waiting for its first decision."""
+    g = State(rules)
+    g.key0 = key0
+    g.key1 = key1
+    g.ask_all = ask_all
+    if listening:
+        g.listen()
+    set_up(g, seats, start, max_rounds)
+    advance(g)
+    return g
+
+
+def step(g: State, answer: int) -> int:
+    """Give one answer, a bit of the mask, and get the mask of the next question."""
+    if g.over or not 0 <= answer < 64 or not g.mask & bit(answer):
+        raise ValueError(answer)
+    apply(g, answer)
+    return g.mask
+
+
+def apply(g: State, answer: int) -> None:
+    """Give one answer that is known to be open."""
+    if not go_on(g, answer):
+        g.step = 0
+        advance(g)
+
+
+def reset_move(g: State) -> None:
+    """Back to the first question of a move that is only half answered."""
+    if g.step > 0:
+        g.step = 0
+        for k in range(K):
+            g.pick[k] = 0
+        for p in range(g.seats):
+            for k in range(FIRST_GENERAL, FIRST_TROOP + TROOPS):
+                g.against[p][k] = 0
+        if g.sp == 0:
+            g.foes = 0
+        advance(g)
+
+
+def pop(g: State) -> None:
+    g.sp -= 1
+
+
+def ask(g: State, kind: int, who: int, a: int, b: int, mask: int) -> bool:
+    """Put a question; always True."""
+    g.kind = kind
+    g.who = who
+    g.a = a
+    g.b = b
+    g.mask = mask
+    return True
+
+
+def ask_step(g: State, kind: int, mask: int) -> bool:
+    """Put the next question of the same move; always True."""
+    g.kind = kind
+    g.mask = mask
+    g.step += 1
+    return True
+
+
+def advance(g: State) -> None:
+    """Do everything that needs no decision until one is open or the game is over."""
+    while not g.over:
+        if g.sp > 0:
+            if run_frame(g):
+                return
+        elif g.phase == ACTION:
+            if run_action(g):
+                return
+        elif g.phase == BATTLE:
+            if run_battle(g):
+                return
+        elif g.phase == BUY:
+            if run_buy(g):
+                return
+        elif run_redraw(g):
+            return
+    ask(g, D_NONE, -1, -1, -1, 0)
+
+
+# ---- the phases ask (True: a question is open)
+def run_action(g: State) -> bool:
+    if g.actions > 0:
+        m = g.unplayed_m
+        if m:
+            if m & (m - 1) or g.ask_all:
+                return ask(g, D_DEPLOYED, g.cur, -1, -1, m)
+            play_deployed(g, lowest(m))
+            return False
+        # A skipped action phase must not tell that the hand holds no action card.
+        if g.ask_all or (g.hand_n[g.cur] > 0 and g.actions_owned[g.cur] > 0):
+            return ask(g, D_PLAY, g.cur, -1, -1, (g.hand_m[g.cur] & g.rules.action_cards) | bit(NO))
+    begin_phase(g, BATTLE)
+    return False
+
+
+def run_battle(g: State) -> bool:
+    m = battle_choices(g)
+    if m != bit(PEACE) or g.ask_all:
+        return ask(g, D_BATTLE, g.cur, -1, -1, m)
+    begin_phase(g, BUY)
+    return False
+
+
+def run_buy(g: State) -> bool:
+    if g.buys > 0:
+        m = buyable(g)
+        if m or g.hand_n[g.cur] > 0 or g.ask_all:
+            m |= bit(NO) | ((g.hand_m[g.cur] & 7) << PLAY_TREASURE)
+            return ask(g, D_BUY, g.cur, -1, -1, m)
+    begin_phase(g, REDRAW)
+    return False
+
+
+def run_redraw(g: State) -> bool:
+    g.a = -1
+    g.b = -1
+    g.who = g.cur
+    if g.phase == REDRAW:
+        if next_stay(g):
+            return True
+        tidy_army(g)
+        return False
+    if g.rules.keep_tactics and g.hand_n[g.cur] > 0 and (g.tactics_owned[g.cur] > 0 or g.ask_all):
+        if next_keep(g):
+            return True
+        return ask(g, D_KEEP, g.cur, -1, -1, bit(0))  # others must not learn that there is nothing to keep
+    end_turn(g)
+    return False
+
+
+def tidy_army(g: State) -> None:
+    change_moats(g, clear_army(g))
+    g.phase = KEEP
+
+
+# ---- frames: effects that wait
+def run_frame(g: State) -> bool:
+    i = g.sp - 1
+    op = g.stack[i][0]
+    who = g.stack[i][1]
+    a = g.stack[i][2]
+    b = g.stack[i][3]
+    if op >= F_BATTLES:
+        g.sp = i
+        if op == F_BATTLES:
+            next_battle(g, a)
+        elif op == F_DESTROY:
+            destroy(g, who, a)
+        elif op == F_PRIZE:
+            award(g, who)
+        elif op == F_AFTER:
+            after_battles(g)
+        elif op == F_NINJA:
+            end_ninja(g, a, who)
+        else:
+            ask_next(g)
+        return False
+    m = open_answers(g, op, who, a, b)
+    ask(g, op, who, a, b, m)
+    if m & (m - 1) or m == 0 or g.ask_all or is_secret(g, op, who):
+        return True
+    if go_on(g, lowest(m)):
+        g.step = 0  # nobody was asked yet
+        return True
+    return False
+
+
+def is_secret(g: State, op: int, who: int) -> bool:
+    """A single answer that not everybody knows to be the only one must be asked for."""
+    if op == D_TRASH:
+        return g.hand_n[who] > 1
+    if op == D_SHOW:
+        return g.hand_n[who] > 0
+    return op == D_TAKE
+
+
+def open_answers(g: State, op: int, who: int, a: int, b: int) -> int:
+    if op == D_DEFEND or op == D_JOIN or op == D_PRIZE:
+        return bit(0) | bit(1)
+    if op == D_CHOOSE:
+        return bit(0) | bit(1) if b == 3 else bit(0)
+    if op == D_TRASH:
+        return tradeable(g, a)
+    if op == D_SHOW:
+        return showable(g, who)
+    if op == D_PICK:
+        return pickable(g, b)
+    if op == D_GAIN:
+        return obtainable(g, b)
+    if op == D_TAKE:
+        return takeable(g, who)
+    if op == D_TRAP_SEAT:
+        return trap_seats(g)
+    if op == D_TARGET:
+        return joint_targets(g)
+    if op == D_PASS_ON:
+        return receivers(g, who)
+    if op == D_ORDER:
+        return pickable(g, who)
+    if op == D_FALL:
+        return can_fall(g, who)
+    if op == D_NAME:
+        return nameable(g)
+    if op == D_ASK:
+        return askable(g)
+    return joint_prizes(g)
+
+
+# ---- answers
+def go_on(g: State, x: int) -> bool:
+    """Do what the answer says; True if the same move asks for another step."""
+    kind = g.kind
+    if kind == D_PLAY:
+        if x == NO:
+            begin_phase(g, BATTLE)
+        else:
+            play_from_hand(g, x)
+        return False
+    if kind == D_BUY:
+        if x == NO:
+            begin_phase(g, REDRAW)
+        elif x >= PLAY_TREASURE:
+            play_treasure(g, x - PLAY_TREASURE)
+        else:
+            buy(g, x)
+        return False
+    if kind == D_DEPLOYED:
+        play_deployed(g, x)
+        return False
+    if kind == D_STAY:
+        g.pick[g.a] = x
+        if next_stay(g):
+            g.step += 1
+            return True
+        tidy_army(g)
+        return False
+    if kind == D_KEEP:
+        if g.a >= 0:
+            g.pick[g.a] = x
+            if next_keep(g):
+                g.step += 1
+                return True
+        end_turn(g)
+        return False
+    if kind <= D_AMBUSH:
+        return go_on_battle(g, kind, x)
+    return go_on_effect(g, kind, x)
+
+
+def go_on_battle(g: State, kind: int, x: int) -> bool:
+    if kind == D_BATTLE:
+        if x == PEACE:
+            if g.listening:
+                tell(g, V_NO_BATTLE, g.cur, -1, 0, -1, P_ARMY, R_C5_1)
+            begin_phase(g, BUY)
+            return False
+        if x == JOINT:
+            return ask_step(g, D_JOINT_TARGET, joint_targets(g))
+        begin_attack(g)
+        if next_assignment(g):
+            g.step += 1
+            return True
+        declare(g)
+    elif kind == D_LEADERS or kind == D_TROOPS:
+        assign(g, x)
+        if next_assignment(g):
+            g.step += 1
+            return True
+        declare(g)
+    elif kind == D_JOINT_TARGET:
+        begin_joint(g, x)
+    elif kind == D_ASK:
+        pop(g)
+        if g.listening:
+            tell(g, V_ASK, g.cur, -1, 0, x, P_ARMY, R_W5_8)
+        push(g, D_JOIN, x, -1, -1)
+    elif kind == D_JOIN:
+        pop(g)
+        answer_join(g, g.who, x)
+    else:
+        return go_on_defence(g, kind, x)
+    return False
+
+
+def go_on_defence(g: State, kind: int, x: int) -> bool:
+    p = g.who
+    if kind == D_DEFEND and x == REINFORCEMENTS:
+        pop(g)
+        call_reinforcements(g, p)
+    else:
+        if kind == D_DEFEND:
+            g.a = -1
+        else:
+            g.pick[g.a] = x
+        if next_ambush(g, p):
+            g.step += 1
+            return True
+        pop(g)
+        lay_ambush(g, p)
+    fight(g, p)
+    return False
+
+
+def go_on_effect(g: State, kind: int, x: int) -> bool:
+    p = g.who
+    a = g.a
+    if kind == D_CHOOSE and x == OTHER and g.rules.effect[a] == E_DRAW_OR_TRASH:
+        if g.hand_n[p] > 1 or g.ask_all:
+            return ask_step(g, D_TRASH, g.hand_m[p])
+        pop(g)
+        warn(g, a, lowest(g.hand_m[p]))
+        return False
+    if kind == D_TRAP_SEAT:
+        g.b = x
+        m = g.deployed_m[x]
+        if m & (m - 1) or g.ask_all:
+            return ask_step(g, D_TRAP_CARD, m)
+        pop(g)
+        spring_trap(g, a, x, lowest(m))
+        return False
+    pop(g)
+    if kind == D_CHOOSE:
+        choose(g, a, x)
+    elif kind == D_TRASH:
+        if g.rules.effect[a] == E_DRAW_OR_TRASH:
+            warn(g, a, x)
+        else:
+            trade(g, a, x)
+    elif kind == D_GAIN:
+        obtain(g, a, x)
+    elif kind == D_TRAP_CARD:
+        spring_trap(g, a, g.b, x)
+    elif kind == D_TARGET:
+        send_ninja(g, a, x)
+    elif kind == D_SHOW:
+        show(g, a, p, x)
+    elif kind == D_PICK:
+        pick_revealed(g, a, g.b, x)
+    elif kind == D_TAKE:
+        take_back(g, a, x)
+    elif kind == D_PASS_ON:
+        pass_on(g, a, p, x)
+    elif kind == D_ORDER:
+        put_in_order(g, p, x)
+    elif kind == D_FALL:
+        fall(g, p, x)
+    elif kind == D_NAME:
+        push(g, D_FALL, x, -1, -1)
+    elif kind == D_PRIZE:
+        take_prize(g, p, a if x == 1 else NO, R_C5_6)
+    else:
+        take_prize(g, p, x, R_W5_8)
+    return False

@@ -1,0 +1,79 @@
+"""Chance. Every deck and the generals' pile draws from a stream of its own, re-keyed at each shuffle by SipHash-2-4
+under the game's 128-bit secret, so that draws give nothing away and equal decks shuffle equally (docs/shuffles.md).
+"""
+
+from __future__ import annotations
+
+from .state import State
+
+M64 = 0xFFFFFFFFFFFFFFFF
+OWNER = 1 << 40
+STEP = 0x9E3779B97F4A7C15
+MIX1 = 0xBF58476D1CE4E5B9
+MIX2 = 0x94D049BB133111EB
+SIP0 = 0x736F6D6570736575
+SIP1 = 0x646F72616E646F6D
+SIP2 = 0x6C7967656E657261
+SIP3 = 0x7465646279746573
+LENGTH = 8 << 56  # of the message: one word of eight bytes
+
+
+def mix(z: int) -> int:
+    """The finaliser of SplitMix64."""
+    z = ((z ^ (z >> 30)) * MIX1) & M64
+    z = ((z ^ (z >> 27)) * MIX2) & M64
+    return z ^ (z >> 31)
+
+
+def rotate(x: int, n: int) -> int:
+    return ((x << n) | (x >> (64 - n))) & M64
+
+
+def siphash(key0: int, key1: int, word: int) -> int:
+    """SipHash-2-4 of one little-endian 64-bit word."""
+    v0 = key0 ^ SIP0
+    v1 = key1 ^ SIP1
+    v2 = key0 ^ SIP2
+    v3 = key1 ^ SIP3
+    for i in range(8):
+        if i == 0:
+            v3 ^= word
+        elif i == 2:
+            v0 ^= word
+            v3 ^= LENGTH
+        elif i == 4:
+            v0 ^= LENGTH
+            v2 ^= 255
+        v0 = (v0 + v1) & M64
+        v1 = rotate(v1, 13) ^ v0
+        v0 = rotate(v0, 32)
+        v2 = (v2 + v3) & M64
+        v3 = rotate(v3, 16) ^ v2
+        v0 = (v0 + v3) & M64
+        v3 = rotate(v3, 21) ^ v0
+        v2 = (v2 + v1) & M64
+        v1 = rotate(v1, 17) ^ v2
+        v2 = rotate(v2, 32)
+    return v0 ^ v1 ^ v2 ^ v3
+
+
+def rekey(g: State, stream: int) -> None:
+    """Begin the stream anew for its next shuffle: key from the secret, the owner and the shuffle's number."""
+    word = g.shuffles[stream] * 2
+    word += OWNER * stream
+    g.shuffles[stream] += 1
+    g.stream[stream] = siphash(g.key0, g.key1, word)
+    g.gamma[stream] = siphash(g.key0, g.key1, word + 1) | 1
+
+
+def draw_number(g: State, stream: int, n: int) -> int:
+    """A number below n, uniform, from a stream."""
+    s = (g.stream[stream] + g.gamma[stream]) & M64
+    g.stream[stream] = s
+    s = (mix(s) >> 32) * n
+    return s >> 32
+
+
+def next_word(x: int) -> int:
+    """The next word of a plain SplitMix64 generator for choices that need no secrecy."""
+    return (x + STEP) & M64

@@ -1,0 +1,145 @@
+"""The numbers of one card set as arrays, read by every rule and changed by none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kunitori.cards.kinds import KINDS
+
+try:
+    import cython
+except ImportError:
+    from . import _nocython as cython
+
+if not cython.compiled:
+    from .bits import bit
+    from .consts import *
+
+if TYPE_CHECKING:
+    from kunitori.cards.sets import CardSet
+
+EFFECTS = (
+    "", "falls_after_battle", "destroys_and_falls", "draw_or_trash", "trap", "take_back", "actions_or_joint_battle",
+    "skilled_ninja", "pass_on", "market_proof", "stays_lying", "upgrade_treasure", "counts_lands", "discount",
+    "ninja_clan", "money_or_trash", "market", "silver_to_hand",
+)
+COLUMNS = (
+    "copies", "cost", "attack", "defence", "plus_cards", "plus_actions", "plus_money", "plus_buys", "vp", "effect",
+    "first", "second",
+)
+MASKS = (
+    "in_game", "generals", "troops", "units", "tactics", "action_cards", "deployable", "leaders", "ninjas", "fighters",
+    "fallers", "destroyers", "market_proof", "stays",
+)  # fmt: skip
+
+
+class Rules:
+    """Card facts of one set, indexed by kind (C family numbering); ``cards`` is the set they come from."""
+
+    cards: CardSet
+    copies: list[int]
+    cost: list[int]
+    attack: list[int]
+    defence: list[int]
+    plus_cards: list[int]
+    plus_actions: list[int]
+    plus_money: list[int]
+    plus_buys: list[int]
+    vp: list[int]
+    effect: list[int]
+    first: list[int]  # numbers of the effect
+    second: list[int]
+    # Sets of kinds, as masks
+    in_game: int
+    generals: int
+    troops: int
+    units: int  # generals and troops
+    tactics: int
+    action_cards: int
+    deployable: int
+    leaders: int
+    ninjas: int
+    fighters: int  # with an attack or defence value
+    fallers: int  # discarded after a battle
+    destroyers: int
+    market_proof: int
+    stays: int  # may lie without being deployed
+    afford: list[list[int]]  # [discount][money, at most 64] -> kinds that cost no more
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+        if not cython.compiled:
+            for name in COLUMNS:
+                setattr(self, name, [0] * K)
+            self.afford = [[0] * 65 for _ in range(4)]
+            for name in MASKS:
+                setattr(self, name, 0)
+        self.pass_on = self.moat = -1
+        self.cards_in_all = 0
+        self.ambush_per_card = cards.ambush_per_card
+        self.keep_tactics = cards.keep_tactics
+        for fact in cards.facts:
+            k = KINDS.index(fact.id)
+            self.copies[k] = fact.copies
+            self.cost[k] = fact.cost
+            self.attack[k] = fact.attack
+            self.defence[k] = fact.defence
+            self.plus_cards[k] = fact.cards
+            self.plus_actions[k] = fact.actions
+            self.plus_money[k] = fact.money
+            self.plus_buys[k] = fact.buys
+            self.vp[k] = fact.vp
+            self.effect[k] = EFFECTS.index(fact.effect)
+            if fact.numbers:
+                self.first[k] = fact.numbers[0]
+            if len(fact.numbers) > 1:
+                self.second[k] = fact.numbers[1]
+            self.cards_in_all += fact.copies
+            one = 1 << k
+            self.in_game |= one
+            if fact.category == "general":
+                self.generals |= one
+            elif fact.category == "troop":
+                self.troops |= one
+            elif fact.category == "tactics":
+                self.tactics |= one
+            if fact.category not in ("treasure", "victory"):
+                self.action_cards |= one
+            if fact.deployable:
+                self.deployable |= one
+            if fact.leader:
+                self.leaders |= one
+            if fact.ninja:
+                self.ninjas |= one
+        self.set_masks()
+        self.set_prices()
+
+    def set_masks(self) -> None:
+        self.units = self.generals | self.troops
+        for k in range(K):
+            if self.attack[k] > 0 or self.defence[k] > 0:
+                self.fighters |= bit(k)
+            if self.effect[k] == E_FALLS_AFTER_BATTLE or self.effect[k] == E_DESTROYS_AND_FALLS:
+                self.fallers |= bit(k)
+            if self.effect[k] == E_DESTROYS_AND_FALLS:
+                self.destroyers |= bit(k)
+            if self.effect[k] == E_MARKET_PROOF:
+                self.market_proof |= bit(k)
+            if self.effect[k] == E_PASS_ON:
+                self.pass_on = k
+            if self.effect[k] == E_STAYS_LYING:
+                self.moat = k
+                self.stays |= bit(k)
+
+    def set_prices(self) -> None:
+        for less in range(4):
+            for money in range(65):
+                for k in range(K):
+                    price = self.cost[k] - less
+                    if price < 1:  # a discount alone makes nothing free
+                        price = self.cost[k] if self.cost[k] < 1 else 1
+                    if price <= money or money == 64:
+                        self.afford[less][money] |= bit(k)
+
+    def __reduce__(self) -> tuple[type[Rules], tuple[CardSet]]:
+        return Rules, (self.cards,)

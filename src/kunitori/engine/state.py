@@ -1,0 +1,291 @@
+"""The whole game as plain numbers: one object of fixed-size arrays, half-finished effects included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    import cython
+except ImportError:
+    from . import _nocython as cython
+
+from .rules import Rules
+
+if not cython.compiled:
+    from .consts import *
+
+    def copy_block(to: State, g: State) -> None:
+        """Lists stand for the C arrays of state.pxd."""
+        for name in NUMBERS:
+            setattr(to, name, getattr(g, name))
+        for name in STREAM_ROWS + SEAT_ROWS + KIND_ROWS:
+            setattr(to, name, getattr(g, name)[:])
+        for name in (*SEAT_KIND_ROWS, "top", "shown", "stack"):
+            setattr(to, name, [row[:] for row in getattr(g, name)])
+
+NUMBERS = (
+    "seats", "start", "cur", "turn", "phase", "actions", "money", "buys", "discount", "leader", "joint", "joint_spent",
+    "last_turn", "over", "max_turns", "ask_all", "cause", "learned", "land_gained", "kind", "who", "a", "b", "step",
+    "stage", "offset", "foe", "ally", "target", "asked", "foes", "attack_sum", "defence_sum", "top_general",
+    "generals_n", "sp", "drawn_open", "extra", "viewer", "mask", "pool_m", "played_m", "unplayed_m", "key0", "key1",
+)
+STREAM_ROWS = ("stream", "gamma", "shuffles")
+SEAT_ROWS = (
+    "hand_m", "deck_m", "pile_m", "deployed_m", "ambush_m", "hand_n", "deck_n", "pile_n", "hidden_n", "top_n",
+    "top_open", "lying", "shown_n", "actions_owned", "tactics_owned",
+)
+KIND_ROWS = ("pool", "trash", "played", "unplayed", "pick")
+SEAT_KIND_ROWS = ("hand", "seen", "deck", "pile", "hidden", "deployed", "ambush", "against")  # fmt: skip
+
+
+class Log:
+    """What happened, as rows of small numbers: what, who, kind, number, other, place, rule, cause."""
+
+    rows: list[list[int]]
+
+    def __init__(self) -> None:
+        self.n = 0
+        if not cython.compiled:
+            self.rows = [[0] * LOG_FIELDS for _ in range(LOG_ROWS)]
+
+    def take(self) -> list[tuple[int, ...]]:
+        """All rows so far, and begin anew."""
+        taken = [tuple([self.rows[i][j] for j in range(LOG_FIELDS)]) for i in range(self.n)]
+        self.n = 0
+        return taken
+
+
+class State:
+    """Data only; the functions of this package read and change it."""
+
+    rules: Rules
+    log: Log
+    # Turn: whose it is and what he has left
+    seats: int
+    start: int
+    cur: int
+    turn: int
+    phase: int
+    actions: int
+    money: int
+    buys: int
+    discount: int
+    leader: int  # a leader was played this turn (C5.1)
+    joint: int  # a Travelling Monk was played for a joint battle (W5.8)
+    joint_spent: int
+    last_turn: int  # C8.1, or -1
+    over: int
+    max_turns: int  # ruling 16, or 0
+    ask_all: int  # ask even what everybody knows to have one answer
+    listening: int
+    cause: int  # the kind whose text is being done, or -1
+    learned: int  # seats that have learnt something new, a mask
+    land_gained: int  # seats that have gained a Land, a mask
+    # The one pending decision
+    kind: int
+    who: int
+    a: int
+    b: int
+    step: int  # steps of the current move already answered
+    mask: int
+    # Battle
+    stage: int
+    offset: int
+    foe: int
+    ally: int
+    target: int
+    asked: int
+    foes: int
+    attack_sum: int
+    defence_sum: int
+    # Pool
+    top_general: int
+    generals_n: int
+    pool_m: int
+    pool: list[int]
+    trash: list[int]
+    played: list[int]  # by the active player, from hand, this turn
+    played_m: int
+    unplayed: list[int]  # of his deployed cards, those C3.2 still wants played
+    unplayed_m: int
+    pick: list[int]  # answers of the current move so far
+    # Chance
+    key0: int
+    key1: int
+    stream: list[int]
+    gamma: list[int]
+    shuffles: list[int]
+    drawn_open: int  # everybody knew the card drawn last
+    extra: int  # cards that Moats add to the next draw (W7.3)
+    # Effects that wait
+    sp: int
+    stack: list[list[int]]
+    viewer: int  # -1: the truth; else what this seat may know (deal.py)
+    # Seats
+    hand: list[list[int]]  # [seat][kind] -> how many
+    seen: list[list[int]]  # of the hand, what everybody knows to be there
+    deck: list[list[int]]  # unordered, without the known cards on top
+    pile: list[list[int]]  # of the discard pile, what everybody saw go there
+    hidden: list[list[int]]  # the rest of the discard pile
+    deployed: list[list[int]]
+    ambush: list[list[int]]
+    against: list[list[int]]  # the active player's units, by the seat they attack
+    hand_m: list[int]
+    deck_m: list[int]
+    pile_m: list[int]
+    deployed_m: list[int]
+    ambush_m: list[int]
+    hand_n: list[int]
+    deck_n: list[int]
+    pile_n: list[int]  # both parts
+    hidden_n: list[int]
+    top: list[list[int]]  # known to the owner, the next card first
+    top_n: list[int]
+    top_open: list[int]
+    shown: list[list[int]]  # revealed from the deck and lying there
+    shown_n: list[int]
+    lying: list[int]  # Moats left from the last turn
+    actions_owned: list[int]
+    tactics_owned: list[int]
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        if not cython.compiled:
+            for name in NUMBERS:
+                setattr(self, name, 0)
+            self.listening = 0
+            for name in STREAM_ROWS:
+                setattr(self, name, [0] * STREAMS)
+            for name in SEAT_ROWS:
+                setattr(self, name, [0] * MAX_PLAYERS)
+            for name in KIND_ROWS:
+                setattr(self, name, [0] * K)
+            for name in SEAT_KIND_ROWS:
+                setattr(self, name, [[0] * K for _ in range(MAX_PLAYERS)])
+            self.top = [[0, 0] for _ in range(MAX_PLAYERS)]
+            self.shown = [[0, 0] for _ in range(MAX_PLAYERS)]
+            self.stack = [[0] * 4 for _ in range(FRAMES)]
+        self.viewer = self.last_turn = self.cause = self.top_general = self.ally = -1
+
+    def listen(self) -> None:
+        """From now on write down what happens."""
+        self.log = Log()
+        self.listening = 1
+
+    def clone(self) -> State:
+        """An independent copy; it shares the rules, and nobody listens to it."""
+        g = State.__new__(State)
+        g.rules = self.rules
+        g.copy_from(self)
+        g.listening = 0
+        return g
+
+    def copy_from(self, g: State) -> None:
+        """Become equal to a state of the same rules."""
+        copy_block(self, g)
+
+    def export(self) -> dict[str, Any]:
+        """Every number of the state as plain data, the seats in the game only."""
+        n = self.seats
+        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
+        data["stream"] = [self.stream[i] for i in range(STREAMS)]
+        data["gamma"] = [self.gamma[i] for i in range(STREAMS)]
+        data["shuffles"] = [self.shuffles[i] for i in range(STREAMS)]
+        data["hand_m"] = [self.hand_m[p] for p in range(n)]
+        data["deck_m"] = [self.deck_m[p] for p in range(n)]
+        data["pile_m"] = [self.pile_m[p] for p in range(n)]
+        data["deployed_m"] = [self.deployed_m[p] for p in range(n)]
+        data["ambush_m"] = [self.ambush_m[p] for p in range(n)]
+        data["hand_n"] = [self.hand_n[p] for p in range(n)]
+        data["deck_n"] = [self.deck_n[p] for p in range(n)]
+        data["pile_n"] = [self.pile_n[p] for p in range(n)]
+        data["hidden_n"] = [self.hidden_n[p] for p in range(n)]
+        data["top_n"] = [self.top_n[p] for p in range(n)]
+        data["top_open"] = [self.top_open[p] for p in range(n)]
+        data["lying"] = [self.lying[p] for p in range(n)]
+        data["shown_n"] = [self.shown_n[p] for p in range(n)]
+        data["actions_owned"] = [self.actions_owned[p] for p in range(n)]
+        data["tactics_owned"] = [self.tactics_owned[p] for p in range(n)]
+        data["pool"] = [self.pool[k] for k in range(K)]
+        data["trash"] = [self.trash[k] for k in range(K)]
+        data["played"] = [self.played[k] for k in range(K)]
+        data["unplayed"] = [self.unplayed[k] for k in range(K)]
+        data["pick"] = [self.pick[k] for k in range(K)]
+        data["hand"] = [[self.hand[p][k] for k in range(K)] for p in range(n)]
+        data["seen"] = [[self.seen[p][k] for k in range(K)] for p in range(n)]
+        data["deck"] = [[self.deck[p][k] for k in range(K)] for p in range(n)]
+        data["pile"] = [[self.pile[p][k] for k in range(K)] for p in range(n)]
+        data["hidden"] = [[self.hidden[p][k] for k in range(K)] for p in range(n)]
+        data["deployed"] = [[self.deployed[p][k] for k in range(K)] for p in range(n)]
+        data["ambush"] = [[self.ambush[p][k] for k in range(K)] for p in range(n)]
+        data["against"] = [[self.against[p][k] for k in range(K)] for p in range(n)]
+        data["top"] = [[self.top[p][i] for i in range(self.top_n[p])] for p in range(n)]
+        data["shown"] = [[self.shown[p][i] for i in range(self.shown_n[p])] for p in range(n)]
+        data["stack"] = [[self.stack[i][j] for j in range(4)] for i in range(self.sp)]
+        return data
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """The way back from export()."""
+        for name in NUMBERS:
+            setattr(self, name, data[name])
+        n = self.seats
+        for i in range(STREAMS):
+            self.stream[i] = data["stream"][i]
+            self.gamma[i] = data["gamma"][i]
+            self.shuffles[i] = data["shuffles"][i]
+        for k in range(K):
+            self.pool[k] = data["pool"][k]
+            self.trash[k] = data["trash"][k]
+            self.played[k] = data["played"][k]
+            self.unplayed[k] = data["unplayed"][k]
+            self.pick[k] = data["pick"][k]
+        for p in range(n):
+            self.hand_m[p] = data["hand_m"][p]
+            self.deck_m[p] = data["deck_m"][p]
+            self.pile_m[p] = data["pile_m"][p]
+            self.deployed_m[p] = data["deployed_m"][p]
+            self.ambush_m[p] = data["ambush_m"][p]
+            self.hand_n[p] = data["hand_n"][p]
+            self.deck_n[p] = data["deck_n"][p]
+            self.pile_n[p] = data["pile_n"][p]
+            self.hidden_n[p] = data["hidden_n"][p]
+            self.top_n[p] = data["top_n"][p]
+            self.top_open[p] = data["top_open"][p]
+            self.lying[p] = data["lying"][p]
+            self.shown_n[p] = data["shown_n"][p]
+            self.actions_owned[p] = data["actions_owned"][p]
+            self.tactics_owned[p] = data["tactics_owned"][p]
+            for k in range(K):
+                self.hand[p][k] = data["hand"][p][k]
+                self.seen[p][k] = data["seen"][p][k]
+                self.deck[p][k] = data["deck"][p][k]
+                self.pile[p][k] = data["pile"][p][k]
+                self.hidden[p][k] = data["hidden"][p][k]
+                self.deployed[p][k] = data["deployed"][p][k]
+                self.ambush[p][k] = data["ambush"][p][k]
+                self.against[p][k] = data["against"][p][k]
+            for i in range(self.top_n[p]):
+                self.top[p][i] = data["top"][p][i]
+            for i in range(self.shown_n[p]):
+                self.shown[p][i] = data["shown"][p][i]
+        for i in range(self.sp):
+            for j in range(4):
+                self.stack[i][j] = data["stack"][i][j]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revive, (self.rules, self.export())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.rules.cards == other.rules.cards and self.export() == other.export()
+
+    def __hash__(self) -> int:
+        return hash((self.turn, self.kind, self.mask, self.key0, self.key1, self.sp, self.money))
+
+
+def revive(rules: Rules, data: dict[str, Any]) -> State:
+    """A state from its rules and its exported numbers."""
+    g = State(rules)
+    g.restore(data)
+    return g

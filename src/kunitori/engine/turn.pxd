@@ -1,0 +1,41 @@
+cimport cython
+from kunitori.engine.bits cimport *
+from kunitori.engine.consts cimport *
+from kunitori.engine.state cimport State
+from kunitori.engine.rng cimport draw_number, rekey
+from kunitori.engine.zones cimport discard, draw, gain, hand_add, hand_remove, play_remove, push, tell, tell_discard
+from kunitori.engine.zones cimport turn_up_general
+from kunitori.engine.effects.choice cimport begin_choice
+from kunitori.engine.effects.ninja cimport begin_ninja
+from kunitori.engine.effects.take_back cimport begin_take_back
+from kunitori.engine.effects.trade cimport begin_trade, survey_land
+from kunitori.engine.effects.trap cimport begin_trap
+
+cdef void set_up(State g, int seats, int start, int max_rounds) noexcept nogil
+@cython.locals(m=u64)
+cdef void begin_turn(State g) noexcept nogil
+cdef void play_from_hand(State g, int k) noexcept nogil
+cdef void play_deployed(State g, int k) noexcept nogil
+cdef void resolve(State g, int k) noexcept nogil
+cdef void begin_phase(State g, int phase) noexcept nogil
+cpdef int price(State g, int k) noexcept nogil
+cdef u64 buyable(State g) noexcept nogil
+cdef void buy(State g, int k) noexcept nogil
+cdef void play_treasure(State g, int k) noexcept nogil
+cdef u64 may_stay(State g) noexcept nogil
+@cython.locals(m=u64, n=int)
+cdef bint next_stay(State g) noexcept nogil
+@cython.locals(m=u64, n=int, stays=int, left=int)
+cdef int clear_army(State g) noexcept nogil
+cdef void change_moats(State g, int left) noexcept nogil
+@cython.locals(m=u64)
+cdef bint next_keep(State g) noexcept nogil
+@cython.locals(m=u64, kept=int, gone=int, n=int, known=int, stays=int)
+cdef int drop_hand(State g) noexcept nogil
+cdef void end_turn(State g) noexcept nogil
+@cython.locals(n=int)
+cpdef int owned(State g, int p, int k) noexcept nogil
+cpdef int worth(State g, int p, int k) noexcept nogil
+@cython.locals(m=u64, total=int)
+cpdef int score(State g, int p) noexcept nogil
+cpdef int winner(State g) noexcept nogil

@@ -1,0 +1,373 @@
+"""The turn and its phases (C2, C3, C6, C7), set-up (C1), end and scoring (C8)."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from . import _nocython as cython
+
+if not cython.compiled:
+    from .bits import bit, bits_to, lowest
+    from .consts import *
+    from .effects.choice import begin_choice
+    from .effects.ninja import begin_ninja
+    from .effects.take_back import begin_take_back
+    from .effects.trade import begin_trade, survey_land
+    from .effects.trap import begin_trap
+    from .rng import draw_number, rekey
+    from .zones import (
+        discard,
+        draw,
+        gain,
+        hand_remove,
+        tell,
+        tell_discard,
+        turn_up_general,
+    )
+
+from .state import State
+
+
+def set_up(g: State, seats: int, start: int, max_rounds: int) -> None:
+    """C1: the pool, the decks of 6 Copper and 2 Villages, four cards each; a start of -1 leaves it to chance (C1.5)."""
+    g.seats = seats
+    g.max_turns = max_rounds * seats
+    rekey(g, SETUP_STREAM)
+    g.start = draw_number(g, SETUP_STREAM, seats) if start < 0 else start
+    for k in range(K):
+        g.pool[k] = g.rules.copies[k]
+        if g.pool[k] > 0 and not bit(k) & g.rules.generals:
+            g.pool_m |= bit(k)
+        if bit(k) & g.rules.generals:
+            g.generals_n += g.pool[k]
+    rekey(g, GENERALS_STREAM)
+    turn_up_general(g)
+    for i in range(seats):
+        p = (g.start + i) % seats
+        discard(g, p, COPPER, 6)
+        discard(g, p, VILLAGE, 2)
+        g.pool[COPPER] -= 6
+        g.pool[VILLAGE] -= 2
+        if g.pool[COPPER] == 0:
+            g.pool_m &= ~bit(COPPER)
+        if g.listening:
+            tell(g, V_SET_UP, p, -1, 0, -1, P_POOL, R_C1_3)
+        draw(g, p, 4, R_C1_3)
+    g.cur = g.start
+    begin_turn(g)
+
+
+def begin_turn(g: State) -> None:
+    p = g.cur
+    g.phase = ACTION
+    g.actions = 1
+    g.buys = 1
+    g.money = 0
+    g.discount = 0
+    g.leader = 0
+    g.joint = 0
+    g.joint_spent = 0
+    g.cause = -1
+    m = g.deployed_m[p]
+    g.unplayed_m = m
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        g.unplayed[k] = g.deployed[p][k]
+    if g.listening:
+        tell(g, V_TURN, p, -1, g.turn, -1, P_ARMY, R_C3_1)
+
+
+# ---- action phase (C3)
+def play_from_hand(g: State, k: int) -> None:
+    hand_remove(g, g.cur, k)
+    g.played[k] += 1
+    g.played_m |= bit(k)
+    g.actions -= 1
+    g.cause = -1
+    if g.listening:
+        tell(g, V_PLAY, g.cur, k, 1, -1, P_HAND, R_C3_3)
+    resolve(g, k)
+
+
+def play_deployed(g: State, k: int) -> None:
+    """A deployed card is played where it lies (C3.2)."""
+    g.unplayed[k] -= 1
+    if g.unplayed[k] == 0:
+        g.unplayed_m &= ~bit(k)
+    g.actions -= 1
+    g.cause = -1
+    if g.listening:
+        tell(g, V_PLAY, g.cur, k, 1, -1, P_ARMY, R_C3_2)
+    resolve(g, k)
+
+
+def resolve(g: State, k: int) -> None:
+    """Printed effects from top to bottom, then the text (C3.4)."""
+    p = g.cur
+    g.cause = k
+    if bit(k) & g.rules.leaders:
+        g.leader = 1
+    n = g.rules.plus_cards[k]
+    if n > 0:
+        draw(g, p, n, R_C3_4)
+    n = g.rules.plus_actions[k]
+    if n > 0:
+        g.actions += n
+        if g.listening:
+            tell(g, V_ACTIONS, p, k, n, -1, P_ARMY, R_C3_4)
+    n = g.rules.plus_money[k]
+    if n > 0:
+        g.money += n
+        if g.listening:
+            tell(g, V_MONEY, p, k, n, -1, P_ARMY, R_C3_4)
+    n = g.rules.plus_buys[k]
+    if n > 0:
+        g.buys += n
+        if g.listening:
+            tell(g, V_BUYS, p, k, n, -1, P_ARMY, R_C3_4)
+    effect = g.rules.effect[k]
+    if effect == E_NONE:
+        return
+    if effect == E_DISCOUNT:
+        if g.rules.first[k] > g.discount:
+            g.discount = g.rules.first[k]
+        if g.listening:
+            tell(g, V_DISCOUNT, p, k, g.discount, -1, P_ARMY, R_C6_2)
+    elif effect == E_DRAW_OR_TRASH or effect == E_ACTIONS_OR_JOINT_BATTLE or effect == E_MONEY_OR_TRASH:
+        begin_choice(g, k)
+    elif effect == E_TRAP:
+        begin_trap(g, k)
+    elif effect == E_TAKE_BACK:
+        begin_take_back(g, k)
+    elif effect == E_SKILLED_NINJA or effect == E_NINJA_CLAN:
+        begin_ninja(g, k)
+    elif effect == E_UPGRADE_TREASURE or effect == E_MARKET:
+        begin_trade(g, k)
+    elif effect == E_SILVER_TO_HAND:
+        survey_land(g, k)
+
+
+def begin_phase(g: State, phase: int) -> None:
+    g.phase = phase
+    g.cause = -1
+    if g.listening:
+        tell(g, V_PHASE, g.cur, -1, phase, -1, P_ARMY, R_C2)
+
+
+# ---- buy phase (C6)
+def price(g: State, k: int) -> int:
+    """Cost less the discount, which alone makes nothing free (C6.2)."""
+    cost = g.rules.cost[k]
+    if cost < 1:
+        return cost
+    return cost - g.discount if cost - g.discount > 1 else 1
+
+
+def buyable(g: State) -> int:
+    return g.pool_m & g.rules.afford[g.discount][g.money if g.money < 63 else 63]
+
+
+def buy(g: State, k: int) -> None:
+    paid = price(g, k)
+    g.buys -= 1
+    g.money -= paid
+    gain(g, g.cur, k, paid, R_C6_2)
+
+
+def play_treasure(g: State, k: int) -> None:
+    hand_remove(g, g.cur, k)
+    g.played[k] += 1
+    g.played_m |= bit(k)
+    g.money += g.rules.plus_money[k]
+    if g.listening:
+        tell(g, V_PLAY, g.cur, k, 1, -1, P_HAND, R_C6_1)
+
+
+# ---- redraw phase (C7)
+def may_stay(g: State) -> int:
+    """Kinds in the army area of which the active player may leave cards lying (C7.1, Moat)."""
+    return ((g.played_m | g.deployed_m[g.cur]) & g.rules.deployable) | (g.played_m & g.rules.stays)
+
+
+def next_stay(g: State) -> bool:
+    """Ask how many of the next kind stay; False when all kinds have been asked for."""
+    m = may_stay(g)
+    if g.a >= 0:
+        m &= ~bits_to(g.a)
+    if m == 0:
+        return False
+    k = lowest(m)
+    g.a = k
+    g.kind = D_STAY
+    n = g.played[k]
+    if not bit(k) & g.rules.stays:
+        n += g.deployed[g.cur][k]
+    g.mask = bits_to(n)
+    return True
+
+
+def clear_army(g: State) -> int:
+    """The picked cards stay and are deployed, everything else is discarded (C7.1); gives the Moats left lying."""
+    p = g.cur
+    m = g.played_m | g.deployed_m[p]
+    left = 0
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n = g.played[k] + g.deployed[p][k]
+        stays = g.pick[k]
+        g.pick[k] = 0
+        g.played[k] = 0
+        g.unplayed[k] = 0
+        if stays > 0 and g.listening:
+            tell(g, V_STAY, p, k, stays, -1, P_ARMY, R_C7_1)
+        if n > stays:
+            tell_discard(g, p, k, n - stays, P_ARMY, R_C7_1)
+        if k == g.rules.moat:
+            left = stays
+            stays = 0
+        g.deployed[p][k] = stays
+        if stays > 0:
+            g.deployed_m[p] |= bit(k)
+        else:
+            g.deployed_m[p] &= ~bit(k)
+    g.played_m = 0
+    g.unplayed_m = 0
+    return left
+
+
+def change_moats(g: State, left: int) -> None:
+    """Moats of the last turn are discarded and give an extra card each (W7.3), those of this turn lie."""
+    p = g.cur
+    g.extra = 0
+    if g.lying[p] > 0:
+        g.extra = g.lying[p] * g.rules.first[g.rules.moat]
+        tell_discard(g, p, g.rules.moat, g.lying[p], P_ARMY, R_C7_1)
+    g.lying[p] = left
+
+
+def next_keep(g: State) -> bool:
+    """Ask how many of the next tactics kind in hand are kept (W7.2)."""
+    m = g.hand_m[g.cur] & g.rules.tactics
+    if g.a >= 0:
+        m &= ~bits_to(g.a)
+    if m == 0:
+        return False
+    g.a = lowest(m)
+    g.kind = D_KEEP
+    g.mask = bits_to(g.hand[g.cur][g.a])
+    return True
+
+
+def drop_hand(g: State) -> int:
+    """The hand is discarded unseen but for the kept tactics (C7.2, W7.2); how many were kept."""
+    p = g.cur
+    m = g.hand_m[p]
+    kept = 0
+    gone = 0
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        stays = g.pick[k]
+        g.pick[k] = 0
+        n = g.hand[p][k] - stays
+        known = g.seen[p][k] - stays
+        if known < 0:
+            known = 0
+        g.hand[p][k] = stays
+        g.seen[p][k] = stays
+        if stays == 0:
+            g.hand_m[p] &= ~bit(k)
+        else:
+            kept += stays
+            if g.listening:
+                tell(g, V_KEEP, p, k, stays, -1, P_HAND, R_W7_2)
+        if n > 0:
+            gone += n
+            g.pile[p][k] += known
+            g.hidden[p][k] += n - known
+            g.hidden_n[p] += n - known
+            g.pile_n[p] += n
+            g.pile_m[p] |= bit(k)
+            if g.listening:
+                tell(g, V_HAND_DISCARD, p, k, n, known, P_HAND, R_C7_2)
+    g.hand_n[p] = kept
+    return kept
+
+
+def end_turn(g: State) -> None:
+    """Draw, then the player to the left, or the end (C7.2, W7.3, C8.1, ruling 16)."""
+    p = g.cur
+    kept = drop_hand(g)
+    n = 4 - kept
+    if n < 0:
+        n = 0
+    if n > 0:
+        draw(g, p, n, R_C7_2)
+    if g.extra > 0:
+        draw(g, p, g.extra, R_W7_3)
+    g.extra = 0
+    g.turn += 1
+    if (g.last_turn >= 0 and g.turn > g.last_turn) or (g.max_turns > 0 and g.turn >= g.max_turns):
+        g.over = 1
+        g.money = 0
+        g.actions = 0
+        g.buys = 0
+        if g.listening:
+            tell(g, V_OVER, -1, -1, g.turn, -1, P_ARMY, R_C8_1 if g.last_turn >= 0 else R_RULING_16)
+        return
+    g.cur = (p + 1) % g.seats
+    begin_turn(g)
+
+
+# ---- scoring (C8.2, C8.3)
+def owned(g: State, p: int, k: int) -> int:
+    """All copies of a kind that a player owns, wherever they are."""
+    n = g.hand[p][k] + g.deck[p][k] + g.pile[p][k] + g.hidden[p][k] + g.deployed[p][k] + g.ambush[p][k]
+    if p == g.cur:
+        n += g.played[k]
+    for i in range(g.top_n[p]):
+        if g.top[p][i] == k:
+            n += 1
+    for i in range(g.shown_n[p]):
+        if g.shown[p][i] == k:
+            n += 1
+    if k == g.rules.moat:
+        n += g.lying[p]
+    return n
+
+
+def worth(g: State, p: int, k: int) -> int:
+    """Victory points of one card of a kind for its owner, at this moment."""
+    effect = g.rules.effect[k]
+    if effect == E_COUNTS_LANDS:
+        return g.rules.vp[k] + g.rules.first[k] * (owned(g, p, TOWN) + owned(g, p, LAND))
+    if effect == E_UPGRADE_TREASURE and g.pool[SILVER] == 0 and g.pool[GOLD] == 0:
+        return g.rules.vp[k] + g.rules.first[k]
+    return g.rules.vp[k]
+
+
+def score(g: State, p: int) -> int:
+    total = 0
+    m = g.rules.in_game
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        if g.rules.vp[k] != 0 or g.rules.effect[k] == E_COUNTS_LANDS or g.rules.effect[k] == E_UPGRADE_TREASURE:
+            total += owned(g, p, k) * worth(g, p, k)
+    return total
+
+
+def winner(g: State) -> int:
+    """Most points; on a tie the one who had his first turn latest (C8.3)."""
+    best = g.start
+    most = score(g, best)
+    for i in range(1, g.seats):
+        p = (g.start + i) % g.seats
+        points = score(g, p)
+        if points >= most:
+            best = p
+            most = points
+    return best
