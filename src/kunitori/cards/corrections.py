@@ -124,16 +124,21 @@ def check_number(facts: Facts, field: str, value: object) -> int:
         raise BadCards("error-corrections-field", rule=_RULES.get(field), card=name, field=field, fields=fields)
     if field == "deployable":
         if not isinstance(value, bool):
-            raise BadCards("error-corrections-flag", rule="C7.1", card=name, field=field, value=str(value))
+            raise BadCards("error-corrections-flag", rule="C7.1", card=name, field=field, value=_shown(value))
         return int(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadCards("error-corrections-number", card=name, field=field, value=str(value))
+        raise BadCards("error-corrections-number", card=name, field=field, value=_shown(value))
     low, high = _SPANS[field]
     if not low <= value <= high:
-        raise BadCards(
-            "error-corrections-range", rule=_RULES.get(field), card=name, field=field, value=value, low=low, high=high
-        )
+        rule, shown = _RULES.get(field), _shown(value)
+        raise BadCards("error-corrections-range", rule=rule, card=name, field=field, value=shown, low=low, high=high)
     return value
+
+
+def _shown(value: object) -> str:
+    # Python refuses to write out integers of thousands of digits.
+    text = hex(value) if isinstance(value, int) and abs(value) > 10**9 else str(value)
+    return text if len(text) <= 40 else text[:40] + "…"
 
 
 def default_corrections_path() -> Path:
@@ -167,7 +172,7 @@ def parse_corrections(text: str) -> Corrections:
     """
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:
         found = re.search(r"line (\d+)", str(problem))
         line = int(found.group(1)) if found else text.count("\n") + 1
         raise BadCards("error-corrections-toml", line=line) from None

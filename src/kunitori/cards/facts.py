@@ -108,7 +108,7 @@ class Facts:
         return int(getattr(self, name))
 
     def source(self, name: str) -> Provenance:
-        """Where that number comes from."""
+        """Where that number comes from; of ``"effect"``, where the card's text does."""
         return dict(self.provenance)[name]
 
     def doubtful(self) -> Iterator[tuple[str, Provenance]]:
@@ -138,5 +138,3 @@ def number_name(field: str) -> Message:
 def number_fields(facts: Facts) -> tuple[str, ...]:
     """The names of all numbers and flags of a card, those of its effect (``effect.draw``) last."""
     return (*NUMBERS, *FLAGS, *(f"effect.{name}" for name in EFFECTS.get(facts.effect, ())))
-
-

@@ -17,6 +17,7 @@ from kunitori.errors import BadCards
 __all__ = ["game_cards", "read_cards", "unknown_card", "unknown_game"]
 
 _WORDS = {"yes": 1, "no": 0}
+_SOURCES = ("S", "P", "R")
 
 
 @cache
@@ -37,7 +38,7 @@ def read_cards(source: str, game: str) -> dict[str, Facts]:
     data = tomllib.loads(source)
     otherwise = data.pop("otherwise", None)
     cards = data.pop("cards", {})
-    if data != {"game": game} or otherwise not in ("S", "P", "R"):
+    if data != {"game": game} or otherwise not in _SOURCES:
         raise _bad(game, "", "game", str(data))
     facts = [_read_card(game, id, dict(entry), Provenance(otherwise)) for id, entry in cards.items()]
     return {card.id: card for card in sorted(facts, key=lambda card: KIND_NUMBER[card.id])}
@@ -47,7 +48,9 @@ def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance)
     category = entry.pop("category", "")
     effect = dict(entry.pop("effect", {}))
     name = effect.pop("name", "")
-    if id not in KIND_NUMBER or category not in CATEGORIES or (name and name not in EFFECTS):
+    text_source = effect.pop("source", otherwise.source)
+    known_effect = not name or (name in EFFECTS and text_source in _SOURCES)
+    if id not in KIND_NUMBER or category not in CATEGORIES or not known_effect:
         raise _bad(game, id, "category", f"{category} {name}")
     written = {**entry, **{f"effect.{number}": value for number, value in effect.items()}}
     known = [*NUMBERS, *FLAGS, *(f"effect.{number}" for number in EFFECTS.get(name, ()))]
@@ -57,6 +60,8 @@ def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance)
         if field not in values:
             raise _bad(game, id, field, str(text))
         values[field], sources[field] = _read_number(game, id, field, text)
+    if name:
+        sources["effect"] = Provenance(text_source)
     if not {"copies", "cost", *(f"effect.{number}" for number in EFFECTS.get(name, ()))} <= written.keys():
         raise _bad(game, id, "copies", "")
     return Facts(

@@ -110,7 +110,7 @@ print-ninja = Ninja
 
 effect-falls-after-battle = Hat diese Karte an einer Schlacht teilgenommen, wird sie am Ende der Schlachtphase abgelegt.
 effect-destroys-and-falls = Hat diese Karte an einer Schlacht teilgenommen, ob im Angriff oder in der Verteidigung, legt der Gegner eine seiner Einheiten aus dieser Schlacht ab, aber keine Karte „{ card-land-destroyer }“. Am Ende der Schlachtphase wird diese Karte abgelegt.
-effect-ninja-clan = Wähle einen anderen Spieler. Er darf einen Ninja oder einen General aus der Hand vorzeigen. Zeigt er keinen, deckt er die obersten zwei Karten seines Nachziehstapels auf: Du wählst eine, die er ablegt, die andere kommt zurück auf den Stapel.
+effect-ninja-clan = Wähle einen anderen Spieler. Er darf einen Ninja oder einen General aus der Hand vorzeigen. Zeigt er keinen, deckt er die obersten zwei Karten seines Nachziehstapels auf: Du wählst eine, die er ablegt, die andere kommt zurück auf den Stapel. Eine vorgezeigte Karte bleibt auf der Hand.
 effect-draw-or-trash = { $draw ->
     [one] Wähle: +1 Karte; oder schrotte eine Handkarte und lege diese Karte sofort auf ihren Stapel im Pool zurück.
    *[other] Wähle: +{ $draw } Karten; oder schrotte eine Handkarte und lege diese Karte sofort auf ihren Stapel im Pool zurück.
@@ -122,13 +122,13 @@ effect-actions-or-joint-battle = { $actions ->
    *[other] Wähle: +{ $actions } Aktionen; oder du darfst, ab drei Spielern, in der Schlachtphase dieses Zuges eine gemeinsame Schlacht ausrufen.
 }
 effect-skilled-ninja = Wähle einen anderen Spieler. Er deckt die obersten zwei Karten seines Nachziehstapels auf und darf dann einen Ninja oder einen General aus der Hand vorzeigen. Zeigt er keinen, wählst du eine der aufgedeckten Karten: Sie wird geschrottet. Jeder vorgezeigte oder aufgedeckte Ninja, der noch da ist, wird abgelegt; die übrigen aufgedeckten Karten legt er in beliebiger Reihenfolge zurück auf den Stapel. Ein vorgezeigter General bleibt auf der Hand.
-effect-pass-on = Wenn du diese Karte kaufst oder erhältst, darfst du sie auf den Ablagestapel eines Spielers legen, der in dieser Partie schon einmal „{ card-land }“ erhalten hat.
+effect-pass-on = Wenn du diese Karte kaufst oder erhältst, darfst du sie auf den Ablagestapel eines Spielers legen, der in dieser Partie schon einmal „{ card-land }“ erhalten hat. Er hat sie damit nicht „erhalten“ und kann sie nicht weitergeben.
 effect-market-proof = „{ card-market }“ kann diese Karte nicht schrotten.
 effect-stays-lying = { $draw ->
     [one] In der Endphase des Zuges, in dem du sie spielst, darfst du diese Karte liegen lassen. In deiner nächsten Endphase wird sie abgelegt, und du ziehst 1 Karte mehr. Sie gilt nicht als aufgestellt.
    *[other] In der Endphase des Zuges, in dem du sie spielst, darfst du diese Karte liegen lassen. In deiner nächsten Endphase wird sie abgelegt, und du ziehst { $draw } Karten mehr. Sie gilt nicht als aufgestellt.
 }
-effect-upgrade-treasure = Schrotte ein { card-copper } aus der Hand und erhalte ein { card-silver } auf die Hand, oder schrotte ein { card-silver } und erhalte ein { card-gold } auf die Hand. Bei Spielende: { $exhausted_vp } SP, wenn im Pool weder { card-silver } noch { card-gold } liegt.
+effect-upgrade-treasure = Schrotte ein { card-copper } aus der Hand und erhalte ein { card-silver } auf die Hand, oder schrotte ein { card-silver } und erhalte ein { card-gold } auf die Hand. Von einem leeren Stapel erhältst du nichts. Bei Spielende: { $exhausted_vp } SP, wenn im Pool weder { card-silver } noch { card-gold } liegt.
 effect-counts-lands = Bei Spielende: { $each } SP für jede Karte „{ card-land }“ und „{ card-town }“, die du besitzt.
 effect-discount = In der Kaufphase dieses Zuges kostet dich jede Karte { $less } weniger, aber dadurch nie 0. Mehrere Nachlässe addieren sich nicht.
 effect-money-or-trash = Wähle: +{ $keep } Geld; oder schrotte diese Karte: +{ $trash } Geld.
@@ -153,6 +153,7 @@ number-vp = Siegpunkte
 number-deployable = aufstellbar
 number-leader = Anführer
 number-ninja = Ninja
+number-effect = der Text
 number-effect-draw = Karten im Text
 number-effect-actions = Aktionen im Text
 number-effect-exhausted-vp = Siegpunkte im Text
@@ -191,3 +192,14 @@ mix-warning-ninja = { $kinds ->
    *[other] Empfohlen ist nur eine der Karten „{ card-ninja-clan }“ und „{ card-skilled-ninja }“; diese Mischung hat beide (Regel X2).
 }
 mix-warning-prices = Empfohlen ist eine Politikkarte jeder Preisklasse; es fehlt eine zu { $prices } (Regel X2).
+
+## what the card-data verifier finds
+
+verify-missing = Kein Spiel hat die Karte { $card }.
+verify-total = { $game }, { $where }: Es sollten { $should } sein, es sind { $found } (Regel { $rule }).
+verify-not-printed = „{ $card }“: Es fehlt: { $number }.
+verify-does-nothing = „{ $card }“ bewirkt nichts: Es fehlen Boni oder ein Text.
+verify-no-source = „{ $card }“: Ohne Angabe der Herkunft: { $number }.
+verify-no-range = „{ $card }“: Rekonstruiert ohne Spanne: { $number }.
+verify-out-of-range = „{ $card }“: { $number } { $value } liegt außerhalb der eigenen Spanne.
+verify-untranslated = { $card } ist nicht vollständig übersetzt: { $language }.

@@ -110,7 +110,7 @@ print-ninja = Ninja
 
 effect-falls-after-battle = If it fought in a battle, it is discarded at the end of the battle phase.
 effect-destroys-and-falls = If it fought in a battle, attacking or defending, the opponent discards one of their troops of that battle that is not a { card-land-destroyer }. At the end of the battle phase this card is discarded.
-effect-ninja-clan = Choose another player, who may show a ninja or a general from hand. If none is shown, that player reveals the top two cards of their deck; you choose one of them to be discarded, the other goes back on top.
+effect-ninja-clan = Choose another player, who may show a ninja or a general from hand. If none is shown, that player reveals the top two cards of their deck; you choose one of them to be discarded, the other goes back on top. A shown card stays in hand.
 effect-draw-or-trash = { $draw ->
     [one] Choose: +1 card; or trash a card from your hand and return this card to its pile in the pool at once.
    *[other] Choose: +{ $draw } cards; or trash a card from your hand and return this card to its pile in the pool at once.
@@ -122,13 +122,13 @@ effect-actions-or-joint-battle = { $actions ->
    *[other] Choose: +{ $actions } actions; or, with three or more players, you may declare a joint battle in this turn’s battle phase.
 }
 effect-skilled-ninja = Choose another player, who reveals the top two cards of their deck and may then show a ninja or a general from hand. If none is shown, choose one of the revealed cards: it is trashed. Every ninja shown or revealed that is still there is discarded; the other revealed cards go back on the deck in an order that player chooses. A shown general stays in hand.
-effect-pass-on = When you buy or gain it, you may put it on the discard pile of any player who has gained a { card-land } in this game.
+effect-pass-on = When you buy or gain it, you may put it on the discard pile of any player who has gained a { card-land } in this game. That player has not gained it and cannot pass it on.
 effect-market-proof = { card-market } cannot trash it.
 effect-stays-lying = { $draw ->
     [one] In the redraw phase of the turn you play it you may leave it lying. In your next redraw phase it is discarded, and you draw 1 card more. It does not count as deployed.
    *[other] In the redraw phase of the turn you play it you may leave it lying. In your next redraw phase it is discarded, and you draw { $draw } cards more. It does not count as deployed.
 }
-effect-upgrade-treasure = Trash a { card-copper } from your hand and gain a { card-silver } to your hand, or trash a { card-silver } and gain a { card-gold } to your hand. At the end of the game: { $exhausted_vp } VP if the pool has neither { card-silver } nor { card-gold }.
+effect-upgrade-treasure = Trash a { card-copper } from your hand and gain a { card-silver } to your hand, or trash a { card-silver } and gain a { card-gold } to your hand. From an empty pile nothing is gained. At the end of the game: { $exhausted_vp } VP if the pool has neither { card-silver } nor { card-gold }.
 effect-counts-lands = At the end of the game: { $each } VP for each { card-land } and each { card-town } you own.
 effect-discount = In this turn’s buy phase every card costs you { $less } less, but never 0 because of it. Several discounts do not add up.
 effect-money-or-trash = Choose: +{ $keep } money; or trash this card: +{ $trash } money.
@@ -153,6 +153,7 @@ number-vp = victory points
 number-deployable = deployable
 number-leader = leader
 number-ninja = ninja
+number-effect = the text
 number-effect-draw = cards in the text
 number-effect-actions = actions in the text
 number-effect-exhausted-vp = victory points in the text
@@ -191,3 +192,14 @@ mix-warning-ninja = { $kinds ->
    *[other] Only one of { card-ninja-clan } and { card-skilled-ninja } is recommended; this mix has both (rule X2).
 }
 mix-warning-prices = A politics card of every price is recommended; there is none at { $prices } (rule X2).
+
+## what the card-data verifier finds
+
+verify-missing = No game has the card { $card }.
+verify-total = { $game }, { $where }: there should be { $should }, there are { $found } (rule { $rule }).
+verify-not-printed = { $card }: { $number } is missing.
+verify-does-nothing = { $card } does nothing: bonuses or a text are missing.
+verify-no-source = { $card }: nobody says where this comes from: { $number }.
+verify-no-range = { $card }: reconstructed without a range: { $number }.
+verify-out-of-range = { $card }: { $number } { $value } lies outside its own range.
+verify-untranslated = { $card } is not fully translated: { $language }.

@@ -110,7 +110,7 @@ print-ninja = Ninja
 
 effect-falls-after-battle = Si elle a pris part à une bataille, cette carte est défaussée à la fin de la phase de bataille.
 effect-destroys-and-falls = Si cette carte a pris part à une bataille, en attaque ou en défense, l’adversaire défausse une de ses troupes de cette bataille, mais pas une carte « { card-land-destroyer } ». À la fin de la phase de bataille, cette carte est défaussée.
-effect-ninja-clan = Choisissez un autre joueur. Il peut montrer un ninja ou un général de sa main. S’il n’en montre pas, il révèle les deux cartes du dessus de sa pioche : vous en choisissez une qu’il défausse, l’autre retourne sur la pioche.
+effect-ninja-clan = Choisissez un autre joueur. Il peut montrer un ninja ou un général de sa main. S’il n’en montre pas, il révèle les deux cartes du dessus de sa pioche : vous en choisissez une qu’il défausse, l’autre retourne sur la pioche. Une carte montrée reste en main.
 effect-draw-or-trash = { $draw ->
     [one] Choisissez : +{ $draw } carte ; ou mettez au rebut une carte de votre main et remettez aussitôt cette carte sur sa pile dans la réserve.
    *[other] Choisissez : +{ $draw } cartes ; ou mettez au rebut une carte de votre main et remettez aussitôt cette carte sur sa pile dans la réserve.
@@ -122,13 +122,13 @@ effect-actions-or-joint-battle = { $actions ->
    *[other] Choisissez : +{ $actions } actions ; ou, à trois joueurs ou plus, vous pouvez déclarer une bataille commune pendant la phase de bataille de ce tour.
 }
 effect-skilled-ninja = Choisissez un autre joueur. Il révèle les deux cartes du dessus de sa pioche, puis peut montrer un ninja ou un général de sa main. S’il n’en montre pas, choisissez une des cartes révélées : elle est mise au rebut. Tout ninja montré ou révélé qui est encore là est défaussé ; il remet les autres cartes révélées sur sa pioche dans l’ordre qu’il veut. Un général montré reste en main.
-effect-pass-on = Quand vous achetez ou recevez cette carte, vous pouvez la poser sur la défausse d’un joueur qui a déjà reçu une carte « { card-land } » dans cette partie.
+effect-pass-on = Quand vous achetez ou recevez cette carte, vous pouvez la poser sur la défausse d’un joueur qui a déjà reçu une carte « { card-land } » dans cette partie. Ce joueur ne l’a pas « reçue » et ne peut pas la passer à un autre.
 effect-market-proof = La carte « { card-market } » ne peut pas la mettre au rebut.
 effect-stays-lying = { $draw ->
     [one] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous tirez { $draw } carte de plus. Elle ne compte pas comme déployée.
    *[other] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous tirez { $draw } cartes de plus. Elle ne compte pas comme déployée.
 }
-effect-upgrade-treasure = Mettez au rebut une carte « { card-copper } » de votre main et recevez une carte « { card-silver } » en main, ou mettez au rebut une carte « { card-silver } » et recevez une carte « { card-gold } » en main. À la fin de la partie : { $exhausted_vp } PV si la réserve n’a plus ni « { card-silver } » ni « { card-gold } ».
+effect-upgrade-treasure = Mettez au rebut une carte « { card-copper } » de votre main et recevez une carte « { card-silver } » en main, ou mettez au rebut une carte « { card-silver } » et recevez une carte « { card-gold } » en main. D’une pile vide, on ne reçoit rien. À la fin de la partie : { $exhausted_vp } PV si la réserve n’a plus ni « { card-silver } » ni « { card-gold } ».
 effect-counts-lands = À la fin de la partie : { $each } PV pour chaque carte « { card-land } » et « { card-town } » que vous possédez.
 effect-discount = Pendant la phase d’achat de ce tour, chaque carte vous coûte { $less } de moins, mais jamais 0 pour cette raison. Plusieurs remises ne s’additionnent pas.
 effect-money-or-trash = Choisissez : +{ $keep } argent ; ou mettez cette carte au rebut : +{ $trash } argent.
@@ -153,6 +153,7 @@ number-vp = points de victoire
 number-deployable = déployable
 number-leader = chef
 number-ninja = ninja
+number-effect = le texte
 number-effect-draw = cartes dans le texte
 number-effect-actions = actions dans le texte
 number-effect-exhausted-vp = points de victoire dans le texte
@@ -191,3 +192,14 @@ mix-warning-ninja = { $kinds ->
    *[other] Un seul est recommandé de « { card-ninja-clan } » et « { card-skilled-ninja } » ; ce mélange a les deux (règle X2).
 }
 mix-warning-prices = Une carte politique de chaque prix est recommandée ; il n’y en a pas à { $prices } (règle X2).
+
+## what the card-data verifier finds
+
+verify-missing = Aucun jeu n’a la carte { $card }.
+verify-total = { $game }, { $where } : il devrait y en avoir { $should }, il y en a { $found } (règle { $rule }).
+verify-not-printed = « { $card } » : il manque { $number }.
+verify-does-nothing = « { $card } » ne fait rien : il manque des bonus ou un texte.
+verify-no-source = « { $card } » : sans indication d’origine : { $number }.
+verify-no-range = « { $card } » : reconstitué sans intervalle : { $number }.
+verify-out-of-range = « { $card } » : { $number } { $value } sort de son propre intervalle.
+verify-untranslated = { $card } n’est pas entièrement traduit : { $language }.

@@ -98,20 +98,20 @@ print-ninja = 忍者
 
 effect-falls-after-battle = 合戦に参加した場合、合戦フェイズの終わりにこのカードを捨て札にする。
 effect-destroys-and-falls = 攻撃でも防御でも、合戦に参加した場合、相手はその合戦に参加した自分の部隊のうち「{ card-land-destroyer }」以外の1枚を捨て札にする。合戦フェイズの終わりに、このカードを捨て札にする。
-effect-ninja-clan = ほかのプレイヤー1人を選ぶ。そのプレイヤーは手札の忍者か武将を1枚見せてもよい。見せなければ、山札の上から2枚を公開する。あなたはそのうち1枚を選んで捨て札にさせ、もう1枚は山札の上に戻す。
+effect-ninja-clan = ほかのプレイヤー1人を選ぶ。そのプレイヤーは手札の忍者か武将を1枚見せてもよい。見せなければ、山札の上から2枚を公開する。あなたはそのうち1枚を選んで捨て札にさせ、もう1枚は山札の上に戻す。見せたカードは手札に残る。
 effect-draw-or-trash = 次から1つ選ぶ。+{ $draw }カード。または、手札を1枚廃棄し、このカードをただちにプールの山に戻す。
 effect-trap = 誰か（自分でもよい）の配備されているカードを1枚選び、持ち主の捨て札に置く。「{ card-moat }」は選べない。
 effect-take-back = 自分の山札か捨て札から好きな武将を1枚選び、見せてから手札に加える。その後、捨て札を加えずに山札を切り混ぜる。
 effect-actions-or-joint-battle = 次から1つ選ぶ。+{ $actions }アクション。または、3人以上のゲームなら、この手番の合戦フェイズに共同合戦を宣言してもよい。
 effect-skilled-ninja = ほかのプレイヤー1人を選ぶ。そのプレイヤーは山札の上から2枚を公開し、その後、手札の忍者か武将を1枚見せてもよい。見せなければ、あなたは公開されたカードから1枚選び、それを廃棄する。見せたか公開された忍者のうち残っているものはすべて捨て札にし、公開されたほかのカードはそのプレイヤーが好きな順で山札の上に戻す。見せた武将は手札に残る。
-effect-pass-on = 購入または獲得した時、このゲームで「{ card-land }」を獲得したことのあるプレイヤー1人の捨て札に置いてもよい。
+effect-pass-on = 購入または獲得した時、このゲームで「{ card-land }」を獲得したことのあるプレイヤー1人の捨て札に置いてもよい。置かれたプレイヤーはこのカードを獲得したことにならず、さらに渡すことはできない。
 effect-market-proof = 「{ card-market }」では廃棄できない。
 effect-stays-lying = 使用した手番の補充フェイズに、このカードを場に残してもよい。残した場合、次の自分の補充フェイズに捨て札にし、{ $draw }枚多く引く。配備されているとはみなさない。
-effect-upgrade-treasure = 手札の「{ card-copper }」を1枚廃棄して「{ card-silver }」を1枚獲得し手札に加えるか、手札の「{ card-silver }」を1枚廃棄して「{ card-gold }」を1枚獲得し手札に加える。ゲーム終了時、プールに「{ card-silver }」も「{ card-gold }」もなければ勝利点{ $exhausted_vp }。
+effect-upgrade-treasure = 手札の「{ card-copper }」を1枚廃棄して「{ card-silver }」を1枚獲得し手札に加えるか、手札の「{ card-silver }」を1枚廃棄して「{ card-gold }」を1枚獲得し手札に加える。空の山からは何も獲得できない。ゲーム終了時、プールに「{ card-silver }」も「{ card-gold }」もなければ勝利点{ $exhausted_vp }。
 effect-counts-lands = ゲーム終了時、自分の「{ card-land }」と「{ card-town }」1枚につき勝利点{ $each }。
 effect-discount = この手番の購入フェイズの間、あなたが買うカードのコストはすべて{ $less }安くなる。ただし、これによって0にはならない。割引は重複しない。
 effect-money-or-trash = 次から1つ選ぶ。+{ $keep }資金。または、このカードを廃棄して+{ $trash }資金。
-effect-market = 手札を1枚（「{ card-temple-tax }」以外）廃棄する。その後、廃棄したカードよりコストが高くても{ $more }までのカードをプールから1枚獲得する。武将は一番上の1枚だけを選べる。
+effect-market = 手札を1枚（「{ card-temple-tax }」以外）廃棄する。その後、コストが廃棄したカードのコスト+{ $more }以下のカードをプールから1枚獲得する。武将は一番上の1枚だけを選べる。
 effect-silver-to-hand = 「{ card-silver }」を1枚獲得し、手札に加える。
 
 ## where the numbers come from
@@ -132,6 +132,7 @@ number-vp = 勝利点
 number-deployable = 配備可
 number-leader = 指揮官
 number-ninja = 忍者
+number-effect = 文章
 number-effect-draw = 文章中のカード枚数
 number-effect-actions = 文章中のアクション
 number-effect-exhausted-vp = 文章中の勝利点
@@ -170,3 +171,14 @@ mix-warning-ninja = { $kinds ->
    *[other] 「{ card-ninja-clan }」と「{ card-skilled-ninja }」はどちらか一方だけがすすめられているが、両方入っている（ルールX2）。
 }
 mix-warning-prices = 内政カードはどの価格帯からも1種類以上入れることがすすめられているが、コスト{ $prices }のものがない（ルールX2）。
+
+## what the card-data verifier finds
+
+verify-missing = どのゲームにも{ $card }というカードがない。
+verify-total = 『{ $game }』の{ $where }：{ $should }のはずが{ $found }（ルール{ $rule }）。
+verify-not-printed = 「{ $card }」：{ $number }がない。
+verify-does-nothing = 「{ $card }」には効果がない。修正か文章が抜けている。
+verify-no-source = 「{ $card }」：{ $number }の出典がない。
+verify-no-range = 「{ $card }」：推定した{ $number }に範囲がない。
+verify-out-of-range = 「{ $card }」：{ $number }{ $value }が範囲の外にある。
+verify-untranslated = { $card }の訳が揃っていない：{ $language }。

@@ -1,0 +1,130 @@
+"""What stands on a card, put together from its facts: names and sentences in four languages, numbers as corrected.
+
+>>> from kunitori.cards.loader import game_cards
+>>> print(card_page(game_cards("world_on_fire")["moat"]))
+Moat Construction — Politics, World on Fire
+Cost 3° · 8 copies
+In the redraw phase of the turn you play it you may leave it lying. In your next redraw phase it is discarded, and you \
+draw 1 card more. It does not count as deployed.
+<BLANKLINE>
+From a rulebook: copies, cards in the text and the text.
+° Reconstructed, in no source we know: cost (2–4 plausible).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kunitori.cards.facts import EFFECTS, Facts, Provenance, game_name, number_fields, number_name
+from kunitori.i18n import LANGUAGES, Arg, Message, message, texts
+
+__all__ = ["card_page", "effect_text", "find_cards", "printed", "provenance_mark", "provenance_notes"]
+
+_VALUES = ("vp", "attack", "defence")
+_BONUSES = ("cards", "actions", "money", "buys")  # in the order in which they happen (C3.4)
+
+
+def provenance_mark(provenance: Provenance) -> Message | str:
+    """The small mark beside a number that is reconstructed, disputed or corrected; nothing beside a certain one."""
+    if provenance.source == "O":
+        return message("mark-corrected")
+    if provenance.source == "R":
+        return message("mark-reconstructed")
+    return message("mark-disputed") if provenance.also else ""
+
+
+def _shown(facts: Facts, field: str) -> Message:
+    return message(f"print-{field}", number=facts.number(field), mark=provenance_mark(facts.source(field)))
+
+
+def printed(facts: Facts) -> tuple[Message, ...]:
+    """The short things printed on a card in their order: points, attack, defence, deployable, ninja, then the bonuses.
+
+    >>> say = texts("fr")
+    >>> from kunitori.cards.loader import game_cards
+    >>> [say(line) for line in printed(game_cards("world_on_fire")["cavalry"])]
+    ['Attaque 2', 'Déployable', '+2 actions']
+    """
+    found = [_shown(facts, field) for field in _VALUES if facts.number(field)]
+    if facts.deployable:
+        found.append(message("print-deployable", mark=provenance_mark(facts.source("deployable"))))
+    if facts.ninja:
+        found.append(message("print-ninja"))
+    found += [_shown(facts, field) for field in _BONUSES if facts.number(field)]
+    return tuple(found)
+
+
+def effect_text(facts: Facts) -> Message | None:
+    """The sentence on the card, with its numbers; None if there is none."""
+    if not facts.effect:
+        return None
+    numbers: dict[str, Arg] = dict(zip(EFFECTS[facts.effect], facts.numbers, strict=True))
+    return message("effect-" + facts.effect.replace("_", "-"), **numbers)
+
+
+def provenance_notes(facts: Facts) -> tuple[Message, ...]:
+    """Where everything on the card comes from, with the range of what is reconstructed and other readings."""
+    found: list[Message] = []
+    on_card = [name for name in number_fields(facts) if facts.number(name) or facts.source(name).source == "O"]
+    on_card = [name for name in on_card if name not in ("leader", "ninja")] + ["effect"] * bool(facts.effect)
+    for source, note in (
+        ("S", "note-rulebook"),
+        ("P", "note-public"),
+        ("R", "note-reconstructed"),
+        ("O", "note-corrected"),
+    ):
+        names = tuple(_ranged(name, facts.source(name)) for name in on_card if facts.source(name).source == source)
+        if names:
+            found.append(message(note, numbers=names))
+    for name, provenance in facts.provenance:
+        if provenance.also:
+            other = provenance.also[1]
+            if name == "deployable":
+                end = "yes" if other else "no"
+                found.append(message(f"note-disputed-rulebook-{end}", number=number_name(name)))
+            else:
+                found.append(message("note-disputed-rulebook", number=number_name(name), value=other))
+    return tuple(found)
+
+
+def _ranged(name: str, provenance: Provenance) -> Message:
+    if provenance.low is None or provenance.high is None or provenance.low == provenance.high:
+        return number_name(name)
+    return message("number-with-range", number=number_name(name), low=provenance.low, high=provenance.high)
+
+
+def card_page(facts: Facts, language: str = "en") -> str:
+    """All that is to be said of a card, several lines long, with the sources of its numbers at the end."""
+    say = texts(language)
+    category = message(f"category-{facts.category}")
+    lines = [say("print-heading", name=facts.name, category=category, game=game_name(facts.game))]
+    values = [_shown(facts, "cost"), _shown(facts, "copies"), *printed(facts)]
+    lines.append(" · ".join(map(say, values)))
+    if facts.leader and facts.category != "general":
+        lines.append(say("print-leader"))
+    if text := effect_text(facts):
+        lines.append(say(text))
+    notes = [say(note) for note in provenance_notes(facts)]
+    if say.has(f"{facts.name.id}.note"):
+        notes.append(say(f"{facts.name.id}.note"))
+    return "\n".join([*lines, "", *notes])
+
+
+def find_cards(word: str, cards: Iterable[Facts]) -> tuple[Facts, ...]:
+    """The cards whose id or name in any language is the word; if there are none, those in which it occurs.
+
+    >>> from kunitori.cards.loader import game_cards
+    >>> [card.id for card in find_cards("Wandermönch", game_cards("world_on_fire").values())]
+    ['travelling_monk']
+    >>> [card.id for card in find_cards("ninja", game_cards("kunitori").values())]
+    ['ninja_clan']
+    """
+    sought = _plain(word)
+    says = [texts(language) for language in LANGUAGES]
+    pool = [(card, [_plain(card.id), *(_plain(say(card.name)) for say in says)]) for card in cards]
+    exact = tuple(card for card, names in pool if sought in names)
+    return exact or tuple(card for card, names in pool if sought and any(sought in name for name in names))
+
+
+def _plain(name: str) -> str:
+    return name.casefold().replace("_", " ").replace("-", " ").replace("’", "'").strip()

@@ -1,0 +1,98 @@
+"""An owner of the printed game corrects numbers in a file of his own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kunitori.cards import Corrections, card_set, default_corrections_path, load_corrections, parse_corrections
+from kunitori.cards.text import card_page
+from kunitori.errors import BadCards
+from kunitori.i18n import LANGUAGES
+
+OWNER = """
+[world_on_fire.moat]
+cost = 4
+[world_on_fire.moat.effect]
+draw = 2
+[world_on_fire.gunner_mercenaries]
+deployable = false
+[kunitori.young_general]
+copies = 8
+"""
+
+
+def test_corrected_numbers_are_played_with_shown_and_marked() -> None:
+    corrections = parse_corrections(OWNER)
+    cards = card_set("world_on_fire", corrections=corrections)
+    assert (cards["moat"].cost, cards["moat"].numbers) == (4, (2,))
+    assert not cards["gunner_mercenaries"].deployable
+    assert cards["moat"].source("cost").source == cards["moat"].source("effect.draw").source == "O"
+    assert cards["moat"].source("copies").source == "S"
+    page = card_page(cards["moat"])
+    assert "Cost 4*" in page and "you draw 2 cards more" in page
+    assert "* Corrected by the owner: cost and cards in the text." in page
+    assert card_set("kunitori", corrections=corrections)["young_general"].copies == 8
+    assert card_set("custom", "young_general,moat", corrections=corrections)["moat"].cost == 4
+
+
+def test_the_default_place_is_read_and_a_named_file_wins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    assert load_corrections() == Corrections()
+    place = default_corrections_path()
+    assert place == tmp_path / "kunitori" / "corrections.toml"
+    place.parent.mkdir()
+    place.write_text(OWNER, encoding="utf-8")
+    assert load_corrections() == parse_corrections(OWNER)
+    other = tmp_path / "mine.toml"
+    other.write_text("[kunitori.farmers]\ncost = 1\n", encoding="utf-8")
+    assert load_corrections(other) == Corrections.of({"kunitori": {"farmers": {"cost": 1}}})
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadCards, match=r"nowhere\.toml cannot be read"):
+        load_corrections(tmp_path / "nowhere.toml")
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00")
+    for path in (tmp_path / "bytes.toml", tmp_path):
+        with pytest.raises(BadCards, match="cannot be read"):
+            load_corrections(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "sentence"),
+    [
+        ("[kunitori.farmers\ncost = 1", None, "not valid TOML: look at line 1"),
+        ("[kunitori.farmers]\ncost = ", None, "not valid TOML: look at line 2"),
+        ("a = " + "9" * 5000, None, "not valid TOML"),
+        ("a = " + "[" * 20000, None, "not valid TOML"),
+        ("[moegahara.trap]\ncost = 1", None, "no game “moegahara” here"),
+        ("[kunitori.farmer]\ncost = 1", None, "Did you mean “farmers”?"),
+        ("[kunitori.samurai]\ncost = 1", None, "There is no card “samurai” here."),
+        ("[kunitori.trap]\ncost = 1", None, "There is no card “trap” here."),
+        ("kunitori = 3", None, "“kunitori” must be a table of numbers"),
+        ("[kunitori]\nfarmers = 3", None, "“kunitori.farmers” must be a table of numbers"),
+        ("[world_on_fire.moat]\neffect = 2", None, "“world_on_fire.moat.effect” must be a table of numbers"),
+        ("[kunitori.farmers]\nspeed = 1", None, "Farmers bears no number “speed”"),
+        ("[kunitori.farmers]\neffect = { draw = 1 }", None, "Farmers bears no number “effect.draw”"),
+        ("[kunitori.farmers]\nleader = true", None, "Farmers bears no number “leader”"),
+        ("[kunitori.gold]\nattack = 1", "C5.5", "Gold bears no number “attack”"),
+        ("[world_on_fire.trap]\ndefence = 1", "C5.5", "Trap bears no number “defence”"),
+        ("[kunitori.oda_nobunaga]\ncopies = 2", "C1.2", "Oda Nobunaga bears no number “copies”"),
+        ("[kunitori.farmers]\ncost = 2.5", None, "“cost” must be a whole number, not “2.5”"),
+        ("[kunitori.farmers]\ncost = true", None, "“cost” must be a whole number"),
+        ("[kunitori.farmers]\ncost = 1999-12-31", None, "“cost” must be a whole number"),
+        ("[kunitori.farmers]\ncost = '2'", None, "“cost” must be a whole number"),
+        ("[kunitori.farmers]\ncost = -1", None, "It must be from 0 to 20."),
+        ("[kunitori.farmers]\ncost = 0x" + "f" * 9000, None, "It must be from 0 to 20."),
+        ("[kunitori.farmers]\ncopies = 0", "C1.2", "It must be from 1 to 60."),
+        ("[kunitori.farmers]\ndeployable = 1", "C7.1", "“deployable” must be true or false"),
+        ("[kunitori.magnificent_castle]\ndeployable = false", "C7.1", "only of troops"),
+        ("[kunitori.oda_nobunaga]\ndeployable = true", "C7.1", "only of troops"),
+    ],
+)
+def test_nonsense_gets_a_sentence_in_every_language(text: str, rule: str | None, sentence: str) -> None:
+    with pytest.raises(BadCards) as caught:
+        parse_corrections(text)
+    assert sentence in str(caught.value) and caught.value.rule == rule
+    assert len({caught.value.sentence(language) for language in LANGUAGES}) == 4
