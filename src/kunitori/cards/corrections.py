@@ -63,7 +63,7 @@ _SPANS: dict[str, tuple[int, int]] = {
     "effect.actions": (0, 10),
     "effect.exhausted_vp": (-20, 20),
     "effect.each": (0, 10),
-    "effect.less": (0, 10),
+    "effect.less": (0, 3),
     "effect.keep": (0, 20),
     "effect.trash": (0, 20),
     "effect.more": (0, 20),

@@ -10,7 +10,7 @@ cdef u64 rotate(u64 x, int n) noexcept nogil
 @cython.locals(v0=u64, v1=u64, v2=u64, v3=u64, i=int)
 cpdef u64 siphash(u64 key0, u64 key1, u64 word) noexcept nogil
 @cython.locals(word=u64)
-cdef void rekey(State g, int stream) noexcept nogil
+cpdef void rekey(State g, int stream) noexcept nogil
 @cython.locals(s=u64)
 cdef int draw_number(State g, int stream, int n) noexcept nogil
 cdef u64 next_word(u64 x) noexcept nogil

@@ -34,7 +34,9 @@ def set_up(g: State, seats: int, start: int, max_rounds: int) -> None:
     g.seats = seats
     g.max_turns = max_rounds * seats
     rekey(g, SETUP_STREAM)
-    g.start = draw_number(g, SETUP_STREAM, seats) if start < 0 else start
+    g.start = draw_number(g, SETUP_STREAM, seats)
+    if start >= 0:
+        g.start = start
     for k in range(K):
         g.pool[k] = g.rules.copies[k]
         if g.pool[k] > 0 and not bit(k) & g.rules.generals:

@@ -3,7 +3,7 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 
-from kunitori.engine.zones cimport deployed_remove, push, tell_discard
+from kunitori.engine.zones cimport deployed_remove, push, tell, tell_discard
 
 cdef void begin_trap(State g, int k) noexcept nogil
 @cython.locals(m=u64)

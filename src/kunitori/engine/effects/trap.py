@@ -10,7 +10,7 @@ except ImportError:
 if not cython.compiled:
     from ..bits import bit
     from ..consts import *
-    from ..zones import deployed_remove, push, tell_discard
+    from ..zones import deployed_remove, push, tell, tell_discard
 
 from ..state import State
 
@@ -18,6 +18,8 @@ from ..state import State
 def begin_trap(g: State, k: int) -> None:
     if trap_seats(g):
         push(g, D_TRAP_SEAT, g.cur, k, -1)
+    elif g.listening:
+        tell(g, V_NOTHING, g.cur, k, 0, -1, P_ARMY, R_C3_7)
 
 
 def trap_seats(g: State) -> int:

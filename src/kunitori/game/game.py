@@ -1,0 +1,561 @@
+"""Game: the friendly face of one engine state.
+
+>>> game = new_game("world_on_fire", players=["Ann", "Ben"], seed=7, start=0)
+>>> game.decision.kind, game.decision.player
+('buy', 0)
+>>> game.apply("play copper")
+>>> game.view(0).money
+1
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.metadata import version
+from typing import Any
+
+from kunitori.cards.kinds import KINDS
+from kunitori.cards.sets import CardSet, card_set
+from kunitori.engine.consts import K
+from kunitori.engine.deal import known_to
+from kunitori.engine.moves import apply, new_state
+from kunitori.engine.rules import Rules
+from kunitori.engine.state import State
+from kunitori.engine.turn import owned, score, winner, worth
+from kunitori.errors import BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError
+from kunitori.game.view import View, ask, see
+from kunitori.i18n import Message, message
+from kunitori.values.decision import CardScore, Decision, Option, Reason
+from kunitori.values.event import Event, events
+from kunitori.values.notation import MORE, Wish, handles, read, steps, whole, write
+from kunitori.values.position import parse_position, read_position, write_position
+from kunitori.values.record import REVISION, Record, commitment, rules_hash
+from kunitori.values.vocabulary import PHASES
+from kunitori.values.why import reason
+
+VERSION = version("kunitori")
+_CHECKPOINT = 64  # moves between two kept states; undo replays at most so many
+_DRAIN = 2048  # event rows after which the engine's log is emptied
+
+
+def new_game(
+    game: str = "world_on_fire",
+    players: int | Sequence[str] = 2,
+    seed: int | str | None = None,
+    *,
+    mix: str | Iterable[str] | None = None,
+    corrections: Any = None,
+    start: int | None = None,
+    max_rounds: int = 0,
+    ask_all: bool = False,
+) -> Game:
+    """Set up a game.
+
+    ``game`` is ``kunitori``, ``world_on_fire``, ``world_chaos`` or ``custom`` with a ``mix``. Without a seed nobody can
+    know the shuffles. ``start`` chooses the starting seat (C1.5). ``max_rounds`` ends a game without progress (ruling
+    16), 0 never does. ``ask_all`` asks even the questions that everybody knows to have one answer.
+    """
+    cards = card_set(game, mix, seed if mix is not None else None, corrections)
+    return Game(cards, players, seed, start=start, max_rounds=max_rounds, ask_all=ask_all)
+
+
+def _names(players: int | Sequence[str]) -> tuple[str, ...]:
+    if isinstance(players, int):
+        return tuple(f"Player {i + 1}" for i in range(players)) if 0 <= players <= 100 else ("",) * 7
+    names = tuple(players)
+    if not all(isinstance(name, str) and 0 < len(name.strip()) <= 40 and name.isprintable() for name in names):
+        raise BadOptions("error-names")
+    return names
+
+
+def _derived(word: str, seed: int | str) -> bytes:
+    return hashlib.sha256(f"kunitori {word} {seed}".encode()).digest()[:16]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What verify() found."""
+
+    is_good: bool
+    is_finished: bool
+    findings: tuple[Message, ...]
+
+
+class Game:
+    """One game: the pending decision, moves, views, events, undo, record."""
+
+    def __init__(
+        self,
+        cards: CardSet,
+        players: int | Sequence[str] = 2,
+        seed: int | str | None = None,
+        *,
+        start: int | None = None,
+        max_rounds: int = 0,
+        ask_all: bool = False,
+        secret: bytes | None = None,
+        salt: bytes | None = None,
+    ) -> None:
+        names = _names(players)
+        cards.check_players(len(names))
+        if start is not None and not 0 <= start < len(names):
+            raise BadOptions("error-start", rule="C1.5", last=len(names) - 1)
+        if not 0 <= max_rounds <= 100_000:
+            raise BadOptions("error-rounds", rule="ruling 16")
+        if secret is None:
+            secret = secrets.token_bytes(16) if seed is None else _derived("secret", seed)
+        if salt is None:
+            salt = secrets.token_bytes(16) if seed is None else _derived("salt", seed)
+        keys = int.from_bytes(secret[:8], "little"), int.from_bytes(secret[8:], "little")
+        state = new_state(
+            Rules(cards), len(names), *keys, -1 if start is None else start, max_rounds, int(ask_all), 1
+        )  # fmt: skip
+        options = {"max_rounds": max_rounds, "ask_all": int(ask_all)}
+        self._begin(state, names, secret, salt, tuple((key, value) for key, value in options.items() if value))
+
+    def _begin(
+        self,
+        state: State,
+        players: tuple[str, ...],
+        secret: bytes,
+        salt: bytes,
+        options: tuple[tuple[str, int], ...] = (),
+    ) -> None:
+        self._state = state
+        self.players = players
+        self._handles = handles(players)
+        self._secret, self._salt = secret, salt
+        self._options = options
+        self._position: Mapping[str, Any] | None = None
+        self._rows: list[tuple[int, ...]] = list(state.log.take())
+        self._given: list[int] = []  # every answer so far
+        self._marks: list[int] = []  # where in it each move begins
+        self._movers: list[int] = []
+        self._learned: list[int] = []  # seats that learnt something by the move
+        self._row_marks: list[int] = []  # events before each move
+        self._checkpoints: list[State] = [state.clone()]
+        self._texts: list[str] = []
+        self._scribe = self._checkpoints[0]
+        self._comments: list[tuple[int, str]] = []
+        self._version, self._revision = VERSION, REVISION
+        state.learned = 0
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any] | str) -> Game:
+        """Any position, for puzzles, tests and teaching; docs/notation.md says what it may hold.
+
+        >>> puzzle = {"game": "kunitori", "seats": [{"hand": {"market": 1, "copper": 1}}, {}]}
+        >>> Game.from_position(puzzle).decision.texts
+        ('play market', 'end')
+        """
+        data = parse_position(position) if isinstance(position, str) else position
+        state, names = read_position(data)
+        secret = state.key0.to_bytes(8, "little") + state.key1.to_bytes(8, "little")
+        game = cls.of_state(state, names, secret)
+        game._position = write_position(state, names) if state.step == 0 else data
+        return game
+
+    @classmethod
+    def of_state(cls, state: State, names: tuple[str, ...], secret: bytes, salt: bytes = bytes(16)) -> Game:
+        """A game that goes on from an engine state, which is its own from now on."""
+        game = cls.__new__(cls)
+        state.listen()
+        game._begin(state, names, secret, salt)
+        return game
+
+    # ---- looking
+    @property
+    def cards(self) -> CardSet:
+        """The cards this game is played with."""
+        return self._state.rules.cards
+
+    @property
+    def turn(self) -> int:
+        """Turns finished so far."""
+        return self._state.turn
+
+    @property
+    def round(self) -> int:
+        """The running round, from 1."""
+        return self._state.turn // self._state.seats + 1
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self._state.cur
+
+    @property
+    def start(self) -> int:
+        """Who began."""
+        return self._state.start
+
+    @property
+    def phase(self) -> str:
+        """``action``, ``battle``, ``buy`` or ``redraw`` (C2)."""
+        return PHASES[self._state.phase]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The one pending decision, or None when the game is over."""
+        return ask(self._state, self._handles)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._state.over)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Victory points of every seat, as they stand (C8.2)."""
+        return tuple(score(self._state, p) for p in range(self._state.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seat (C8.3) once the game is over; nobody before."""
+        return (winner(self._state),) if self._state.over else ()
+
+    def score_sheet(self, player: int) -> tuple[CardScore, ...]:
+        """What each card counts for a player."""
+        self._seat(player)
+        g = self._state
+        kinds = [k for k in range(K) if KINDS[k] in self.cards]
+        sheet = [CardScore(KINDS[k], owned(g, player, k), worth(g, player, k)) for k in kinds]
+        return tuple(line for line in sheet if line.copies and line.each)
+
+    def view(self, player: int | None) -> View:
+        """All that a seat, or with None a spectator, may know."""
+        if player is not None:
+            self._seat(player)
+        known = known_to(self._state, -1 if player is None else player)
+        return see(known, self.players, self.events_for(player))
+
+    def _seat(self, player: int) -> None:
+        if not isinstance(player, int) or not 0 <= player < self._state.seats:
+            raise BadOptions("error-seat", seat=str(player))
+
+    # ---- moving
+    def apply(self, move: str | Option | int) -> None:
+        """Play a move (text), an option of the decision, or an action id; refused moves change nothing."""
+        if isinstance(move, str):
+            self._apply_text(move)
+            return
+        action = move.action if isinstance(move, Option) else move
+        g = self._state
+        x = action - g.kind * 64
+        if g.over:
+            raise self._refusal(Reason(message("why-over"), "C8.1"))
+        if not 0 <= x < 64 or not g.mask >> x & 1:
+            raise IllegalMove("error-move-option", action=action)
+        self._answer(x)
+
+    def _apply_text(self, text: str) -> None:
+        if MORE in text:
+            self._apply_part(text)
+            return
+        wish = self._read(text)
+        found = self._steps(wish)
+        if found is None:
+            raise self._refusal(reason(self._start_of_move(), wish, self.players))
+        if self._state.step:
+            self._cancel_half_move()
+        for x in found:
+            self._answer(x)
+
+    def _apply_part(self, text: str) -> None:
+        decision = self.decision
+        words = " ".join(text.split())
+        for option in decision.options if decision else ():
+            if option.text == words:
+                self.apply(option)
+                return
+        raise BadNotation("error-move-partial", move=text[:60])
+
+    def _read(self, text: str) -> Wish:
+        return read(text, self._handles)
+
+    def _steps(self, wish: Wish) -> list[int] | None:
+        """The answers a wish consists of, if all of them are open and they say no less than the wish."""
+        g = self._start_of_move()
+        if g.over:
+            return None
+        found = steps(g, wish)
+        if found is None:
+            return None
+        given, _ = found
+        done, _ = whole(g, given)
+        says_cards = wish.cards or wish.verb in ("stay", "keep", "ambush", "attack", "trap")
+        if says_cards and (done.cards != wish.cards or (wish.armies and done.armies != wish.armies)):
+            return None
+        if wish.word and wish.word != done.word:
+            return None
+        return given
+
+    def _refusal(self, why: Reason) -> IllegalMove:
+        return IllegalMove(why.message.id, rule=why.rule, **dict(why.message.args))
+
+    def why_not(self, move: str) -> Reason | None:
+        """Why a move is not open now, with the rule; None if it is.
+
+        >>> game = new_game("world_on_fire", seed=7, start=0)
+        >>> game.why_not("buy gold").rule
+        'C6.2'
+        """
+        try:
+            wish = self._read(move)
+        except KunitoriError as error:
+            return Reason(error.message, error.rule)
+        if self._steps(wish) is not None:
+            return None
+        return reason(self._start_of_move(), wish, self.players)
+
+    def _start_of_move(self) -> State:
+        """The state before a half-answered move, otherwise the state."""
+        if not self._state.step:
+            return self._state
+        return self._replayed(len(self._marks) - 1)
+
+    def _answer(self, x: int) -> None:
+        g = self._state
+        if not g.step:
+            self._marks.append(len(self._given))
+            self._movers.append(g.who)
+            self._learned.append(0)
+            self._row_marks.append(len(self._rows) + g.log.n)
+            if len(self._marks) % _CHECKPOINT == 0:
+                self._checkpoints.append(g.clone())
+        self._given.append(x)
+        apply(g, x)
+        self._learned[-1] |= g.learned
+        g.learned = 0
+        if g.log.n > _DRAIN:
+            self._rows += g.log.take()
+
+    # ---- history
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """All whole moves so far, as text."""
+        done = len(self._marks) - (1 if self._state.step else 0)
+        while len(self._texts) < done:
+            i = len(self._texts)
+            wish, self._scribe = whole(self._scribe, self._given[self._marks[i] : self._end_of(i)])
+            self._scribe.learned = 0
+            self._texts.append(write(wish, self._handles))
+        return tuple(self._texts)
+
+    @property
+    def move_players(self) -> tuple[int, ...]:
+        """Who made each move."""
+        return tuple(self._movers[: len(self._marks) - (1 if self._state.step else 0)])
+
+    def _end_of(self, i: int) -> int:
+        return self._marks[i + 1] if i + 1 < len(self._marks) else len(self._given)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened so far."""
+        self._rows += self._state.log.take()
+        return tuple(events(self._rows))
+
+    def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
+        """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
+        return tuple(event.seen_by(player) for event in self.events[since:])
+
+    def undo(self, n: int = 1) -> None:
+        """Take back n moves; a half-answered move counts as one. Never asks anybody; see undo_needs()."""
+        if not 0 <= n <= len(self._marks):
+            raise BadOptions("error-undo", moves=len(self._marks))
+        if n:
+            self._rewind(len(self._marks) - n)
+
+    def undo_needs(self, n: int = 1, player: int | None = None) -> frozenset[int]:
+        """Who would have to agree if a player (by default who moved last) took back n moves.
+
+        Free back to the last move after which he learnt something new or somebody else decided.
+        """
+        if not 0 <= n <= len(self._marks):
+            raise BadOptions("error-undo", moves=len(self._marks))
+        if not n:
+            return frozenset()
+        who = self._movers[-1] if player is None else player
+        self._seat(who)
+        is_free = all(
+            mover == who and not learned >> who & 1
+            for mover, learned in zip(self._movers[-n:], self._learned[-n:], strict=True)
+        )
+        return frozenset() if is_free else frozenset(range(self._state.seats)) - {who}
+
+    def _replayed(self, moves: int) -> State:
+        """The state after so many whole moves."""
+        i = min((moves + 1) // _CHECKPOINT, len(self._checkpoints) - 1)
+        first = max(0, i * _CHECKPOINT - 1)
+        g = self._checkpoints[i].clone()
+        end = self._marks[moves] if moves < len(self._marks) else len(self._given)
+        for x in self._given[self._marks[first] if first < len(self._marks) else 0 : end]:
+            apply(g, x)
+        g.learned = 0
+        return g
+
+    def _cancel_half_move(self) -> None:
+        self._rewind(len(self._marks) - 1)
+
+    def _rewind(self, moves: int) -> None:
+        self._rows += self._state.log.take()
+        del self._rows[self._row_marks[moves] :]
+        self._state = self._replayed(moves)
+        self._state.listen()
+        del self._given[self._marks[moves] :]
+        for history in (self._marks, self._movers, self._learned, self._row_marks):
+            del history[moves:]
+        del self._checkpoints[moves // _CHECKPOINT + 1 :]
+        if len(self._texts) > moves:
+            self._texts.clear()
+            self._scribe = self._checkpoints[0]
+        self._comments = [(i, text) for i, text in self._comments if i <= moves]
+
+    def clone(self) -> Game:
+        """An independent copy, history included."""
+        copy = type(self).__new__(type(self))
+        copy.__dict__.update(self.__getstate__())
+        copy._state = self._state.clone()
+        copy._state.listen()
+        return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        self._rows += self._state.log.take()
+        return {name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._state.listen()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.players == other.players and self._state == other._state
+
+    def __hash__(self) -> int:
+        return hash((self.players, self._state))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.cards.game}, {', '.join(self.players)}, turn {self.turn}, {self.phase}>"
+
+    # ---- saving
+    def position(self) -> dict[str, Any]:
+        """The position as readable data; Game.from_position() is the way back."""
+        half = self._given[self._marks[-1] :] if self._state.step else []
+        return write_position(self._state, self.players, half)
+
+    @cached_property
+    def commit(self) -> str:
+        """SHA-256 of salt and secret: what fixes the shuffles beforehand."""
+        return commitment(self._salt, self._secret)
+
+    def comment(self, text: str) -> None:
+        """Write a note into the record at this point."""
+        self._comments += [(len(self.moves), line.strip()) for line in text.splitlines() if line.strip()]
+
+    def record(self) -> Record:
+        """The whole game as a value that prints and parses."""
+        return Record(
+            players=self.players,
+            start=self.start,
+            cards=self.cards,
+            commit=self.commit,
+            lines=self._lines(),
+            version=self._version,
+            rules=rules_hash(self.cards, self._revision),
+            options=self._options,
+            position=self._position,
+            result=self.scores if self.is_over else None,
+            salt=self._salt.hex(),
+            secret=self._secret.hex(),
+            revision=self._revision,
+        )
+
+    def _lines(self) -> tuple[str, ...]:
+        lines: list[str] = []
+        g = self._checkpoints[0].clone()
+        turn = -1
+        comments = list(self._comments)
+        for i, text in enumerate(self.moves):
+            if g.turn != turn:
+                turn = g.turn
+                lines.append(f"# turn {turn + 1} {self._handles[g.cur]}")
+            while comments and comments[0][0] <= i:
+                lines.append(f"# {comments.pop(0)[1]}")
+            lines.append(text)
+            for x in self._given[self._marks[i] : self._end_of(i)]:
+                apply(g, x)
+        return (*lines, *(f"# {text}" for _, text in comments))
+
+    @classmethod
+    def from_record(cls, record: Record) -> Game:
+        """Replay a record; BadRecord names the move that cannot be played."""
+        if record.secret is None or record.salt is None:
+            raise BadRecord("error-record-secret")
+        secret, salt = bytes.fromhex(record.secret), bytes.fromhex(record.salt)
+        if record.position is not None:
+            state, _ = read_position(record.position, record.cards)
+            if state.seats != len(record.players):
+                raise BadRecord("error-record-value", key="Players", value=str(len(record.players)))
+            game = cls.of_state(state, record.players, secret, salt)
+            game._position = record.position
+        else:
+            options = dict(record.options)
+            game = cls(
+                record.cards, record.players, start=record.start, max_rounds=options.get("max_rounds", 0),
+                ask_all=bool(options.get("ask_all", 0)), secret=secret, salt=salt,
+            )  # fmt: skip
+        game._options = record.options
+        game._version, game._revision = record.version, record.revision
+        game._replay(record)
+        return game
+
+    def _replay(self, record: Record) -> None:
+        number = 0
+        for line, text in enumerate(record.lines, record.first_line):
+            if text.startswith("#"):
+                if not self._is_turn_comment(text):
+                    self._comments.append((number, text.removeprefix("#").strip()))
+                continue
+            number += 1
+            try:
+                self.apply(text)
+            except KunitoriError as error:
+                raise BadRecord(
+                    "error-record-move", rule=error.rule, number=number, line=line, move=text[:60], why=error.message
+                ) from None
+
+    def _is_turn_comment(self, text: str) -> bool:
+        return text == f"# turn {self._state.turn + 1} {self._handles[self._state.cur]}"
+
+
+def dumps(game: Game) -> str:
+    """The whole game as text: save file, replay and bug report in one."""
+    return game.record().to_text()
+
+
+def loads(text: str) -> Game:
+    """The way back from dumps()."""
+    return Game.from_record(Record.parse(text))
+
+
+def verify(text: str) -> Verdict:
+    """Replay a record and check that its shuffles were fixed beforehand, its moves legal and its result right."""
+    record = Record.parse(text)
+    findings: list[Message] = []
+    salt, secret = bytes.fromhex(record.salt or ""), bytes.fromhex(record.secret or "")
+    if record.secret is not None and commitment(salt, secret) != record.commit:
+        findings.append(message("verify-commit"))
+    if rules_hash(record.cards, record.revision) != record.rules:
+        findings.append(message("verify-rules"))
+    game = Game.from_record(record)
+    if record.result is not None and (not game.is_over or game.scores != record.result):
+        findings.append(message("verify-result"))
+    is_good = not findings
+    if is_good:
+        findings.append(message("verify-good" if game.is_over else "verify-open"))
+    return Verdict(is_good, game.is_over, (*findings, *record.differences()))

@@ -1,0 +1,104 @@
+### Moves, positions and records: why something is not possible, and what is asked.
+
+## why a move is not open
+
+why-over = The game is over. Start a new one, or undo.
+why-not-in-game = { $card } is not in this game. Choose a card of this game’s pool.
+why-asked = { $player } has to decide something else now: { $question }
+why-deployed-first = Deployed cards are played first: { $cards }.
+why-treasure-later = { $card } is treasure and is played in the buy phase. End the action phase first.
+why-never-played = { $card } is never played; it only counts at the end.
+why-action-over = { $card } is played in the action phase, and that is over for this turn.
+why-not-in-hand = There is no { $card } in this hand.
+why-buy-later = Cards are bought in the buy phase. End the phases before it first.
+why-pile-empty = The pile of { $card } is empty.
+why-not-top-general = { $card } lies further down in the pile of generals. Only the top one, { $top }, can be had.
+why-too-dear = { $card } costs { $cost }, and there is { $money } to spend.
+why-battle-later = Battle is declared in the battle phase. End the action phase first.
+why-battle-over = The battle phase of this turn is over.
+why-no-joint = There is no right to a joint battle: a Travelling Monk has to be played for it, and at three or more players.
+why-target = { $player } cannot be chosen here.
+why-no-leader = Without a leader played this turn nobody can be attacked.
+why-no-leader-there = No leader marches against { $player }; troops alone cannot attack.
+why-all-units = Every general and every troop in the army area has to be given exactly one target, and no more of them than there are.
+why-stay = Only deployable cards and Moats played this turn can stay, and no more of them than lie there.
+why-keep = Only tactics cards in hand can be kept, and no more of them than there are.
+why-defend = Only hand cards with an attack or defence value can lie in ambush, and no more of them than there are.
+why-wrong-card = { $card } cannot be chosen here.
+why-above-limit = { $card } costs { $cost }, more than the { $limit } that is allowed here.
+
+## what is asked
+
+ask-deployed = Which deployed card is played next?
+ask-play = Play an action card, or end the action phase?
+ask-battle = Declare battle?
+ask-leaders = How many of these leaders attack this player?
+ask-troops = How many of these troops attack this player?
+ask-joint-target = Against whom is the joint battle?
+ask-ask = Who is asked to join the battle?
+ask-join = Join the battle?
+ask-defend = Ambush or reinforcements?
+ask-ambush = How many of these lie in ambush?
+ask-fall = Which troop is lost to the Land Destroyer?
+ask-name = Which attacker loses a troop to the Land Destroyer?
+ask-prize = Take the prize?
+ask-joint-prize = Which prize is taken?
+ask-order = Which card goes on top of the deck?
+ask-buy = Play treasure, buy a card, or end the buy phase?
+ask-stay = Which cards stay in the army area?
+ask-keep = Which tactics cards are kept?
+ask-choose = Which of the two?
+ask-trash = Which hand card is trashed?
+ask-gain = Which card is gained?
+ask-trap-seat = Whose deployed card falls into the trap?
+ask-trap-card = Which deployed card falls into the trap?
+ask-target = Against whom?
+ask-show = Show a ninja or a general from hand?
+ask-pick = Which of the revealed cards?
+ask-take = Which general comes back?
+ask-pass-on = Who gets A Beauty to Topple Kingdoms?
+
+## moves as text
+
+error-move-empty = This is not a move. Write one line, for example “play cavalry”, “buy silver” or “end”.
+error-move-verb = “{ $verb }” is not a move. A move begins with one of { $verbs }.
+error-move-shape = Something is missing after “{ $verb }”, or too much stands there. See the notation in the documents.
+error-move-army = “{ $group }” does not say who attacks whom. Write it as player:card,card*2.
+error-move-player = There is no player “{ $player }” here. Write one of { $players }, or a seat number.
+error-move-card = There is no card “{ $card }”. Write its id, for example spear_troopers.
+error-move-number = “{ $number }” is not a number of { $card } cards. Write it as card*2.
+error-move-option = Action { $action } is not open now. The options of the decision say which are.
+error-move-partial = “{ $move }” is part of a move that is not asked for now.
+
+## seats and undo
+
+error-seat = There is no seat { $seat } at this table.
+error-undo = There are only { $moves } moves to take back.
+error-start = The starting player must be one of the seats 0 to { $last }.
+error-rounds = The greatest number of rounds must be 0 (no limit) or more.
+error-names = The names of the players must be one to 40 characters long, without line breaks.
+
+## positions
+
+error-position-text = This is not a position: { $problem }
+error-position-key = The position has an unknown entry “{ $key }”.
+error-position-value = “{ $key }” of the position cannot be { $value }.
+error-position-cards = The position places { $count } cards { $card }, but there are only { $copies } in the game.
+error-position-card = The position names a card “{ $card }” that is not in this game.
+
+## records
+
+error-record-text = This is not a record of a Kunitori game. It must begin with “{ $first }”.
+error-record-long = The record is too long to be a game.
+error-record-line = Line { $line } of the record cannot be read: “{ $text }”.
+error-record-missing = The record has no “{ $key }”.
+error-record-value = “{ $key }” of the record cannot be “{ $value }”.
+error-record-move = Move { $number } of the record (line { $line }), “{ $move }”, cannot be played: { $why }
+error-record-secret = The record does not hold the secret of its shuffles, so it can be read but not replayed.
+record-differs-revision = It was played with revision { $theirs } of the rules; this version has revision { $ours }. Rules that changed: { $rules }.
+record-differs-newer = It was played with revision { $theirs } of the rules, which is newer than this version’s { $ours }. Get the newest version to replay it safely.
+verify-commit = The secret does not fit the commitment at the head of the record: the shuffles were not fixed beforehand.
+verify-rules = The rules hash does not fit the cards in the record.
+verify-result = The result in the record is not the one that the moves lead to.
+verify-open = The game is not finished; its moves so far are in order.
+verify-good = The shuffles were fixed beforehand, every move was legal, and the result is right.

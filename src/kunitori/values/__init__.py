@@ -1,0 +1,1 @@
+"""Decisions, events, views, notation, positions and records: small frozen values with a text form."""

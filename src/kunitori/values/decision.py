@@ -1,0 +1,64 @@
+"""The one pending decision, as a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kunitori.i18n import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer: its text in the notation, and its action id, which means the same in every state."""
+
+    text: str
+    action: int
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who is asked what. Whoever may not know the options sees none."""
+
+    player: int
+    kind: str
+    options: tuple[Option, ...]
+    card: str | None = None  # the card asked about, or whose text asks
+    other: int | None = None  # the seat asked about
+    step: int = 0  # steps of the same move already answered
+    rule: str = ""
+
+    def __getitem__(self, text: str) -> Option:
+        """The option with this text."""
+        for option in self.options:
+            if option.text == text:
+                return option
+        raise KeyError(text)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The options' texts alone."""
+        return tuple(option.text for option in self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is not open."""
+
+    message: Message
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardScore:
+    """What the copies of one card count for their owner."""
+
+    card: str
+    copies: int
+    each: int
+
+    @property
+    def total(self) -> int:
+        return self.copies * self.each

@@ -1,0 +1,136 @@
+"""What happened, as values: each with its cause, its rule, and who may see what of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from kunitori.cards.facts import card_name
+from kunitori.engine.consts import V_DRAW, V_HAND_DISCARD, V_KEEP, V_STRENGTH
+from kunitori.i18n import Arg, Message
+from kunitori.values.vocabulary import EVENTS, PHASES, PLACES, RULES, card
+
+Row = tuple[int, ...]
+Cards = tuple[tuple[str, int], ...]
+_SECRET = ("draw", "hand_discard")
+_SIDE_WORDS = ("plain", "other")
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened.
+
+    ``cards`` are the cards it happened to; of a secret event (a draw, a hand discarded) a stranger is told only
+    ``number`` and the cards everybody could follow.
+    """
+
+    kind: str
+    player: int | None
+    cards: Cards = ()
+    number: int = 0
+    other: int | None = None
+    place: str = ""
+    rule: str = ""
+    cause: str | None = None
+    known: Cards = ()
+    against: int = 0  # the defender's strength, where number is the attacker's
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether only its player may see all of it."""
+        return self.kind in _SECRET
+
+    def seen_by(self, viewer: int | None) -> Event:
+        """The event as a seat, or with None a spectator, may know it (C9)."""
+        if not self.is_secret or viewer == self.player:
+            return self
+        return replace(self, cards=self.known)
+
+    def message(self, names: Sequence[str]) -> Message:
+        """The line for the log; cards that the reader may not know are only counted."""
+        args: dict[str, Arg] = {"number": self.number}
+        if self.player is not None:
+            args["player"] = names[self.player]
+        if self.other is not None:
+            args["other"] = names[self.other]
+        if self.kind == "strength":
+            args["against"] = self.against
+        if self.cards:
+            args["cards"] = tuple(_counted(name, n) for name, n in self.cards)
+        return Message(self._line(), tuple(sorted(args.items())))
+
+    def _line(self) -> str:
+        line = f"log-{self.kind.replace('_', '-')}"
+        if self.is_secret:
+            shown = sum(n for _, n in self.cards)
+            return line if shown == self.number else f"{line}-some" if shown else f"{line}-hidden"
+        if self.kind == "phase":
+            return f"{line}-{PHASES[self.number]}"
+        if self.kind in ("gain", "play", "discard", "trash", "take", "to_hand"):
+            return f"{line}-{self.place}"
+        if self.kind == "ambush" and not self.cards:
+            return f"{line}-none"
+        if self.kind == "choose":
+            return f"{line}-{_SIDE_WORDS[self.number]}"
+        return line
+
+
+def _counted(name: str, n: int) -> Arg:
+    if n == 1:
+        return card_name(name)
+    return Message("log-times", (("card", card_name(name)), ("number", n)))
+
+
+def events(rows: Iterable[Row]) -> Iterator[Event]:
+    """Turn the engine's rows into events; what belongs together becomes one."""
+    group: list[Row] = []
+    for row in rows:
+        if group and not _together(group[-1], row):
+            yield from _told(group)
+            group = []
+        group.append(row)
+    if group:
+        yield from _told(group)
+
+
+def _together(last: Row, row: Row) -> bool:
+    secret = (V_HAND_DISCARD, V_KEEP)
+    if last[0] in secret and row[0] in secret:
+        return last[1] == row[1]
+    return last[0] == row[0] == V_DRAW and last[1] == row[1] and last[6:] == row[6:]
+
+
+def _told(group: list[Row]) -> Iterator[Event]:
+    what, who, k, n, other, place, rule, cause = group[0]
+    where, law, why = PLACES[place], RULES[rule], card(cause)
+    if what in (V_HAND_DISCARD, V_KEEP):
+        kept = [row for row in group if row[0] == V_KEEP]
+        gone = [row for row in group if row[0] == V_HAND_DISCARD]
+        if kept:
+            shown = _cards((row[2], row[3]) for row in kept)
+            yield Event("keep", who, shown, sum(row[3] for row in kept), None, where, RULES[kept[0][6]], why)
+        if gone:
+            cards = _cards((row[2], row[3]) for row in gone)
+            known = _cards((row[2], row[4]) for row in gone)
+            number = sum(row[3] for row in gone)
+            yield Event("hand_discard", who, cards, number, None, where, RULES[gone[0][6]], why, known)
+    elif what == V_DRAW:
+        cards = _cards((row[2], 1) for row in group)
+        known = _cards((row[2], row[4]) for row in group)
+        yield Event("draw", who, cards, len(group), None, where, law, why, known)
+    elif what == V_STRENGTH:
+        yield Event("strength", who, (), k, other, where, law, why, against=n)
+    else:
+        cards = ((card(k) or "", n if n > 0 and EVENTS[what] in _COUNTS else 1),) if k >= 0 else ()
+        yield Event(EVENTS[what], who if who >= 0 else None, cards, n, other if other >= 0 else None, where, law, why)
+
+
+_COUNTS = {"discard", "assign", "ambush", "stay", "to_hand", "keep"}
+
+
+def _cards(pairs: Iterable[tuple[int, int]]) -> Cards:
+    """Counts per kind, in kind order: the order of drawing is nobody's business afterwards."""
+    counts: dict[int, int] = {}
+    for k, n in pairs:
+        counts[k] = counts.get(k, 0) + n
+    return tuple((card(k) or "", n) for k, n in sorted(counts.items()) if n)

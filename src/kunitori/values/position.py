@@ -1,0 +1,444 @@
+"""Any position as plain, readable data: for puzzles, tests, teaching and saving.
+
+What is left out is filled in: the pool is what nobody has, the phase the beginning of a turn.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kunitori.cards.facts import card_name
+from kunitori.cards.kinds import KIND_NUMBER, KINDS
+from kunitori.cards.sets import CardSet, card_set
+from kunitori.engine.consts import (
+    D_ASK,
+    D_CHOOSE,
+    D_DEFEND,
+    D_FALL,
+    D_GAIN,
+    D_JOIN,
+    D_JOINT_PRIZE,
+    D_NAME,
+    D_ORDER,
+    D_PASS_ON,
+    D_PICK,
+    D_PRIZE,
+    D_SHOW,
+    D_TAKE,
+    D_TARGET,
+    D_TRAP_SEAT,
+    D_TRASH,
+    F_AFTER,
+    F_ASK,
+    F_BATTLES,
+    F_DESTROY,
+    F_NINJA,
+    F_PRIZE,
+    FIRST_GENERAL,
+    FRAMES,
+    LAND,
+    STREAMS,
+    VILLAGE,
+    K,
+)  # fmt: skip
+from kunitori.engine.moves import advance, apply, reset_move
+from kunitori.engine.rng import rekey
+from kunitori.engine.rules import Rules
+from kunitori.engine.state import State
+from kunitori.errors import BadPosition, KunitoriError
+from kunitori.values import vocabulary
+from kunitori.values.vocabulary import cards_of
+
+FORMAT = 1
+_PHASES = ("action", "battle", "buy", "redraw", "keep")
+_TOP_KNOWN = ("nobody", "everybody", "unordered")
+_SEAT_CARDS = {"hand": "hand", "known": "seen", "deck": "deck", "discard": "pile", "unseen": "hidden"}
+_SEAT_CARDS |= {"deployed": "deployed", "ambush": "ambush", "attackers": "against"}
+_SEAT_KEYS = {*_SEAT_CARDS, "top", "top_known", "revealed", "moats", "gained_land"}
+_NUMBERS = {
+    "turn": "turn", "actions": "actions", "money": "money", "buys": "buys", "discount": "discount", "leader": "leader",
+    "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
+    "ask_all": "ask_all", "start": "start",
+}  # fmt: skip
+_CONTEXT = {  # what half-finished effects know: name -> least and greatest
+    "foe": (0, 5), "ally": (-1, 5), "target": (0, 5), "asked": (0, 63), "foes": (0, 63), "attack_sum": (0, 10_000),
+    "defence_sum": (0, 10_000), "extra": (0, 1000), "cause": (-1, K - 1), "drawn_open": (0, 1), "learned": (0, 63),
+    "stage": (0, 1), "offset": (0, 6),
+}  # fmt: skip
+_KEYS = {*_SEAT_CARDS, "top", "top_known", "revealed", "moats", "gained_land"}
+_NUMBERS = {
+    "turn": "turn", "actions": "actions", "money": "money", "buys": "buys", "discount": "discount", "leader": "leader",
+    "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
+    "ask_all": "ask_all", "start": "start",
+}  # fmt: skip
+_PENDING = (
+    "who", "a", "b", "step", "stage", "offset", "foe", "ally", "target", "asked", "foes", "attack_sum", "defence_sum",
+    "extra", "cause", "drawn_open", "learned",
+)  # fmt: skip
+_KEYS = {
+    *_NUMBERS, "format", "game", "rules", "cards", "players", "active", "phase", "seats", "pool", "trash",
+    "top_general", "played", "unplayed", "effects", "answered", "chance", "seed",
+}  # fmt: skip
+_FRAME_NUMBERS = {word: number for number, word in vocabulary.FRAMES.items()}
+_NINJAS = ("skilled_ninja", "ninja_clan")
+_FRAME_EFFECTS = {  # frames that belong to a card, and the texts it may have
+    D_CHOOSE: ("draw_or_trash", "actions_or_joint_battle", "money_or_trash"), D_TRASH: ("upgrade_treasure", "market"),
+    D_GAIN: ("market",), D_TRAP_SEAT: ("trap",), D_TARGET: _NINJAS, D_SHOW: _NINJAS, D_PICK: _NINJAS,
+    D_TAKE: ("take_back",), D_PASS_ON: ("pass_on",), F_NINJA: ("skilled_ninja",),
+}  # fmt: skip
+_FRAME_OPS = {*_FRAME_EFFECTS, D_DEFEND, D_JOIN, D_ASK, D_FALL, D_JOINT_PRIZE, F_PRIZE, F_AFTER, F_ASK}
+_ROW_CARDS = ("pool", "trash", "played", "unplayed")
+_MOST = 2**31 - 1
+
+
+# ---- writing
+def write_position(g: State, players: Sequence[str], answered: Sequence[int] = ()) -> dict[str, Any]:
+    """The position as data; read_position() is the way back. Of a half-answered move the answers so far are given."""
+    g = g.clone()
+    reset_move(g)
+    data = g.export()
+    cards = g.rules.cards
+    position: dict[str, Any] = {"format": FORMAT, "game": cards.game, "rules": cards.hash, "players": list(players)}
+    if cards.game == "custom" or cards != card_set(cards.game):
+        position["cards"] = cards.to_text().splitlines()
+    position |= {"active": g.cur, "phase": _PHASES[g.phase]}
+    position |= {key: data[name] for key, name in _NUMBERS.items()}
+    position["top_general"] = vocabulary.card(g.top_general)
+    position |= {key: cards_of(data[key]) for key in _ROW_CARDS}
+    position["seats"] = [_write_seat(data, p) for p in range(g.seats)]
+    position["effects"] = {key: data[key] for key in _CONTEXT}
+    position["effects"]["frames"] = [[vocabulary.FRAMES[op], *rest] for op, *rest in data["stack"]]
+    position["chance"] = {
+        "secret": g.key0.to_bytes(8, "little").hex() + g.key1.to_bytes(8, "little").hex(),
+        "streams": [
+            [f"{data['stream'][i]:x}", f"{data['gamma'][i]:x}", data["shuffles"][i]] for i in range(STREAMS)
+        ],
+    }  # fmt: skip
+    if answered:
+        position["answered"] = list(answered)
+    return position
+
+
+def _write_seat(data: Mapping[str, Any], p: int) -> dict[str, Any]:
+    seat: dict[str, Any] = {key: cards_of(data[name][p]) for key, name in _SEAT_CARDS.items()}
+    seat["top"] = [KINDS[k] for k in data["top"][p]]
+    seat["top_known"] = _TOP_KNOWN[data["top_open"][p]]
+    seat["revealed"] = [KINDS[k] for k in data["shown"][p]]
+    seat["moats"] = data["lying"][p]
+    seat["gained_land"] = bool(data["land_gained"] >> p & 1)
+    return {key: value for key, value in seat.items() if value or key in ("hand", "deck", "discard", "gained_land")}
+
+
+# ---- reading
+def parse_position(text: str) -> dict[str, Any]:
+    """A position from JSON or TOML."""
+    try:
+        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadPosition("error-position-text", problem=str(error)[:200]) from None
+    if not isinstance(data, dict):
+        raise BadPosition("error-position-text", problem=str(data)[:40])
+    return data
+
+
+def read_position(position: Mapping[str, Any], cards: CardSet | None = None) -> tuple[State, tuple[str, ...]]:
+    """The state and the players' names of a position."""
+    for key in position:
+        if key not in _KEYS:
+            raise BadPosition("error-position-key", key=str(key)[:40])
+    if position.get("format", FORMAT) != FORMAT:
+        raise _bad("format", position["format"])
+    cards = cards or _read_cards(position)
+    seats = _read_seats(position)
+    names = tuple(position.get("players") or (f"Player {i + 1}" for i in range(len(seats))))
+    if len(names) != len(seats):
+        raise _bad("players", len(names))
+    cards.check_players(len(seats))
+    g = State(Rules(cards))
+    g.seats = len(seats)
+    data = g.export()
+    _set_numbers(data, position)
+    for p, seat in enumerate(seats):
+        _set_seat(data, p, seat, cards)
+    _set_pool(data, position, cards)
+    _count(data, cards)
+    _set_chance(data, position)
+    _set_effects(data, position, cards)
+    _check(data)
+    g.restore(data)
+    _finish(g, position)
+    return g, names
+
+
+def _bad(key: str, value: object) -> BadPosition:
+    return BadPosition("error-position-value", rule="C1.4", key=key, value=str(value)[:60])
+
+
+def _read_cards(position: Mapping[str, Any]) -> CardSet:
+    lines = position.get("cards")
+    if lines is None:
+        game = position.get("game", "world_on_fire")
+        if not isinstance(game, str):
+            raise _bad("game", game)
+        return card_set(game)
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        raise _bad("cards", lines)
+    return CardSet.from_text("\n".join(lines) + "\n")
+
+
+def _read_seats(position: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    names = position.get("players", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) and 0 < len(name) <= 40 for name in names):
+        raise _bad("players", names)
+    seats = position.get("seats", [{} for _ in names or range(2)])
+    if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats) or not 2 <= len(seats) <= 6:
+        raise BadPosition("error-players", rule="C1.1", players=len(seats) if isinstance(seats, list) else 0)
+    return seats
+
+
+def _number(value: object, key: str, low: int = 0, high: int = _MOST) -> int:
+    if isinstance(value, bool):
+        value = int(value)
+    if not isinstance(value, int) or not low <= value <= high:
+        raise _bad(key, value)
+    return value
+
+
+def _row(value: object, key: str, cards: CardSet) -> list[int]:
+    """{id: how many} as a row of counts."""
+    if not isinstance(value, dict):
+        raise _bad(key, value)
+    row = [0] * K
+    for name, n in value.items():
+        if name not in cards:
+            raise BadPosition("error-position-card", rule="C1.2", card=str(name)[:40])
+        row[KIND_NUMBER[name]] = _number(n, key, 0, 250)
+    return row
+
+
+def _list(value: object, key: str, cards: CardSet) -> list[int]:
+    if not isinstance(value, list) or len(value) > 2:
+        raise _bad(key, value)
+    for name in value:
+        if not isinstance(name, str) or name not in cards:
+            raise BadPosition("error-position-card", rule="C1.2", card=str(name)[:40])
+    return [KIND_NUMBER[name] for name in value]
+
+
+def _set_numbers(data: dict[str, Any], position: Mapping[str, Any]) -> None:
+    data |= {"actions": 1, "buys": 1, "last_turn": -1}
+    for key, name in _NUMBERS.items():
+        if key in position:
+            data[name] = _number(position[key], key, -1 if key == "last_turn" else 0, 1_000_000)
+    if data["discount"] > 3:
+        raise _bad("discount", data["discount"])
+    data["cur"] = _number(position.get("active", 0), "active", 0, data["seats"] - 1)
+    data["start"] = _number(data["start"], "start", 0, data["seats"] - 1)
+    phase = position.get("phase", "action")
+    if phase not in _PHASES:
+        raise _bad("phase", phase)
+    data["phase"] = _PHASES.index(phase)
+    data["cause"] = data["ally"] = data["viewer"] = -1
+
+
+def _set_seat(data: dict[str, Any], p: int, seat: Mapping[str, Any], cards: CardSet) -> None:
+    for key in seat:
+        if key not in _SEAT_KEYS:
+            raise BadPosition("error-position-key", key=str(key)[:40])
+    for key, name in _SEAT_CARDS.items():
+        data[name][p] = _row(seat.get(key, {}), key, cards)
+    for key, name in (("top", "top"), ("revealed", "shown")):
+        data[name][p] = _list(seat.get(key, []), key, cards)
+        data[f"{name}_n"][p] = len(data[name][p])
+    known = seat.get("top_known", "everybody" if len(data["top"][p]) else "nobody")
+    if known not in _TOP_KNOWN or (known == "unordered" and len(data["top"][p]) != 2):
+        raise _bad("top_known", known)
+    data["top_open"][p] = _TOP_KNOWN.index(known)
+    data["lying"][p] = _number(seat.get("moats", 0), "moats", 0, 60)
+    if data["lying"][p] and "moat" not in cards:
+        raise BadPosition("error-position-card", rule="C1.2", card="moat")
+    if any(seen > held for seen, held in zip(data["seen"][p], data["hand"][p], strict=True)):
+        raise _bad("known", seat.get("known"))
+    has_land = seat.get("gained_land", any(data[name][p][LAND] for name in ("hand", "deck", "pile", "hidden")))
+    if has_land or LAND in data["top"][p]:
+        data["land_gained"] |= 1 << p
+
+
+def _placed(data: Mapping[str, Any], k: int) -> int:
+    zones = ("hand", "deck", "pile", "hidden", "deployed", "ambush")
+    n: int = data["played"][k] + sum(data[zone][p][k] for zone in zones for p in range(data["seats"]))
+    n += sum(data[zone][p].count(k) for zone in ("top", "shown") for p in range(data["seats"]))
+    return n + (sum(data["lying"]) if KINDS[k] == "moat" else 0)
+
+
+def _set_pool(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet) -> None:
+    for key in ("played", "unplayed"):
+        data[key] = _row(position.get(key, {}), key, cards)
+    pool = _row(position.get("pool", {}), "pool", cards)
+    trash = _row(position.get("trash", {}), "trash", cards)
+    for facts in cards.facts:
+        k = KIND_NUMBER[facts.id]
+        is_given = facts.id in position.get("pool", {})
+        rest = facts.copies - _placed(data, k) - trash[k]
+        if not is_given:
+            pool[k] = rest
+        elif facts.id not in position.get("trash", {}):
+            trash[k] = rest - pool[k]
+        if min(pool[k], trash[k]) < 0 or facts.copies != _placed(data, k) + pool[k] + trash[k]:
+            count = _placed(data, k) + max(pool[k], 0) + max(trash[k], 0)
+            raise BadPosition(
+                "error-position-cards", rule="C1.2", card=card_name(facts.id), count=count, copies=facts.copies
+            )
+    data["pool"], data["trash"] = pool, trash
+    top = position.get("top_general")
+    if top is not None and (not isinstance(top, str) or top not in cards or not _is_general(cards, top)):
+        raise _bad("top_general", top)
+    if top is not None and not pool[KIND_NUMBER[top]]:
+        raise _bad("top_general", top)
+    data["top_general"] = KIND_NUMBER[top] if top is not None else -1
+
+
+def _is_general(cards: CardSet, name: str) -> bool:
+    return cards[name].category == "general"
+
+
+def _mask(row: Sequence[int]) -> int:
+    return sum(1 << k for k, n in enumerate(row) if n)
+
+
+def _count(data: dict[str, Any], cards: CardSet) -> None:
+    """Everything that follows from where the cards are."""
+    generals = [k for k in range(FIRST_GENERAL, K) if KINDS[k] in cards and _is_general(cards, KINDS[k])]
+    data["generals_n"] = sum(data["pool"][k] for k in generals)
+    data["pool_m"] = _mask(data["pool"]) & ~sum(1 << k for k in generals)
+    if data["top_general"] >= 0:
+        data["pool_m"] |= 1 << data["top_general"]
+    data["played_m"] = _mask(data["played"])
+    data["unplayed_m"] = _mask(data["unplayed"])
+    action = [k for k in range(K) if KINDS[k] in cards and cards[KINDS[k]].category not in ("treasure", "victory")]
+    for p in range(data["seats"]):
+        data["hand_n"][p] = sum(data["hand"][p])
+        data["deck_n"][p] = sum(data["deck"][p])
+        data["hidden_n"][p] = sum(data["hidden"][p])
+        data["pile_n"][p] = sum(data["pile"][p]) + data["hidden_n"][p]
+        data["hand_m"][p] = _mask(data["hand"][p])
+        data["deck_m"][p] = _mask(data["deck"][p])
+        data["pile_m"][p] = _mask(data["pile"][p]) | _mask(data["hidden"][p])
+        data["deployed_m"][p] = _mask(data["deployed"][p])
+        data["ambush_m"][p] = _mask(data["ambush"][p])
+        mine = {k: _owned(data, p, k) for k in action}
+        data["actions_owned"][p] = sum(mine.values())
+        data["tactics_owned"][p] = sum(n for k, n in mine.items() if cards[KINDS[k]].category == "tactics")
+
+
+def _owned(data: Mapping[str, Any], p: int, k: int) -> int:
+    n: int = sum(data[zone][p][k] for zone in ("hand", "deck", "pile", "hidden", "deployed", "ambush"))
+    n += data["top"][p].count(k) + data["shown"][p].count(k)
+    n += data["lying"][p] if KINDS[k] == "moat" else 0
+    return n + (data["played"][k] if p == data["cur"] else 0)
+
+
+def _set_chance(data: dict[str, Any], position: Mapping[str, Any]) -> None:
+    chance = position.get("chance")
+    if chance is None:
+        return
+    try:
+        secret = bytes.fromhex(chance["secret"])
+        if len(secret) != 16 or len(chance["streams"]) != STREAMS:
+            raise ValueError
+        data["key0"] = int.from_bytes(secret[:8], "little")
+        data["key1"] = int.from_bytes(secret[8:], "little")
+        for i, (stream, gamma, shuffles) in enumerate(chance["streams"]):
+            data["stream"][i] = int(stream, 16) & (2**64 - 1)
+            data["gamma"][i] = int(gamma, 16) & (2**64 - 1)
+            data["shuffles"][i] = _number(shuffles, "chance")
+    except (TypeError, ValueError, KeyError) as error:
+        if isinstance(error, KunitoriError):
+            raise
+        raise _bad("chance", chance) from None
+
+
+def _set_effects(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet) -> None:
+    effects = position.get("effects")
+    if effects is None:
+        return
+    if not isinstance(effects, dict) or not isinstance(effects.get("frames", []), list):
+        raise _bad("effects", effects)
+    for key, (low, high) in _CONTEXT.items():
+        data[key] = _number(effects.get(key, data[key]), key, low, high)
+    if max(data["foe"], data["ally"], data["target"]) >= data["seats"]:
+        raise _bad("effects", effects)
+    data["stack"] = [_read_frame(frame, data, cards) for frame in effects.get("frames", [])]
+    data["sp"] = len(data["stack"])
+    if data["sp"] > FRAMES - 8:
+        raise _bad("frames", data["sp"])
+
+
+def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[int]:
+    """One waiting effect; only such as the engine itself could have left there."""
+    if not isinstance(frame, list) or len(frame) != 4 or frame[0] not in _FRAME_NUMBERS:
+        raise _bad("frames", frame)
+    op = _FRAME_NUMBERS[frame[0]]
+    who = _number(frame[1], "frames", 0, data["seats"] - 1)
+    a = _number(frame[2], "frames", -1, 63)
+    b = _number(frame[3], "frames", -1, 63)
+    effects = _FRAME_EFFECTS.get(op)
+    if effects is not None and (not 0 <= a < K or KINDS[a] not in cards or cards[KINDS[a]].effect not in effects):
+        raise _bad("frames", frame)
+    is_sound = {
+        D_PICK: 0 <= b < data["seats"] and data["shown_n"][b] > 0,
+        D_ORDER: data["shown_n"][who] == 2,
+        D_NAME: data["ally"] >= 0,
+        D_PRIZE: VILLAGE <= a <= LAND,
+        D_GAIN: b >= 0,
+        F_BATTLES: 1 <= a <= data["seats"],
+        F_DESTROY: a >= 1,
+    }.get(op, op in _FRAME_OPS)
+    if not is_sound:
+        raise _bad("frames", frame)
+    return [op, who, a, b]
+
+
+def _check(data: Mapping[str, Any]) -> None:
+    """What no play could have led to."""
+    for p in range(data["seats"]):
+        if data["top_n"][p] and data["shown_n"][p]:
+            raise _bad("revealed", p)
+    for k in range(K):
+        army = data["played"][k] + data["deployed"][data["cur"]][k]
+        if sum(data["against"][p][k] for p in range(data["seats"])) > army:
+            raise _bad("attackers", KINDS[k])
+        if data["unplayed"][k] > data["deployed"][data["cur"]][k]:
+            raise _bad("unplayed", KINDS[k])
+
+
+def _finish(g: State, position: Mapping[str, Any]) -> None:
+    """Chance and the first question, where the position leaves them open."""
+    if "chance" not in position:
+        g.key0 = _number(position.get("seed", 0), "seed", 0, 2**63)
+        for i in range(STREAMS):
+            rekey(g, i)
+    data = g.export()
+    if g.top_general < 0 and g.generals_n:
+        first = next(k for k in range(K) if g.rules.generals >> k & 1 and data["pool"][k])
+        data["top_general"] = first
+        data["pool_m"] |= 1 << first
+    if "unplayed" not in position and g.phase == 0 and "played" not in position:
+        data["unplayed"] = data["deployed"][g.cur]
+        data["unplayed_m"] = data["deployed_m"][g.cur]
+    if "leader" not in position:
+        data["leader"] = int(bool(data["played_m"] & g.rules.leaders))
+    g.restore(data)
+    advance(g)
+    if not g.over and not g.mask:
+        raise _bad("effects", position.get("effects"))
+    answered = position.get("answered", [])
+    if not isinstance(answered, list) or len(answered) > 500:
+        raise _bad("answered", answered)
+    for i, x in enumerate(answered):
+        if not isinstance(x, int) or not 0 <= x < 64 or not g.mask >> x & 1 or (i > 0 and not g.step):
+            raise _bad("answered", answered)
+        apply(g, x)

@@ -1,0 +1,220 @@
+"""A whole game as text: header, cards, one move a line, result, and the secret of its shuffles.
+
+The grammar is in docs/notation.md. What parse() reads, to_text() writes again byte for byte.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from kunitori.cards.sets import CardSet, card_set, differences
+from kunitori.errors import BadRecord
+from kunitori.i18n import Message, message
+
+FIRST = "Kunitori record 1"
+REVISION = 1
+"""Of the rules as this version plays them; REVISED says which rules each revision changed."""
+REVISED: Mapping[int, tuple[str, ...]] = {1: ()}
+MOST = 4_000_000  # characters; a game of 200 rounds with six players has about a tenth of it
+_HEADER = ("Version", "Rules", "Players", "Start", "Options", "Commit", "Position")
+_CLOSING = ("Result", "Salt", "Secret")
+
+
+def rules_hash(cards: CardSet, revision: int = REVISION) -> str:
+    """SHA-256 of the rules' revision and the card facts a game is played with."""
+    return hashlib.sha256(f"{revision}\n{cards.to_text()}".encode()).hexdigest()
+
+
+def commitment(salt: bytes, secret: bytes) -> str:
+    """What is published before the first card is drawn."""
+    return hashlib.sha256(salt + secret).hexdigest()
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game's text as a value. ``lines`` are moves and, beginning with ``#``, comments."""
+
+    players: tuple[str, ...]
+    start: int
+    cards: CardSet
+    commit: str
+    lines: tuple[str, ...]
+    version: str
+    rules: str = ""
+    options: tuple[tuple[str, int], ...] = ()
+    position: Mapping[str, Any] | None = None
+    result: tuple[int, ...] | None = None
+    salt: str | None = None
+    secret: str | None = None
+    revision: int = REVISION
+    first_line: int = field(default=0, compare=False)  # of the moves in the text, for messages
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves alone."""
+        return tuple(line for line in self.lines if not line.startswith("#"))
+
+    def differences(self) -> tuple[Message, ...]:
+        """What is different from the cards and rules of this version."""
+        found: list[Message] = []
+        if self.revision > REVISION:
+            found.append(message("record-differs-newer", ours=REVISION, theirs=self.revision))
+        elif self.revision < REVISION:
+            changed = tuple(rule for n in range(self.revision + 1, REVISION + 1) for rule in REVISED[n])
+            found.append(message("record-differs-revision", ours=REVISION, theirs=self.revision, rules=changed))
+        mix = self.cards.mix if self.cards.game == "custom" else None
+        return (*found, *differences(card_set(self.cards.game, mix), self.cards))
+
+    def without_secret(self) -> Record:
+        """For showing a game that is still being played."""
+        return replace(self, salt=None, secret=None)
+
+    def to_text(self) -> str:
+        """The record as text."""
+        header = [FIRST, f"Version: {self.version}", f"Rules: {self.revision} {self.rules}"]
+        header += [f"Players: {_json(list(self.players))}", f"Start: {self.start + 1}"]
+        if self.options:
+            header.append("Options: " + " ".join(f"{key}={value}" for key, value in self.options))
+        header.append(f"Commit: {self.commit}")
+        if self.position is not None:
+            header.append(f"Position: {_json(self.position)}")
+        closing = []
+        if self.result is not None:
+            closing.append("Result: " + " ".join(map(str, self.result)))
+        if self.salt is not None and self.secret is not None:
+            closing += [f"Salt: {self.salt}", f"Secret: {self.secret}"]
+        blocks = ["\n".join(header), self.cards.to_text().rstrip("\n"), "\n".join(self.lines), "\n".join(closing)]
+        return "\n\n".join(blocks) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; BadRecord says what is wrong and where."""
+        if len(text) > MOST:
+            raise BadRecord("error-record-long")
+        text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+        if text.partition("\n")[0].rstrip() != FIRST:
+            raise BadRecord("error-record-text", first=FIRST)
+        blocks = _blocks(text)
+        if len(blocks) < 2:
+            raise BadRecord("error-record-missing", key="cards")
+        header = _pairs(blocks[0][1][1:], blocks[0][0] + 1, _HEADER)
+        cards = CardSet.from_text("\n".join(blocks[1][1]) + "\n")
+        closing: dict[str, str] = {}
+        moves: tuple[int, list[str]] = (blocks[1][0] + len(blocks[1][1]) + 1, [])
+        for first, lines in blocks[2:]:
+            if lines[0].partition(":")[0] in _CLOSING and ": " in lines[0]:
+                closing = _pairs(lines, first, _CLOSING)
+            elif closing or moves[1]:
+                raise BadRecord("error-record-line", line=first, text=lines[0][:60])
+            else:
+                moves = (first, lines)
+        return _assemble(header, cards, moves, closing)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _blocks(text: str) -> list[tuple[int, list[str]]]:
+    """Lines between blank lines, with the number of the first."""
+    blocks: list[tuple[int, list[str]]] = []
+    is_new = True
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.rstrip()
+        if not line:
+            is_new = True
+        elif is_new:
+            blocks.append((number, [line]))
+            is_new = False
+        else:
+            blocks[-1][1].append(line)
+    return blocks
+
+
+def _pairs(lines: list[str], first: int, keys: tuple[str, ...]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for number, line in enumerate(lines, first):
+        key, colon, value = line.partition(": ")
+        if not colon or key not in keys or key in pairs:
+            raise BadRecord("error-record-line", line=number, text=line[:60])
+        pairs[key] = value
+    return pairs
+
+
+def _assemble(
+    header: Mapping[str, str], cards: CardSet, moves: tuple[int, list[str]], closing: Mapping[str, str]
+) -> Record:
+    for key in ("Version", "Rules", "Players", "Start", "Commit"):
+        if key not in header:
+            raise BadRecord("error-record-missing", key=key)
+    players = _read_players(header["Players"])
+    cards.check_players(len(players))
+    revision, _, rules = header["Rules"].partition(" ")
+    result = closing.get("Result")
+    return Record(
+        players=players,
+        start=_whole("Start", header["Start"], 1, len(players)) - 1,
+        cards=cards,
+        commit=_hex("Commit", header["Commit"], 64),
+        lines=tuple(moves[1]),
+        version=header["Version"],
+        rules=_hex("Rules", rules, 64),
+        options=_read_options(header.get("Options", "")),
+        position=_read_json("Position", header["Position"]) if "Position" in header else None,
+        result=tuple(_whole("Result", word, -10_000, 10_000) for word in result.split()) if result else None,
+        salt=_hex("Salt", closing["Salt"], 32) if "Salt" in closing else None,
+        secret=_hex("Secret", closing["Secret"], 32) if "Secret" in closing else None,
+        revision=_whole("Rules", revision, 1, 10_000),
+        first_line=moves[0],
+    )
+
+
+def _value(key: str, value: object) -> BadRecord:
+    return BadRecord("error-record-value", key=key, value=str(value)[:60])
+
+
+def _read_json(key: str, text: str) -> Any:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        raise _value(key, text) from None
+    if not isinstance(value, dict if key == "Position" else list):
+        raise _value(key, text)
+    return value
+
+
+def _read_players(text: str) -> tuple[str, ...]:
+    players = _read_json("Players", text)
+    if not all(isinstance(name, str) and 0 < len(name) <= 40 and name.isprintable() for name in players):
+        raise _value("Players", text)
+    return tuple(players)
+
+
+def _read_options(text: str) -> tuple[tuple[str, int], ...]:
+    options = []
+    for word in text.split():
+        key, _, value = word.partition("=")
+        if key not in ("max_rounds", "ask_all"):
+            raise _value("Options", word)
+        options.append((key, _whole("Options", value, 0, 100_000)))
+    return tuple(options)
+
+
+def _whole(key: str, text: str, low: int, high: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise _value(key, text) from None
+    if not low <= number <= high or str(number) != text:
+        raise _value(key, text)
+    return number
+
+
+def _hex(key: str, text: str, length: int) -> str:
+    if len(text) != length or not all(letter in "0123456789abcdef" for letter in text):
+        raise _value(key, text)
+    return text

@@ -1,0 +1,95 @@
+"""The words for the engine's small numbers, both ways."""
+
+from __future__ import annotations
+
+from kunitori.cards.kinds import KINDS
+from kunitori.engine import consts
+
+
+def _words(prefix: str) -> dict[int, str]:
+    return {value: name.removeprefix(prefix) for name, value in vars(consts).items() if name.startswith(prefix)}
+
+
+DECISIONS: dict[int, str] = {number: word.lower() for number, word in _words("D_").items()}
+"""Kind of decision by number: "play", "buy", "battle" …"""
+EVENTS: dict[int, str] = {number: word.lower() for number, word in _words("V_").items()}
+FRAMES: dict[int, str] = DECISIONS | {number: word.lower() for number, word in _words("F_").items()}
+PLACES: dict[int, str] = {number: word.lower() for number, word in _words("P_").items()}
+RULES: dict[int, str] = {
+    number: word.replace("RULING_", "ruling ").replace("_", ".") for number, word in _words("R_").items()
+}
+"""Rule number by engine number: "C5.6", "W7.2", "ruling 11"."""
+PHASES = ("action", "battle", "buy", "redraw", "redraw")
+
+RULE_OF_DECISION: dict[int, str] = {
+    consts.D_DEPLOYED: "C3.2",
+    consts.D_PLAY: "C3.3",
+    consts.D_BATTLE: "C5.1",
+    consts.D_LEADERS: "C5.2",
+    consts.D_TROOPS: "C5.2",
+    consts.D_JOINT_TARGET: "W5.8",
+    consts.D_ASK: "W5.8",
+    consts.D_JOIN: "W5.8",
+    consts.D_DEFEND: "C5.4",
+    consts.D_AMBUSH: "C5.4",
+    consts.D_FALL: "ruling 11",
+    consts.D_NAME: "ruling 11",
+    consts.D_PRIZE: "C5.6",
+    consts.D_JOINT_PRIZE: "W5.8",
+    consts.D_ORDER: "C5.7",
+    consts.D_BUY: "C6.2",
+    consts.D_STAY: "C7.1",
+    consts.D_KEEP: "W7.2",
+    consts.D_CHOOSE: "C3.7",
+    consts.D_TRASH: "C3.7",
+    consts.D_GAIN: "C4.3",
+    consts.D_TRAP_SEAT: "C3.7",
+    consts.D_TRAP_CARD: "C3.7",
+    consts.D_TARGET: "C3.7",
+    consts.D_SHOW: "C3.7",
+    consts.D_PICK: "C3.7",
+    consts.D_TAKE: "C3.7",
+    consts.D_PASS_ON: "C4.3",
+}
+
+VERBS: dict[int, tuple[str, ...]] = {
+    consts.D_DEPLOYED: ("play",),
+    consts.D_PLAY: ("play", "end"),
+    consts.D_BATTLE: ("peace", "attack", "joint"),
+    consts.D_LEADERS: (),
+    consts.D_TROOPS: (),
+    consts.D_JOINT_TARGET: (),
+    consts.D_ASK: ("ask",),
+    consts.D_JOIN: ("join", "refuse"),
+    consts.D_DEFEND: ("ambush", "reinforcements"),
+    consts.D_AMBUSH: (),
+    consts.D_FALL: ("fall",),
+    consts.D_NAME: ("name",),
+    consts.D_PRIZE: ("take", "decline"),
+    consts.D_JOINT_PRIZE: ("take", "decline"),
+    consts.D_ORDER: ("top",),
+    consts.D_BUY: ("play", "buy", "end"),
+    consts.D_STAY: ("stay",),
+    consts.D_KEEP: ("keep",),
+    consts.D_CHOOSE: ("choose",),
+    consts.D_TRASH: ("trash",),
+    consts.D_GAIN: ("gain",),
+    consts.D_TRAP_SEAT: ("trap",),
+    consts.D_TRAP_CARD: ("trap",),
+    consts.D_TARGET: ("target",),
+    consts.D_SHOW: ("show",),
+    consts.D_PICK: ("pick",),
+    consts.D_TAKE: ("fetch",),
+    consts.D_PASS_ON: ("pass",),
+}
+"""The words a move may begin with, by the decision it answers."""
+
+
+def card(kind: int) -> str | None:
+    """The id of a kind, or None for -1."""
+    return KINDS[kind] if kind >= 0 else None
+
+
+def cards_of(row: list[int]) -> dict[str, int]:
+    """A row of counts as {id: how many}, in kind order."""
+    return {KINDS[k]: n for k, n in enumerate(row) if n}
