@@ -1,0 +1,158 @@
+"""A table for scenario tests: set a scene, let the players act, and be strict about every question asked.
+
+    with scene("world_on_fire", ann={"hand": "cavalry castle_town", "deck": "gold"}, ben={}) as table:
+        table.ann("play cavalry")
+        table.has("ann", hand="castle_town")
+        table.asks("ann", "play")
+
+An action of somebody who is not asked fails, and so does a scene that ends on a question nobody planned.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from kunitori import Event, Game, IllegalMove
+from kunitori.cards.kinds import KIND_NUMBER
+from kunitori.cards.sets import card_set
+from kunitori.game import SeatView
+
+Seat = Mapping[str, Any]
+CORRECTIONS: dict[str, Any] = {}
+"""Numbers the scenes are played with instead of the printed ones; tests/scenarios/test_numbers.py changes them."""
+
+
+def rules(*numbers: str) -> pytest.MarkDecorator:
+    """What rules ("C5.6", "ruling 11") a scenario claims to show."""
+    return pytest.mark.rules(*numbers)
+
+
+def cards(*names: str) -> pytest.MarkDecorator:
+    """What cards a scenario is about."""
+    return pytest.mark.cards(*names)
+
+
+def counted(text: str) -> dict[str, int]:
+    """Cards in the words of moves: "copper*2 cavalry"."""
+    found: Counter[str] = Counter()
+    for word in text.split():
+        name, _, number = word.partition("*")
+        assert name in KIND_NUMBER, name
+        found[name] += int(number or 1)
+    return dict(found)
+
+
+class Table:
+    """One game under way, with its players' names as verbs."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.planned = ""
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        seat = self.seat(name)
+
+        def act(*moves: str) -> None:
+            for move in moves:
+                decision = self.game.decision
+                assert decision is not None, f"{name} wants to {move!r}, but the game is over"
+                asked = self.game.players[decision.player]
+                assert decision.player == seat, f"{name} wants to {move!r}, but {asked} is asked: {decision.kind}"
+                self.game.apply(move)
+            self.planned = ""
+
+        return act
+
+    def seat(self, name: str) -> int:
+        names = [player.lower() for player in self.game.players]
+        if name not in names:
+            raise AttributeError(name)
+        return names.index(name)
+
+    # ---- what is asked
+    def asks(self, name: str, kind: str, options: str | None = None) -> None:
+        """The pending question, and (if given) exactly its options, separated by " | "."""
+        decision = self.game.decision
+        assert decision is not None, "the game is over"
+        assert (self.game.players[decision.player].lower(), decision.kind) == (name, kind)
+        if options is not None:
+            assert sorted(decision.texts) == sorted(options.split(" | "))
+        self.planned = kind
+
+    def refuses(self, name: str, move: str, rule: str) -> None:
+        """The move is refused for this rule, and nothing changes."""
+        decision = self.game.decision
+        assert decision is not None and decision.player == self.seat(name)
+        before = self.game.clone()
+        why = self.game.why_not(move)
+        assert why is not None, f"{move!r} is open"
+        assert why.rule == rule
+        with pytest.raises(IllegalMove) as refusal:
+            self.game.apply(move)
+        assert refusal.value.rule == rule
+        assert self.game == before
+
+    def is_over(self) -> None:
+        assert self.game.is_over
+        self.planned = "over"
+
+    # ---- what is there
+    def own(self, name: str) -> SeatView:
+        """A seat with all that its own player knows."""
+        return self.game.view(self.seat(name)).me
+
+    def has(self, name: str, **zones: str | int) -> None:
+        """What lies where: hand, deck, discard, deployed, ambush, owned (all of it), sizes, moats, points."""
+        seat = self.own(name)
+        for zone, expected in zones.items():
+            found = getattr(seat, zone)
+            if isinstance(expected, str):
+                expected = counted(expected)
+                found = dict(Counter(found)) if isinstance(found, tuple) else dict(found)
+            assert found == expected, f"{name}'s {zone}: {found}, not {expected}"
+
+    def counts(self, **numbers: int) -> None:
+        """actions, money, buys of the active player."""
+        view = self.game.view(None)
+        assert {name: getattr(view, name) for name in numbers} == numbers
+
+    def pool(self, **piles: int) -> None:
+        view = self.game.view(None)
+        assert {name: view.pool.get(name, 0) for name in piles} == piles
+
+    def trash(self, text: str) -> None:
+        assert dict(self.game.view(None).trash) == counted(text)
+
+    def played(self, text: str) -> None:
+        """What the active player has played from hand this turn."""
+        assert dict(self.game.view(None).played) == counted(text)
+
+    def told(self, kind: str, name: str | None = None) -> list[Event]:
+        """Events of a kind (and player) so far."""
+        seat = None if name is None else self.seat(name)
+        return [e for e in self.game.events if e.kind == kind and (seat is None or e.player == seat)]
+
+
+@contextmanager
+def scene(game: str = "world_on_fire", *, rest: Seat | None = None, **players: Seat) -> Iterator[Table]:
+    """Set a scene: players in seat order, the first to act; ``rest`` are further entries of the position."""
+    seats = []
+    for seat in players.values():
+        seats.append({zone: counted(value) if isinstance(value, str) else value for zone, value in seat.items()})
+        for zone in ("top", "revealed"):
+            if zone in seat:
+                seats[-1][zone] = str(seat[zone]).split()
+    position: dict[str, Any] = {"game": game, "players": [name.capitalize() for name in players], "seats": seats}
+    for key, value in (rest or {}).items():
+        position[key] = counted(value) if isinstance(value, str) and key in ("pool", "trash", "played") else value
+    if CORRECTIONS:
+        position["cards"] = card_set(game, corrections=CORRECTIONS).to_text().splitlines()
+    table = Table(Game.from_position(position))
+    yield table
+    decision = table.game.decision
+    assert table.planned, f"the scene ends on a question that nobody planned: {decision}"
