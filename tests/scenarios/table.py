@@ -112,9 +112,10 @@ class Table:
         for zone, expected in zones.items():
             found = getattr(seat, zone)
             if isinstance(expected, str):
-                expected = counted(expected)
                 found = dict(Counter(found)) if isinstance(found, tuple) else dict(found)
-            assert found == expected, f"{name}'s {zone}: {found}, not {expected}"
+                assert found == counted(expected), f"{name}'s {zone}: {found}, not {expected}"
+            else:
+                assert found == expected, f"{name}'s {zone}: {found}, not {expected}"
 
     def counts(self, **numbers: int) -> None:
         """actions, money, buys of the active player."""
