@@ -7,6 +7,7 @@ from kunitori.engine.zones cimport shown_remove, tell, tell_discard
 
 cdef int in_army(State g, int k) noexcept nogil
 cdef u64 battle_choices(State g) noexcept nogil
+cdef void recall_attack(State g) noexcept nogil
 cdef void begin_attack(State g) noexcept nogil
 cdef bint is_target(State g, int p) noexcept nogil
 cdef int unassigned(State g, int k) noexcept nogil

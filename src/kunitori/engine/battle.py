@@ -43,14 +43,20 @@ def battle_choices(g: State) -> int:
 
 
 # ---- declaring: who attacks whom (C5.2)
-def begin_attack(g: State) -> None:
+def recall_attack(g: State) -> None:
+    """Nobody marches against anybody."""
     g.stage = LEADERS_STAGE
+    g.offset = 0
     g.foes = 0
-    g.a = -1
-    g.offset = g.seats
+    g.ally = -1
     for p in range(g.seats):
         for k in range(FIRST_GENERAL, FIRST_TROOP + TROOPS):
             g.against[p][k] = 0
+
+
+def begin_attack(g: State) -> None:
+    recall_attack(g)
+    g.a = -1
 
 
 def is_target(g: State, p: int) -> bool:
@@ -112,6 +118,8 @@ def assign(g: State, n: int) -> None:
 def declare(g: State) -> None:
     """All assignments are announced before the first defender chooses (C5.2)."""
     g.cause = -1
+    g.stage = LEADERS_STAGE
+    g.offset = 0
     if g.listening:
         for i in range(1, g.seats):
             p = (g.cur + i) % g.seats
@@ -461,11 +469,7 @@ def after_battles(g: State) -> None:
     drop_fallers(g, g.cur)
     if g.ally >= 0:
         drop_fallers(g, g.ally)
-    for p in range(g.seats):
-        for k in range(FIRST_GENERAL, FIRST_TROOP + TROOPS):
-            g.against[p][k] = 0
-    g.foes = 0
-    g.ally = -1
+    recall_attack(g)
     g.phase = BUY
 
 

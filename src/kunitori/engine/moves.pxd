@@ -7,7 +7,7 @@ from kunitori.engine.zones cimport push, put_in_order, tell
 from kunitori.engine.battle cimport (
     answer_join, ask_next, askable, after_battles, assign, award, battle_choices, begin_attack, begin_joint,
     call_reinforcements, can_fall, declare, destroy, fall, fight, joint_prizes, joint_targets, lay_ambush, nameable,
-    next_ambush, next_assignment, next_battle, take_prize,
+    next_ambush, next_assignment, next_battle, recall_attack, take_prize,
 )
 from kunitori.engine.effects.beauty cimport pass_on, receivers
 from kunitori.engine.effects.choice cimport choose, warn

@@ -98,11 +98,8 @@ def reset_move(g: State) -> None:
         g.step = 0
         for k in range(K):
             g.pick[k] = 0
-        for p in range(g.seats):
-            for k in range(FIRST_GENERAL, FIRST_TROOP + TROOPS):
-                g.against[p][k] = 0
         if g.sp == 0:
-            g.foes = 0
+            recall_attack(g)
         advance(g)
 
 

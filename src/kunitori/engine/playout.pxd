@@ -3,8 +3,9 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.rng cimport mix, next_word
+from kunitori.engine.invariants cimport check
 from kunitori.engine.moves cimport apply
-from kunitori.engine.turn cimport owned, score, winner
+from kunitori.engine.turn cimport score, winner
 
 cdef int choose_random(u64 mask, u64 word) noexcept nogil
 @cython.locals(m=u64, word=u64, n=int)
@@ -21,10 +22,3 @@ cpdef cython.longlong money_games(State g, int games, u64 seed)
 cpdef int checked_game(State g, u64 seed) noexcept nogil
 @cython.locals(word=u64, h=u64)
 cpdef u64 fingerprint(State g, u64 seed) noexcept nogil
-cpdef int check(State g) noexcept nogil
-@cython.locals(n=int, p=int, k=int)
-cdef bint count_cards(State g) noexcept nogil
-@cython.locals(hand_n=int, deck_n=int, pile_n=int, hidden_n=int, actions_owned=int, tactics_owned=int, k=int)
-cdef int check_seat(State g, int p) noexcept nogil
-@cython.locals(generals_n=int, k=int)
-cdef bint check_pool(State g) noexcept nogil

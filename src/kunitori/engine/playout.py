@@ -12,9 +12,10 @@ if not cython.compiled:
     from .consts import *
     from .rng import mix, next_word
 
+from .invariants import check
 from .moves import apply
 from .state import State
-from .turn import owned, score, winner
+from .turn import score, winner
 
 
 def choose_random(mask: int, word: int) -> int:
@@ -121,90 +122,3 @@ def fingerprint(g: State, seed: int) -> int:
     for p in range(g.seats):
         h = mix(h ^ (score(g, p) + 1000))
     return mix(h ^ winner(g))
-
-
-# ---- invariants
-def check(g: State) -> int:
-    """0 if all is well. 1: a card appeared or vanished. 2: a count is wrong. 3: a mask is wrong. 4: known more than
-    there is. 5: no answer open. 6: something left over between moves. 7: the game should be over.
-    """
-    if not count_cards(g):
-        return 1
-    for p in range(g.seats):
-        found = check_seat(g, p)
-        if found:
-            return found
-    if not check_pool(g):
-        return 3
-    if not g.over and g.mask == 0:
-        return 5
-    if g.sp > FRAMES - 8 or g.sp < 0 or g.actions < 0 or g.money < 0 or g.buys < 0:
-        return 6
-    if g.step == 0:
-        for k in range(K):
-            if g.pick[k]:
-                return 6
-    if not g.over and g.last_turn >= 0 and g.turn > g.last_turn:
-        return 7
-    if g.max_turns > 0 and g.turn > g.max_turns:
-        return 7
-    return 0
-
-
-def count_cards(g: State) -> bool:
-    for k in range(K):
-        n = g.pool[k] + g.trash[k]
-        for p in range(g.seats):
-            n += owned(g, p, k)
-        if n != g.rules.copies[k]:
-            return False
-    return True
-
-
-def check_seat(g: State, p: int) -> int:
-    hand_n = 0
-    deck_n = 0
-    pile_n = 0
-    hidden_n = 0
-    actions_owned = 0
-    tactics_owned = 0
-    for k in range(K):
-        hand_n += g.hand[p][k]
-        deck_n += g.deck[p][k]
-        pile_n += g.pile[p][k] + g.hidden[p][k]
-        hidden_n += g.hidden[p][k]
-        if bit(k) & g.rules.action_cards:
-            actions_owned += owned(g, p, k)
-        if bit(k) & g.rules.tactics:
-            tactics_owned += owned(g, p, k)
-        if (g.hand[p][k] > 0) != ((g.hand_m[p] & bit(k)) != 0) or (g.deck[p][k] > 0) != ((g.deck_m[p] & bit(k)) != 0):
-            return 3
-        if (g.pile[p][k] + g.hidden[p][k] > 0) != ((g.pile_m[p] & bit(k)) != 0):
-            return 3
-        if (g.deployed[p][k] > 0) != ((g.deployed_m[p] & bit(k)) != 0):
-            return 3
-        if (g.ambush[p][k] > 0) != ((g.ambush_m[p] & bit(k)) != 0):
-            return 3
-        if g.seen[p][k] > g.hand[p][k]:
-            return 4
-    if hand_n != g.hand_n[p] or deck_n != g.deck_n[p] or pile_n != g.pile_n[p] or hidden_n != g.hidden_n[p]:
-        return 2
-    if actions_owned != g.actions_owned[p] or tactics_owned != g.tactics_owned[p]:
-        return 2
-    if g.top_n[p] > 2 or g.shown_n[p] > 2:
-        return 2
-    return 0
-
-
-def check_pool(g: State) -> bool:
-    generals_n = 0
-    for k in range(K):
-        if bit(k) & g.rules.generals:
-            generals_n += g.pool[k]
-            if ((g.pool_m & bit(k)) != 0) != (k == g.top_general):
-                return False
-        elif (g.pool[k] > 0) != ((g.pool_m & bit(k)) != 0):
-            return False
-        if (g.played[k] > 0) != ((g.played_m & bit(k)) != 0) or g.unplayed[k] > g.deployed[g.cur][k]:
-            return False
-    return generals_n == g.generals_n

@@ -1,0 +1,19 @@
+cimport cython
+from kunitori.engine.bits cimport *
+from kunitori.engine.consts cimport *
+from kunitori.engine.state cimport State
+from kunitori.engine.turn cimport owned
+
+cpdef int check(State g) noexcept nogil
+@cython.locals(n=int, p=int, k=int)
+cdef bint count_cards(State g) noexcept nogil
+@cython.locals(hand_n=int, deck_n=int, pile_n=int, hidden_n=int, actions_owned=int, tactics_owned=int, k=int)
+cdef int check_seat(State g, int p) noexcept nogil
+@cython.locals(generals_n=int, k=int)
+cdef bint check_pool(State g) noexcept nogil
+cdef bint check_question(State g) noexcept nogil
+@cython.locals(n=int, p=int, k=int)
+cdef bint check_leftovers(State g) noexcept nogil
+@cython.locals(is_last=bint)
+cdef bint check_end(State g) noexcept nogil
+cdef bint is_later_step(int kind) noexcept nogil

@@ -1,0 +1,188 @@
+"""What must hold in every state that play can reach; the random games test it after every step."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from . import _nocython as cython
+
+if not cython.compiled:
+    from .bits import bit
+    from .consts import *
+
+from .state import State
+from .turn import owned
+
+
+def check(g: State) -> int:
+    """0 if all is well. 1: a card appeared or vanished. 2: a count is wrong. 3: a mask is wrong. 4: known more than
+    there is. 5: the question is wrong. 6: something left over between moves. 7: the game should be over, or not yet.
+    """
+    if not count_cards(g):
+        return 1
+    for p in range(g.seats):
+        found = check_seat(g, p)
+        if found:
+            return found
+    if not check_pool(g):
+        return 3
+    if not check_question(g):
+        return 5
+    if g.sp > FRAMES - 8 or g.sp < 0 or g.actions < 0 or g.money < 0 or g.buys < 0:
+        return 6
+    if g.extra and g.phase != KEEP:
+        return 6
+    if not check_leftovers(g):
+        return 6
+    if not check_end(g):
+        return 7
+    return 0
+
+
+def count_cards(g: State) -> bool:
+    """All copies of every kind are somewhere, and nowhere fewer than none (C's bytes cannot, Python's can)."""
+    for k in range(K):
+        n = g.pool[k] + g.trash[k]
+        if g.pool[k] < 0 or g.trash[k] < 0 or g.played[k] < 0 or g.unplayed[k] < 0:
+            return False
+        for p in range(g.seats):
+            n += owned(g, p, k)
+            if g.hand[p][k] < 0 or g.deck[p][k] < 0 or g.pile[p][k] < 0 or g.hidden[p][k] < 0:
+                return False
+            if g.deployed[p][k] < 0 or g.ambush[p][k] < 0 or g.seen[p][k] < 0:
+                return False
+        if n != g.rules.copies[k]:
+            return False
+    return True
+
+
+def check_seat(g: State, p: int) -> int:
+    hand_n = 0
+    deck_n = 0
+    pile_n = 0
+    hidden_n = 0
+    actions_owned = 0
+    tactics_owned = 0
+    for k in range(K):
+        hand_n += g.hand[p][k]
+        deck_n += g.deck[p][k]
+        pile_n += g.pile[p][k] + g.hidden[p][k]
+        hidden_n += g.hidden[p][k]
+        if bit(k) & g.rules.action_cards:
+            actions_owned += owned(g, p, k)
+        if bit(k) & g.rules.tactics:
+            tactics_owned += owned(g, p, k)
+        if (g.hand[p][k] > 0) != ((g.hand_m[p] & bit(k)) != 0) or (g.deck[p][k] > 0) != ((g.deck_m[p] & bit(k)) != 0):
+            return 3
+        if (g.pile[p][k] + g.hidden[p][k] > 0) != ((g.pile_m[p] & bit(k)) != 0):
+            return 3
+        if (g.deployed[p][k] > 0) != ((g.deployed_m[p] & bit(k)) != 0):
+            return 3
+        if (g.ambush[p][k] > 0) != ((g.ambush_m[p] & bit(k)) != 0):
+            return 3
+        if g.seen[p][k] > g.hand[p][k]:
+            return 4
+    if hand_n != g.hand_n[p] or deck_n != g.deck_n[p] or pile_n != g.pile_n[p] or hidden_n != g.hidden_n[p]:
+        return 2
+    if actions_owned != g.actions_owned[p] or tactics_owned != g.tactics_owned[p]:
+        return 2
+    if g.top_n[p] < 0 or g.top_n[p] > 2 or g.shown_n[p] < 0 or g.shown_n[p] > 2 or g.lying[p] < 0:
+        return 2
+    if g.lying[p] > 0 and g.rules.moat < 0:
+        return 2
+    if g.top_open[p] < NOBODY or g.top_open[p] > BOTH_BUT_NOT_THE_ORDER:
+        return 4
+    if g.top_open[p] == BOTH_BUT_NOT_THE_ORDER and (g.top_n[p] != 2 or g.top[p][0] == g.top[p][1]):
+        return 4
+    if owned(g, p, LAND) > 0 and not g.land_gained & (1 << p):
+        return 4
+    return 0
+
+
+def check_pool(g: State) -> bool:
+    generals_n = 0
+    for k in range(K):
+        if bit(k) & g.rules.generals:
+            generals_n += g.pool[k]
+            if ((g.pool_m & bit(k)) != 0) != (k == g.top_general):
+                return False
+        elif (g.pool[k] > 0) != ((g.pool_m & bit(k)) != 0):
+            return False
+        if (g.played[k] > 0) != ((g.played_m & bit(k)) != 0) or g.unplayed[k] > g.deployed[g.cur][k]:
+            return False
+        if (g.unplayed[k] > 0) != ((g.unplayed_m & bit(k)) != 0):
+            return False
+    if (g.top_general < 0) != (generals_n == 0) or (generals_n > 0 and g.pool[g.top_general] == 0):
+        return False
+    return generals_n == g.generals_n
+
+
+def check_question(g: State) -> bool:
+    """Somebody at the table is asked something that belongs to the phase and has an answer, unless the game is over."""
+    if g.over:
+        return g.kind == D_NONE and g.mask == 0 and g.who == -1 and g.sp == 0 and g.step == 0
+    if g.mask == 0 or g.kind <= D_NONE or g.kind > D_PASS_ON or g.who < 0 or g.who >= g.seats or g.step < 0:
+        return False
+    if g.phase < ACTION or g.phase > KEEP or g.cur != (g.start + g.turn) % g.seats:
+        return False
+    if g.step > 0 and not is_later_step(g.kind):
+        return False
+    if g.sp > 0:
+        if g.who != g.stack[g.sp - 1][1]:
+            return False
+        if g.kind == D_TRAP_CARD:  # the first question of its move where only one seat can be chosen
+            return g.stack[g.sp - 1][0] == D_TRAP_SEAT
+        if g.step == 0:
+            return g.kind == g.stack[g.sp - 1][0]
+        return g.kind == D_AMBUSH or g.kind == D_TRASH
+    if g.who != g.cur:
+        return False
+    if g.phase == ACTION:
+        if g.kind == D_PLAY:
+            return g.unplayed_m == 0 and g.mask & ~(g.hand_m[g.cur] | bit(NO)) == 0
+        return g.kind == D_DEPLOYED and g.mask == g.unplayed_m
+    if g.phase == BATTLE:
+        return g.kind == D_BATTLE or (g.step > 0 and D_LEADERS <= g.kind <= D_JOINT_TARGET)
+    if g.phase == BUY:
+        return g.kind == D_BUY and g.buys > 0
+    return g.kind == (D_STAY if g.phase == REDRAW else D_KEEP)
+
+
+def is_later_step(kind: int) -> bool:
+    """Whether a move may ask this after its first question."""
+    if D_LEADERS <= kind <= D_JOINT_TARGET or kind == D_STAY or kind == D_KEEP:
+        return True
+    return kind == D_AMBUSH or kind == D_TRASH or kind == D_TRAP_CARD
+
+
+def check_leftovers(g: State) -> bool:
+    """Answers to half a move, and units and cards of a battle, are there only as long as the move and the battle."""
+    for k in range(K):
+        n = g.played[k] + g.deployed[g.cur][k]
+        for p in range(g.seats):
+            n -= g.against[p][k]
+            if g.against[p][k] < 0 or (g.sp == 0 and g.step == 0 and g.against[p][k]):
+                return False
+        if n < 0 or g.pick[k] < 0 or (g.step == 0 and g.pick[k]):
+            return False
+    if g.sp == 0 and (g.ally >= 0 or (g.step == 0 and g.foes)):
+        return False
+    for p in range(g.seats):
+        if g.sp == 0 and (g.ambush_m[p] or g.shown_n[p]):
+            return False
+        if p == g.cur and g.ambush_m[p]:
+            return False
+    return True
+
+
+def check_end(g: State) -> bool:
+    """A victory point pile that is empty ends the game after the others' turns (C8.1), max_rounds at its own time."""
+    if (g.last_turn >= 0) != (g.pool[VILLAGE] == 0 or g.pool[TOWN] == 0 or g.pool[LAND] == 0):
+        return False
+    if g.last_turn >= g.turn + g.seats:
+        return False
+    is_last = (g.last_turn >= 0 and g.turn == g.last_turn + 1) or (g.max_turns > 0 and g.turn == g.max_turns)
+    if g.over:
+        return is_last
+    return not is_last and (g.last_turn < 0 or g.turn <= g.last_turn) and (g.max_turns == 0 or g.turn < g.max_turns)
