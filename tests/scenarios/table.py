@@ -11,13 +11,13 @@ An action of somebody who is not asked fails, and so does a scene that ends on a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from kunitori import Event, Game, IllegalMove
+from kunitori import Event, Game, IllegalMove, new_game
 from kunitori.cards.kinds import KIND_NUMBER
 from kunitori.cards.sets import card_set
 from kunitori.game import SeatView
@@ -108,7 +108,12 @@ class Table:
 
     def has(self, name: str, **zones: str | int) -> None:
         """What lies where: hand, deck, discard, deployed, ambush, owned (all of it), sizes, moats, points."""
-        seat = self.own(name)
+        self.sees(name, name, **zones)
+
+    def sees(self, viewer: str | None, name: str, **zones: str | int) -> None:
+        """What a player, or with None a spectator, knows of somebody's territory (C9)."""
+        view = self.game.view(None if viewer is None else self.seat(viewer))
+        seat = view.seats[self.seat(name)]
         for zone, expected in zones.items():
             found = getattr(seat, zone)
             if isinstance(expected, str):
@@ -139,9 +144,33 @@ class Table:
         return [e for e in self.game.events if e.kind == kind and (seat is None or e.player == seat)]
 
 
+def _merged(corrections: Mapping[str, Any] | None) -> dict[str, Any]:
+    """A scene's own corrections, and over them those of the moment."""
+    merged: dict[str, Any] = {}
+    for source in (corrections or {}, CORRECTIONS):
+        for game, names in source.items():
+            for name, numbers in names.items():
+                merged.setdefault(game, {}).setdefault(name, {}).update(numbers)
+    return merged
+
+
+def _closed(table: Table) -> None:
+    assert table.planned, f"the scene ends on a question that nobody planned: {table.game.decision}"
+
+
 @contextmanager
-def scene(game: str = "world_on_fire", *, rest: Seat | None = None, **players: Seat) -> Iterator[Table]:
-    """Set a scene: players in seat order, the first to act; ``rest`` are further entries of the position."""
+def scene(
+    game: str = "world_on_fire",
+    *,
+    rest: Seat | None = None,
+    mix: str | None = None,
+    corrections: Mapping[str, Any] | None = None,
+    **players: Seat,
+) -> Iterator[Table]:
+    """Set a scene: players in seat order, the first to act; ``rest`` are further entries of the position.
+
+    ``mix`` belongs to the game "custom"; ``corrections`` are an owner's numbers.
+    """
     seats = []
     for seat in players.values():
         seats.append({zone: counted(value) if isinstance(value, str) else value for zone, value in seat.items()})
@@ -151,9 +180,25 @@ def scene(game: str = "world_on_fire", *, rest: Seat | None = None, **players: S
     position: dict[str, Any] = {"game": game, "players": [name.capitalize() for name in players], "seats": seats}
     for key, value in (rest or {}).items():
         position[key] = counted(value) if isinstance(value, str) and key in ("pool", "trash", "played") else value
-    if CORRECTIONS:
-        position["cards"] = card_set(game, corrections=CORRECTIONS).to_text().splitlines()
+    if numbers := _merged(corrections):
+        position["cards"] = card_set(game, mix, corrections=numbers).to_text().splitlines()
+    elif mix is not None:
+        position["cards"] = card_set(game, mix).to_text().splitlines()
     table = Table(Game.from_position(position))
     yield table
-    decision = table.game.decision
-    assert table.planned, f"the scene ends on a question that nobody planned: {decision}"
+    _closed(table)
+
+
+@contextmanager
+def opening(
+    game: str = "world_on_fire",
+    players: Sequence[str] = ("Ann", "Ben"),
+    seed: int = 1,
+    *,
+    corrections: Mapping[str, Any] | None = None,
+    **options: Any,
+) -> Iterator[Table]:
+    """A game from its very beginning, with the options of `kunitori.new_game`."""
+    table = Table(new_game(game, players, seed, corrections=_merged(corrections) or None, **options))
+    yield table
+    _closed(table)
