@@ -1,0 +1,135 @@
+"""Our own figures for one game with one number of players."""
+
+from __future__ import annotations
+
+from itertools import repeat
+from random import Random
+from threading import Thread
+from time import perf_counter
+
+from kunitori.bench.lap import Lap, Size
+from kunitori.cards.sets import card_set
+from kunitori.engine.moves import new_state, step
+from kunitori.engine.playout import money_games, random_games
+from kunitori.engine.rules import Rules
+from kunitori.engine.state import State
+from kunitori.game import Game, new_game
+from kunitori.values.decision import Option
+
+MAX_ROUNDS = 200
+
+
+def set_ups(game: str, players: int, count: int) -> list[State]:
+    """Games about to begin, each shuffled with a secret of its own."""
+    rules = Rules(card_set(game))
+    return [new_state(rules, players, key, ~key & 0xFFFF, max_rounds=MAX_ROUNDS) for key in range(count)]
+
+
+def random_play(setups: list[State], games: int) -> Lap:
+    """Random games inside the engine; done are the decisions that had at least two options."""
+    begun = perf_counter()
+    decisions = sum([random_games(setup, games, place * games) for place, setup in enumerate(setups)])
+    return Lap(decisions, perf_counter() - begun)
+
+
+def random_answers(setup: State, chance: Random) -> bytes:
+    """Every answer of one random game, each drawn uniformly from what was open."""
+    state = setup.clone()
+    mask, answers = state.mask, bytearray()
+    while mask:
+        answers.append(chance.choice([bit for bit in range(64) if mask >> bit & 1]))
+        mask = step(state, answers[-1])
+    return bytes(answers)
+
+
+def random_options(game: Game, chance: Random) -> tuple[Option, ...]:
+    """The same through the vocabulary; plays the game to its end."""
+    options: list[Option] = []
+    while decision := game.decision:
+        options.append(chance.choice(decision.options))
+        game.apply(options[-1])
+    return tuple(options)
+
+
+class Bench:
+    """One game with one number of players, everything drawn beforehand so that only the engine is timed."""
+
+    def __init__(self, game: str, players: int, size: Size) -> None:
+        self.game, self.players, self.size = game, players, size
+        self.setups = set_ups(game, players, size.setups)
+        chance = Random(players)
+        self.stepped = [(setup, random_answers(setup, chance)) for setup in self.setups]
+        self.positions = [setup.clone() for setup in self.setups]
+        for state, (_, answers) in zip(self.positions, self.stepped, strict=True):
+            for answer in answers[: len(answers) // 2]:
+                step(state, answer)
+        self.applied = [random_options(self.new_game(seed), chance) for seed in range(size.applied)]
+
+    def new_game(self, seed: int) -> Game:
+        """A game as everybody gets it."""
+        return new_game(self.game, self.players, seed=seed, max_rounds=MAX_ROUNDS)
+
+    def random_games(self) -> tuple[Lap, Lap]:
+        """Random play inside the engine, counted in decisions and in games."""
+        lap = random_play(self.setups, self.size.games)
+        return lap, Lap(self.size.games * len(self.setups), lap.seconds)
+
+    def money_games(self) -> Lap:
+        """Games of the plain-money list inside the engine."""
+        begun = perf_counter()
+        for place, setup in enumerate(self.setups):
+            money_games(setup, self.size.money_games, place * self.size.money_games)
+        return Lap(self.size.money_games * len(self.setups), perf_counter() - begun)
+
+    def steps(self) -> Lap:
+        """Engine steps driven from Python: one answer in, the mask of the next question out, nobody listening."""
+        seconds = 0.0
+        for setup, answers in self.stepped * self.size.passes:
+            state = setup.clone()
+            begun = perf_counter()
+            for answer in answers:
+                step(state, answer)
+            seconds += perf_counter() - begun
+        return Lap(self.size.passes * sum(len(answers) for _, answers in self.stepped), seconds)
+
+    def applies(self) -> Lap:
+        """``Game.apply(option)``: checked, with events, undo and the record."""
+        seconds = 0.0
+        for seed, options in enumerate(self.applied):
+            game = self.new_game(seed)
+            begun = perf_counter()
+            for option in options:
+                game.apply(option)
+            seconds += perf_counter() - begun
+        return Lap(sum(map(len, self.applied)), seconds)
+
+    def decisions(self) -> Lap:
+        """The same, with the next decision and all its options looked at after each."""
+        seconds = 0.0
+        for seed, options in enumerate(self.applied):
+            game = self.new_game(seed)
+            begun = perf_counter()
+            for option in options:
+                game.apply(option)
+                _ = game.decision
+            seconds += perf_counter() - begun
+        return Lap(sum(map(len, self.applied)), seconds)
+
+    def clones(self) -> Lap:
+        """Clones of positions from the middle of random games."""
+        begun = perf_counter()
+        for position in self.positions:
+            clone = position.clone
+            for _ in repeat(None, self.size.clones):
+                clone()
+        return Lap(self.size.clones * len(self.positions), perf_counter() - begun)
+
+    def two_threads(self) -> Lap:
+        """The random games twice, in two threads at once; the engine lets go of the interpreter's lock."""
+        threads = [Thread(target=random_play, args=(self.setups, self.size.games)) for _ in range(2)]
+        begun = perf_counter()
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return Lap(2 * self.size.games * len(self.setups), perf_counter() - begun)

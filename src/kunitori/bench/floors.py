@@ -1,0 +1,65 @@
+"""What the engine must not fall below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kunitori.bench.figures import Row
+
+__all__ = ["FLOORS", "Floor", "Verdict", "judge"]
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """A figure of World on Fire that must be at least so high, or, for a time, at most so high."""
+
+    figure: str
+    bound: float
+    players: int = 2
+    goal: float | None = None
+
+    @property
+    def is_time(self) -> bool:
+        return self.figure.endswith("_ns")
+
+    def is_met_by(self, value: float) -> bool:
+        return value <= self.bound if self.is_time else value >= self.bound
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A floor, what was measured, and whether it holds; None and None if it could not be measured."""
+
+    floor: Floor
+    value: float | None
+    is_met: bool | None
+
+
+FLOORS = (
+    Floor("decisions_per_second", 5e6, goal=8e6),
+    Floor("step_ns", 400),
+    Floor("apply_ns", 20_000),
+    Floor("clone_ns", 200),
+    Floor("clone_ns", 300, players=6),
+    Floor("times_uncompiled", 30),
+    Floor("times_pyminion_decisions", 100),
+    Floor("times_pyminion_games", 20),
+    Floor("times_hearts", 5),
+    Floor("times_crazy_eights", 5),
+)
+
+
+def judge(rows: Sequence[Row], floors: Sequence[Floor] = FLOORS) -> tuple[Verdict, ...]:
+    """Every floor against what was measured.
+
+    >>> row = Row("world_on_fire", 2, {"step_ns": 120.0, "times_hearts": 4.5})
+    >>> [verdict.is_met for verdict in judge([row], [Floor("step_ns", 400), Floor("times_hearts", 5)])]
+    [True, False]
+    """
+    verdicts = []
+    for floor in floors:
+        row = next((row for row in rows if row.game == "world_on_fire" and row.players == floor.players), None)
+        value = row.figures.get(floor.figure) if row else None
+        verdicts.append(Verdict(floor, value, None if value is None else floor.is_met_by(value)))
+    return tuple(verdicts)

@@ -1,0 +1,44 @@
+"""What one timed stretch of work gives."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Lap(NamedTuple):
+    """So many things were done in so many seconds."""
+
+    done: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Things per second."""
+        return self.done / self.seconds
+
+    @property
+    def ns(self) -> float:
+        """Nanoseconds for one thing."""
+        return self.seconds / self.done * 1e9
+
+
+class Size(NamedTuple):
+    """How much is measured: the rounds, and what is done in each of them."""
+
+    rounds: int
+    setups: int  # one game stepped from Python each
+    games: int  # random games for each set-up
+    money_games: int  # for each set-up
+    clones: int  # of each position
+    applied: int  # games driven through Game
+    uncompiled: int  # of the set-ups, one random game each
+    pyminion: int
+    spiel: int
+    passes: int  # how often the stepped games and those compared with the uncompiled engine are played
+
+
+FULL = Size(
+    9, setups=16, games=40, money_games=120, clones=8_000, applied=4, uncompiled=8, pyminion=12, spiel=40, passes=12
+)
+UNCOMPILED = FULL._replace(rounds=3, games=1, money_games=1, clones=100, applied=1, passes=1)
+QUICK = Size(1, setups=1, games=1, money_games=1, clones=9, applied=1, uncompiled=1, pyminion=1, spiel=1, passes=1)

@@ -1,0 +1,209 @@
+"""Other engines, each used the way it is meant to be, at its best: pyminion, and two games of OpenSpiel."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import metadata
+from time import perf_counter
+from typing import Any
+
+from kunitori.bench.engine import MAX_ROUNDS
+from kunitori.bench.lap import Lap
+
+__all__ = ["PEERS", "Pyminion", "Spiel", "versions"]
+
+PEERS = ("pyminion", "open_spiel")
+
+
+def versions() -> dict[str, str | None]:
+    """Which peers are installed, and in which version."""
+    found: dict[str, str | None] = {}
+    for name in PEERS:
+        try:
+            found[name] = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            found[name] = None
+    return found
+
+
+class RandomDecider:
+    """Answers every question of pyminion's base set uniformly, card by card, and counts those with two options."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+
+    def one_or_none(self, cards: Sequence[Any]) -> Any | None:
+        if not cards:
+            return None
+        self.decisions += 1
+        choice = int(random.random() * (len(cards) + 1))
+        return cards[choice] if choice < len(cards) else None
+
+    def some(self, cards: Sequence[Any], least: int, most: int) -> list[Any]:
+        left, taken = [*cards], list[Any]()
+        if most < 0 or most > len(left):
+            most = len(left)
+        while len(taken) < most:
+            options = len(left) + (len(taken) >= least)
+            self.decisions += options > 1
+            choice = int(random.random() * options)
+            if choice == len(left):
+                break
+            taken.append(left.pop(choice))
+        return taken
+
+    def action_phase_decision(self, valid_actions: list[Any], player: Any, game: Any) -> Any | None:
+        return self.one_or_none(valid_actions)
+
+    def treasure_phase_decision(self, valid_treasures: list[Any], player: Any, game: Any) -> list[Any]:
+        treasure = self.one_or_none(valid_treasures)
+        return [] if treasure is None else [treasure]
+
+    def buy_phase_decision(self, valid_cards: list[Any], player: Any, game: Any) -> Any | None:
+        return self.one_or_none(valid_cards)
+
+    def binary_decision(
+        self, prompt: str, card: Any, player: Any, game: Any, relevant_cards: list[Any] | None = None
+    ) -> bool:
+        self.decisions += 1
+        return random.random() < 0.5
+
+    def discard_decision(
+        self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any,
+        min_num_discard: int = 0, max_num_discard: int = -1,
+    ) -> list[Any]:  # fmt: skip
+        return self.some(valid_cards, min_num_discard, max_num_discard)
+
+    def trash_decision(
+        self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any,
+        min_num_trash: int = 0, max_num_trash: int = -1,
+    ) -> list[Any]:  # fmt: skip
+        return self.some(valid_cards, min_num_trash, max_num_trash)
+
+    def gain_decision(
+        self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any,
+        min_num_gain: int = 0, max_num_gain: int = -1,
+    ) -> list[Any]:  # fmt: skip
+        return self.some(valid_cards, min_num_gain, max_num_gain)
+
+    def topdeck_decision(
+        self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any,
+        min_num_topdeck: int = 0, max_num_topdeck: int = -1,
+    ) -> list[Any]:  # fmt: skip
+        return self.some(valid_cards, min_num_topdeck, max_num_topdeck)
+
+    def multi_play_decision(
+        self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any, required: bool = True
+    ) -> Any | None:
+        return self.some(valid_cards, 1, 1)[0] if required else self.one_or_none(valid_cards)
+
+
+class Pyminion:
+    """Dominion's base set in idiomatic Python, ten random kingdom cards, nothing logged; it seats up to four."""
+
+    SEATS = 4
+
+    def __init__(self) -> None:
+        from pyminion.bots.examples.big_money import BigMoney
+        from pyminion.expansions.base import base_set
+        from pyminion.game import Game
+        from pyminion.player import Player
+
+        self._game, self._player, self._big_money, self._cards = Game, Player, BigMoney, base_set
+
+    def random_play(self, players: int, games: int) -> Lap:
+        """Random games; done are the decisions that had at least two options."""
+        decider = RandomDecider()
+        with quiet_and_seeded():
+            begun = perf_counter()
+            for _ in range(games):
+                seats = [self._player(decider, player_id=str(seat)) for seat in range(players)]
+                play_out(self._game(seats, [self._cards], log_stdout=False))
+            return Lap(decider.decisions, perf_counter() - begun)
+
+    def big_money(self, players: int, games: int) -> Lap:
+        """Games of its big-money bots among themselves."""
+        with quiet_and_seeded():
+            begun = perf_counter()
+            for _ in range(games):
+                seats = [self._big_money(str(seat)) for seat in range(players)]
+                self._game(seats, [self._cards], log_stdout=False).play()
+            return Lap(games, perf_counter() - begun)
+
+
+def play_out(game: Any) -> None:
+    """The loop of pyminion's own ``Game.play`` with our bound on its length."""
+    game.start()
+    for _ in range(MAX_ROUNDS):
+        for player in game.players:
+            try:
+                player.take_turn(game)
+            except AssertionError:  # some cards insist on an answer that nobody can give; then the game ends here
+                return
+            game.card_cost_reduction = 0
+            if game.is_over():
+                return
+
+
+@contextmanager
+def quiet_and_seeded() -> Iterator[None]:
+    """No logging, and the same games every time; the common generator is left as it was found."""
+    disabled, state = logging.root.manager.disable, random.getstate()
+    logging.disable(logging.CRITICAL)
+    random.seed(1)
+    try:
+        yield
+    finally:
+        logging.disable(disabled)
+        random.setstate(state)
+
+
+class Spiel:
+    """One game of OpenSpiel with its default settings, stepped from Python by actions drawn beforehand."""
+
+    def __init__(self, name: str, games: int, passes: int) -> None:
+        import pyspiel
+
+        self._passes = passes
+        self._game = pyspiel.load_game(name)
+        chance = random.Random(1)
+        self._scripts = [self._script(chance) for _ in range(games)]
+
+    def _script(self, chance: random.Random) -> tuple[list[int], list[tuple[int, bool]], int]:
+        """The deal; then every action with whether a player is asked after it; and how many of these a player chose."""
+        state = self._game.new_initial_state()
+        deal: list[int] = []
+        actions: list[tuple[int, bool]] = []
+        chosen = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                action = chance.choices(outcomes, weights)[0]
+            else:
+                action = chance.choice(state.legal_actions())
+                chosen += 1
+            state.apply_action(action)
+            if chosen:
+                actions.append((action, state.is_player_node()))
+            else:
+                deal.append(action)
+        return deal, actions, chosen
+
+    def steps(self) -> Lap:
+        """Player decisions: the action in, chance after it, the next legal actions out; the deal is not timed."""
+        seconds = 0.0
+        for deal, actions, _ in self._scripts * self._passes:
+            state = self._game.new_initial_state()
+            for action in deal:
+                state.apply_action(action)
+            apply, legal = state.apply_action, state.legal_actions
+            begun = perf_counter()
+            for action, is_asked in actions:
+                apply(action)
+                if is_asked:
+                    legal()
+            seconds += perf_counter() - begun
+        return Lap(self._passes * sum(chosen for *_, chosen in self._scripts), seconds)

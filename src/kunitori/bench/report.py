@@ -1,0 +1,157 @@
+"""The figures of a run for people, and for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from kunitori.bench.figures import Figures, Row
+from kunitori.bench.floors import Floor, Verdict
+from kunitori.i18n import Message, Texts, message
+
+__all__ = ["as_json", "show", "show_missed"]
+
+ENGINE = (
+    "decisions_per_second",
+    "games_per_second",
+    "step_ns",
+    "apply_ns",
+    "apply_and_decision_ns",
+    "clone_ns",
+    "times_uncompiled",
+    "times_one_thread",
+)
+PEERS = ("times_pyminion_decisions", "times_pyminion_games", "times_hearts", "times_crazy_eights")
+
+
+def as_json(figures: Figures, verdicts: Sequence[Verdict]) -> str:
+    """The whole run as one JSON object."""
+    data = {
+        "engine": "compiled" if figures.is_compiled else "python",
+        "python": figures.python,
+        "cores": figures.cores,
+        "rounds": figures.rounds,
+        "peers": figures.peers,
+        "rows": [
+            {"game": row.game, "players": row.players}
+            | {name: value if value is None else round(value, 2) for name, value in row.figures.items()}
+            for row in figures.rows
+        ],
+        "floors": [
+            {
+                "game": "world_on_fire",
+                "players": verdict.floor.players,
+                "figure": verdict.floor.figure,
+                "at_most" if verdict.floor.is_time else "at_least": verdict.floor.bound,
+                "value": verdict.value if verdict.value is None else round(verdict.value, 2),
+                "is_met": verdict.is_met,
+            }
+            for verdict in verdicts
+        ],
+    }
+    return json.dumps(data, indent=2)
+
+
+def show(figures: Figures, verdicts: Sequence[Verdict], say: Texts, console: Console) -> None:
+    """Three tables: the engine alone, beside its peers, and the floors."""
+    engine = say("bench-compiled") if figures.is_compiled else say("bench-uncompiled")
+    head = say("bench-head", engine=engine, python=figures.python, cores=figures.cores, rounds=figures.rounds)
+    write_line(head, console)
+    console.print(table(figures.rows, ENGINE, say))
+    absent = tuple(name for name, version in figures.peers.items() if version is None)
+    if len(absent) < len(figures.peers):
+        console.print(table(figures.rows, [n for n in PEERS if any(row.figures[n] for row in figures.rows)], say))
+    if absent:
+        write_line(say("bench-absent", peers=absent, count=len(absent)), console)
+    console.print(floors(verdicts, say))
+
+
+def show_missed(verdicts: Sequence[Verdict], say: Texts, console: Console) -> None:
+    """Every floor that was missed by name, or that none was; and how many could not be tested."""
+    missed = [verdict for verdict in verdicts if verdict.is_met is False]
+    for verdict in missed:
+        assert verdict.value is not None
+        line = say(
+            "bench-missed",
+            floor=name_of(verdict.floor),
+            bound=bound_of(verdict.floor),
+            value=quantity(verdict.floor.figure, verdict.value),
+        )
+        write_line(line, console, "red")
+    untested = sum(verdict.is_met is None for verdict in verdicts)
+    if untested:
+        write_line(say("bench-untested", count=untested), console)
+    if not missed:
+        write_line(say("bench-met", count=len(verdicts) - untested), console)
+
+
+def write_line(text: str, console: Console, style: str = "") -> None:
+    """A sentence as it is: brackets are brackets, and the terminal wraps it."""
+    console.print(text, highlight=False, markup=False, soft_wrap=True, style=style)
+
+
+def table(rows: Sequence[Row], names: Sequence[str], say: Texts) -> Table:
+    """One line for each game and number of players."""
+    shown = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
+    shown.add_column(say("bench-game"), vertical="bottom", no_wrap=True)
+    for id in ("players", *names):
+        shown.add_column(say("bench-" + id.replace("_", "-")), justify="right", vertical="bottom")
+    for before, row in zip([None, *rows], rows, strict=False):
+        if before and before.game != row.game:
+            shown.add_section()
+        figures = (row.figures[name] for name in names)
+        cells = [say("bench-none") if n is None else say(quantity(i, n)) for i, n in zip(names, figures, strict=True)]
+        shown.add_row(say("game-" + row.game.replace("_", "-")), str(row.players), *cells)
+    return shown
+
+
+def floors(verdicts: Sequence[Verdict], say: Texts) -> Table:
+    """One line for each floor."""
+    shown = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
+    shown.add_column(say("bench-floor"), min_width=40)
+    for id in ("bench-bound", "bench-measured"):
+        shown.add_column(say(id), justify="right")
+    shown.add_column("")
+    for verdict in verdicts:
+        floor, value = verdict.floor, verdict.value
+        cell = say("bench-none") if value is None else say(quantity(floor.figure, value))
+        mark = {True: "[green]✓[/]", False: "[red]✗[/]", None: ""}[verdict.is_met]
+        shown.add_row(say(name_of(floor)), say(bound_of(floor)), cell, mark)
+    return shown
+
+
+def name_of(floor: Floor) -> Message:
+    """Which figure of which table."""
+    figure = message("bench-" + floor.figure.replace("_", "-"))
+    return message("bench-floor-name", figure=figure, game=message("game-world-on-fire"), players=floor.players)
+
+
+def bound_of(floor: Floor) -> Message:
+    """At least or at most how much, and what we would like."""
+    bound = quantity(floor.figure, floor.bound)
+    if floor.goal is not None:
+        return message("bench-at-least-goal", bound=bound, goal=quantity(floor.figure, floor.goal))
+    return message("bench-at-most", bound=bound) if floor.is_time else message("bench-at-least", bound=bound)
+
+
+def quantity(figure: str, value: float) -> Message:
+    """A figure with its unit, three digits or so."""
+    if figure.startswith("times_"):
+        return message("bench-times", number=number(value))
+    if figure.endswith("_per_second"):
+        return message("bench-count", count=round(value))
+    if value < 1000:
+        return message("bench-ns", number=number(value))
+    return message("bench-us", number=number(value / 1000))
+
+
+def number(value: float) -> Message:
+    """With one decimal below ten, without above."""
+    tenths = round(value * 10)
+    if tenths >= 100:
+        return message("bench-count", count=round(value))
+    return message("bench-tenths", whole=tenths // 10, tenths=tenths % 10)

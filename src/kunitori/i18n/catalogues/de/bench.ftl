@@ -1,0 +1,65 @@
+### The figures: `kunitori bench engine`.
+
+bench-measuring = messe
+bench-head = Engine { $engine }, Python { $python }, { $cores ->
+    [one] { $cores } Kern
+   *[other] { $cores } Kerne
+  }; Mediane aus { $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgängen
+  }.
+bench-compiled = kompiliert
+bench-uncompiled = nicht kompiliert
+bench-absent = { $peers } { $count ->
+    [one] ist
+   *[other] sind
+  } nicht installiert, der Vergleich damit fehlt. Für das ganze Bild das Extra installieren: pip install "kunitori[bench]"
+
+## the tables
+
+bench-game = Spiel
+bench-players = Spieler
+bench-decisions-per-second = Entscheidungen pro Sekunde
+bench-games-per-second = Partien pro Sekunde
+bench-step-ns = Engine-Schritt
+bench-apply-ns = Game.apply
+bench-apply-and-decision-ns = Game.apply und decision
+bench-clone-ns = Kopie
+bench-times-uncompiled = Kompiliert gegen nicht kompiliert
+bench-times-one-thread = Zwei Threads gegen einen
+bench-times-pyminion-decisions = Entscheidungen pro Sekunde gegen pyminion
+bench-times-pyminion-games = Geldpartien pro Sekunde gegen pyminion
+bench-times-hearts = Schritt gegen OpenSpiel hearts
+bench-times-crazy-eights = Schritt gegen OpenSpiel crazy_eights
+
+## the floors
+
+bench-floor = Untergrenze
+bench-bound = Verlangt
+bench-measured = Gemessen
+bench-floor-name = { $figure } ({ $game }, { $players } Spieler)
+bench-at-least = mindestens { $bound }
+bench-at-least-goal = mindestens { $bound }, besser { $goal }
+bench-at-most = höchstens { $bound }
+bench-missed = Verfehlt: { $floor }: { $value }, verlangt { $bound }.
+bench-met = { $count ->
+    [one] Die Grenze ist eingehalten.
+   *[other] Alle { $count } Grenzen sind eingehalten.
+  }
+bench-untested = { $count ->
+    [one] Eine Grenze blieb ungeprüft, weil das Vergleichsprogramm nicht installiert ist.
+   *[other] { $count } Grenzen blieben ungeprüft, weil die Vergleichsprogramme nicht installiert sind.
+  }
+
+## numbers
+
+bench-none = –
+bench-count = { $count }
+bench-tenths = { $whole },{ $tenths }
+bench-ns = { $number } ns
+bench-us = { $number } µs
+bench-times = { $number }×
+
+## what must never happen
+
+error-engines-differ = Die kompilierte und die nicht kompilierte Engine haben dieselben Partien verschieden gespielt. Die Engine mit „make build“ neu bauen; bleibt es dabei, bitte melden.

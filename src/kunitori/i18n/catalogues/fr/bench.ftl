@@ -1,0 +1,65 @@
+### The figures: `kunitori bench engine`.
+
+bench-measuring = mesure en cours
+bench-head = Moteur { $engine }, Python { $python }, { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
+  } ; médianes de { $rounds ->
+    [one] { $rounds } passage
+   *[other] { $rounds } passages
+  }.
+bench-compiled = compilé
+bench-uncompiled = non compilé
+bench-absent = { $peers } { $count ->
+    [one] n’est pas installé
+   *[other] ne sont pas installés
+  } : la comparaison manque. Pour l’avoir, installez l’extra : pip install "kunitori[bench]"
+
+## the tables
+
+bench-game = Jeu
+bench-players = Joueurs
+bench-decisions-per-second = Décisions par seconde
+bench-games-per-second = Parties par seconde
+bench-step-ns = Pas du moteur
+bench-apply-ns = Game.apply
+bench-apply-and-decision-ns = Game.apply et decision
+bench-clone-ns = Copie
+bench-times-uncompiled = Compilé contre non compilé
+bench-times-one-thread = Deux threads contre un
+bench-times-pyminion-decisions = Décisions par seconde face à pyminion
+bench-times-pyminion-games = Parties d’argent par seconde face à pyminion
+bench-times-hearts = Pas face à OpenSpiel hearts
+bench-times-crazy-eights = Pas face à OpenSpiel crazy_eights
+
+## the floors
+
+bench-floor = Seuil
+bench-bound = Exigé
+bench-measured = Mesuré
+bench-floor-name = { $figure } ({ $game }, { $players } joueurs)
+bench-at-least = au moins { $bound }
+bench-at-least-goal = au moins { $bound }, mieux { $goal }
+bench-at-most = au plus { $bound }
+bench-missed = Manqué : { $floor } : { $value }, exigé { $bound }.
+bench-met = { $count ->
+    [one] Le seuil est tenu.
+   *[other] Les { $count } seuils sont tenus.
+  }
+bench-untested = { $count ->
+    [one] Un seuil n’a pas été vérifié, faute du programme à comparer.
+   *[other] { $count } seuils n’ont pas été vérifiés, faute des programmes à comparer.
+  }
+
+## numbers
+
+bench-none = –
+bench-count = { $count }
+bench-tenths = { $whole },{ $tenths }
+bench-ns = { $number } ns
+bench-us = { $number } µs
+bench-times = { $number } ×
+
+## what must never happen
+
+error-engines-differ = Le moteur compilé et le moteur non compilé ont joué différemment les mêmes parties. Reconstruisez le moteur avec « make build » ; si cela persiste, merci de le signaler.

@@ -1,0 +1,50 @@
+### The figures: `kunitori bench engine`.
+
+bench-measuring = 計測中
+bench-head = エンジン：{ $engine }、Python { $python }、{ $cores }コア。値は{ $rounds }回の計測の中央値。
+bench-compiled = コンパイル済み
+bench-uncompiled = 未コンパイル
+bench-absent = { $peers }がインストールされていないため、比較は省きました。比較するには追加パッケージを入れてください：pip install "kunitori[bench]"
+
+## the tables
+
+bench-game = ゲーム
+bench-players = 人数
+bench-decisions-per-second = 毎秒の決定数
+bench-games-per-second = 毎秒のゲーム数
+bench-step-ns = エンジンの1手順
+bench-apply-ns = Game.applyの時間
+bench-apply-and-decision-ns = Game.applyとdecisionの時間
+bench-clone-ns = 複製
+bench-times-uncompiled = 未コンパイル比
+bench-times-one-thread = 2スレッド対1スレッド
+bench-times-pyminion-decisions = 毎秒の決定数、pyminion比
+bench-times-pyminion-games = 毎秒の金策ゲーム数、pyminion比
+bench-times-hearts = 1手順、OpenSpiel hearts比
+bench-times-crazy-eights = 1手順、OpenSpiel crazy_eights比
+
+## the floors
+
+bench-floor = 下限
+bench-bound = 基準
+bench-measured = 計測値
+bench-floor-name = { $figure }（{ $game }、{ $players }人）
+bench-at-least = { $bound }以上
+bench-at-least-goal = { $bound }以上、目標{ $goal }
+bench-at-most = { $bound }以下
+bench-missed = 未達：{ $floor }は{ $value }、基準は{ $bound }。
+bench-met = { $count }件の基準をすべて満たしています。
+bench-untested = { $count }件の基準は、比較相手がインストールされていないため確かめていません。
+
+## numbers
+
+bench-none = –
+bench-count = { $count }
+bench-tenths = { $whole }.{ $tenths }
+bench-ns = { $number } ns
+bench-us = { $number } µs
+bench-times = { $number }倍
+
+## what must never happen
+
+error-engines-differ = コンパイル済みエンジンと未コンパイルのエンジンが、同じゲームで違う動きをしました。「make build」でエンジンを作り直してください。それでも直らなければお知らせください。

@@ -1,0 +1,150 @@
+"""The bench runs and knows its floors; how fast anything is, no test asks."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from kunitori import bench
+from kunitori.bench.engine import random_answers, random_play, set_ups
+from kunitori.bench.figures import FIGURES, GAMES, PLAYERS, Figures, Row
+from kunitori.bench.floors import FLOORS, judge
+from kunitori.bench.lap import Lap
+from kunitori.bench.peers import versions
+from kunitori.engine.moves import step
+from kunitori.i18n import LANGUAGES
+
+GOOD = {
+    "decisions_per_second": 11e6,
+    "step_ns": 97.4,
+    "apply_ns": 9_312.0,
+    "clone_ns": 120.0,
+    "times_uncompiled": 85.5,
+    "times_pyminion_decisions": 155.0,
+    "times_pyminion_games": 99.9,
+    "times_hearts": 6.44,
+    "times_crazy_eights": 6.6,
+}
+PRESENT: dict[str, str | None] = {"pyminion": "0.4.0", "open_spiel": "2.0"}
+ABSENT: dict[str, str | None] = {"pyminion": None, "open_spiel": None}
+
+
+def run(peers: dict[str, str | None] = PRESENT, /, **changed: float | None) -> Figures:
+    """A run that was never measured: good figures everywhere, but for the changed ones."""
+    known: dict[str, float | None] = {**dict.fromkeys(FIGURES), **GOOD, **changed}
+    rows = tuple(Row(game, players, known) for game in GAMES for players in PLAYERS)
+    return Figures(True, "3.11.7", 2, 9, peers, rows)
+
+
+@pytest.fixture
+def pretend(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Wide enough for every line of the tables to stay one line."""
+    monkeypatch.setenv("COLUMNS", "400")
+    monkeypatch.setattr(bench, "measure", lambda size, progress: run())
+    return monkeypatch
+
+
+def test_a_quick_run_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(json=True, check=False, language="en", quick=True) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [(row["game"], row["players"]) for row in data["rows"]] == [(g, p) for g in GAMES for p in PLAYERS]
+    installed = versions()
+    assert data["peers"] == installed
+    for row in data["rows"]:
+        assert [*row] == ["game", "players", *FIGURES]
+        for name in FIGURES:
+            if "pyminion" in name:
+                is_there = installed["pyminion"] is not None and (row["players"] <= 4 or "games" not in name)
+            elif "hearts" in name or "crazy_eights" in name:
+                is_there = installed["open_spiel"] is not None
+            else:
+                is_there = True
+            assert (row[name] is not None) == is_there, name
+            assert row[name] is None or row[name] > 0, name
+    assert [(floor["figure"], floor["players"]) for floor in data["floors"]] == [(f.figure, f.players) for f in FLOORS]
+
+
+def test_the_answers_drawn_beforehand_are_a_whole_random_game() -> None:
+    (setup,) = set_ups("world_on_fire", 2, 1)
+    before = setup.clone()
+    answers = random_answers(setup, Random(1))
+    assert setup == before
+    masks = [step(setup, answer) for answer in answers]
+    assert setup.over
+    assert masks.index(0) == len(answers) - 1
+
+
+def test_only_decisions_with_two_options_count() -> None:
+    setups = set_ups("kunitori", 3, 2)
+    assert random_play(setups, 2).done == random_play(setups, 2).done > 100
+
+
+def test_a_lap_says_how_many_in_a_second_and_how_long_for_one() -> None:
+    assert Lap(2_000, 0.5).rate == 4_000
+    assert Lap(2_000, 0.5).ns == 250_000
+
+
+def test_good_figures_pass_the_check(pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(json=False, check=True, language="en") == 0
+    said = capsys.readouterr()
+    assert "All 10 floors hold." in said.err
+    assert "6.4×" in said.out
+    assert "9.3 µs" in said.out
+
+
+@pytest.mark.parametrize(
+    ("figure", "value", "named"),
+    [
+        ("decisions_per_second", 4_999_999, "Decisions per second (World on Fire, 2 players): 4,999,999, wanted"),
+        ("step_ns", 401, "Engine step (World on Fire, 2 players): 401 ns, wanted at most 400 ns."),
+        ("apply_ns", 21_000, "Game.apply (World on Fire, 2 players): 21 µs, wanted at most 20 µs."),
+        ("clone_ns", 301, "Clone (World on Fire, 6 players): 301 ns, wanted at most 300 ns."),
+        ("times_uncompiled", 29, "Compiled against uncompiled (World on Fire, 2 players): 29×, wanted at least 30×."),
+        ("times_hearts", 4.9, "Step against OpenSpiel hearts (World on Fire, 2 players): 4.9×, wanted at least 5.0×."),
+    ],
+)
+def test_a_missed_floor_is_named(
+    pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], figure: str, value: float, named: str
+) -> None:
+    pretend.setattr(bench, "measure", lambda size, progress: run(**{figure: value}))
+    assert bench.main(json=False, check=True, language="en") == 1
+    assert named in capsys.readouterr().err
+    assert bench.main(json=False, check=False, language="en") == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_a_floor_is_met_when_it_is_just_reached() -> None:
+    rows = [Row("world_on_fire", floor.players, {floor.figure: floor.bound}) for floor in FLOORS]
+    for floor, row in zip(FLOORS, rows, strict=True):
+        assert [verdict.is_met for verdict in judge([row], [floor])] == [True]
+
+
+def test_other_games_and_tables_do_not_count() -> None:
+    slow = dict.fromkeys(FIGURES, 1e9) | {name: 0.0 for name in FIGURES if not name.endswith("_ns")}
+    rows = tuple(row if row.game == "world_on_fire" else Row(row.game, row.players, {**slow}) for row in run().rows)
+    assert all(verdict.is_met for verdict in judge(rows))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_the_peers_their_floors_are_left_untested(
+    pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    nothing = dict.fromkeys(name for name in GOOD if "pyminion" in name or "hearts" in name or "crazy" in name)
+    pretend.setattr(bench, "measure", lambda size, progress: run(ABSENT, **nothing))
+    assert bench.main(json=False, check=True, language=language) == 0
+    said = capsys.readouterr()
+    assert 'pip install "kunitori[bench]"' in said.out
+    assert "pyminion" in said.out
+    assert "4" in said.err
+
+
+def test_the_json_says_which_floors_hold(pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    pretend.setattr(bench, "measure", lambda size, progress: run(step_ns=500.0, times_hearts=None))
+    assert bench.main(json=True, check=True, language="en") == 1
+    floors = {(floor["figure"], floor["players"]): floor for floor in json.loads(capsys.readouterr().out)["floors"]}
+    assert floors["step_ns", 2]["is_met"] is False
+    assert floors["step_ns", 2]["at_most"] == 400
+    assert floors["times_hearts", 2]["is_met"] is None
+    assert floors["times_crazy_eights", 2]["is_met"] is True
