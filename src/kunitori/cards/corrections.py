@@ -13,7 +13,7 @@ Many costs are reconstructed. Whoever owns the printed game writes what his card
     deployable = true
 
 Any number that can be printed on such a card may be corrected, with its number of copies; whether it can be deployed
-only for troops. Everything else is the law and stays. The file is given with ``--corrections FILE``; without that
+only for troops of Kunitori! and World on Fire. Everything else is the law and stays. The file is given with ``--corrections FILE``; without that
 option the one at `default_corrections_path` is read if there is one.
 """
 
@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from kunitori.cards.facts import EFFECTS, Facts, Provenance
-from kunitori.cards.kinds import GAMES
+from kunitori.cards.kinds import GAMES, MARKERS_EACH
 from kunitori.cards.loader import game_cards, unknown_card, unknown_game
 from kunitori.errors import BadCards
 
@@ -47,6 +47,7 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "tactics": ("copies", "cost", *_BONUSES),
     "politics": ("copies", "cost", "defence", *_BONUSES),
 }
+_NOT_IN_MOEGAHARA = ("attack", "defence", "vp", "deployable")  # fights go by cost (M6.2), points by Lands (M8.1)
 _RULES = {"copies": "C1.2", "deployable": "C7.1", "attack": "C5.5", "defence": "C5.5"}
 _SPANS: dict[str, tuple[int, int]] = {
     "copies": (1, 60),
@@ -67,6 +68,7 @@ _SPANS: dict[str, tuple[int, int]] = {
     "effect.keep": (0, 20),
     "effect.trash": (0, 20),
     "effect.more": (0, 20),
+    "effect.strength": (0, 10),
 }
 
 
@@ -111,17 +113,20 @@ def correctable(facts: Facts) -> tuple[str, ...]:
     >>> correctable(game_cards("world_on_fire")["moat"])
     ('copies', 'cost', 'defence', 'cards', 'actions', 'money', 'buys', 'vp', 'effect.draw')
     """
-    return (*_FIELDS[facts.category], *(f"effect.{name}" for name in EFFECTS.get(facts.effect, ())))
+    absent = _NOT_IN_MOEGAHARA if facts.game == "moegahara" else ()
+    printed = (name for name in _FIELDS[facts.category] if name not in absent)
+    return (*printed, *(f"effect.{name}" for name in EFFECTS.get(facts.effect, ())))
 
 
 def check_number(facts: Facts, field: str, value: object) -> int:
     """The number, if this card may bear it there; otherwise `BadCards`."""
     name = facts.name
-    if field == "deployable" and facts.category != "troop":
+    if field == "deployable" and facts.category != "troop" and facts.game != "moegahara":
         raise BadCards("error-corrections-deployable", rule="C7.1", card=name)
     if field not in correctable(facts):
         fields = correctable(facts)
-        raise BadCards("error-corrections-field", rule=_RULES.get(field), card=name, field=field, fields=fields)
+        rule = _rule(facts, field)
+        raise BadCards("error-corrections-field", rule=rule, card=name, field=field, fields=fields)
     if field == "deployable":
         if not isinstance(value, bool):
             raise BadCards("error-corrections-flag", rule="C7.1", card=name, field=field, value=_shown(value))
@@ -129,10 +134,20 @@ def check_number(facts: Facts, field: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadCards("error-corrections-number", card=name, field=field, value=_shown(value))
     low, high = _SPANS[field]
+    if field == "copies" and facts.marker:
+        high = MARKERS_EACH  # M5.2: a marker for each of these troops
     if not low <= value <= high:
-        rule, shown = _RULES.get(field), _shown(value)
+        rule, shown = _rule(facts, field), _shown(value)
         raise BadCards("error-corrections-range", rule=rule, card=name, field=field, value=shown, low=low, high=high)
     return value
+
+
+def _rule(facts: Facts, field: str) -> str | None:
+    if facts.game != "moegahara":
+        return _RULES.get(field)
+    if field == "copies":
+        return "M5.2" if facts.marker else "M1.3"
+    return {"attack": "M6.2", "defence": "M6.2", "vp": "M8.1", "deployable": "M5.1"}.get(field)
 
 
 def _shown(value: object) -> str:

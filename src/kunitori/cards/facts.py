@@ -33,6 +33,18 @@ EFFECTS: dict[str, tuple[str, ...]] = {
     "money_or_trash": ("keep", "trash"),
     "market": ("more",),
     "silver_to_hand": (),
+    "line_strength": ("strength",),
+    "first_strength": ("strength",),
+    "second_strength": ("strength",),
+    "may_gain_spear": (),
+    "strikes": (),
+    "trap_proof": (),
+    "reorders": (),
+    "exchange": (),
+    "third_wins": (),
+    "draw_or_action": ("draw", "actions"),
+    "horo_musha": (),
+    "field_trap": (),
 }
 """The card texts as named effects, each with the names of its numbers in order."""
 
@@ -94,6 +106,10 @@ class Facts:
     ninja: bool = False
     effect: str = ""
     numbers: tuple[int, ...] = ()
+    side: str = ""
+    """Moegahara's generals: ``"east"`` or ``"west"`` (M1.3)."""
+    marker: str = ""
+    """Moegahara's troops: the colour of the marker that comes with them (M5.2)."""
     provenance: tuple[tuple[str, Provenance], ...] = field(default=(), compare=False, repr=False)
 
     @property

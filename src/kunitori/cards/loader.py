@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from kunitori.cards.facts import EFFECTS, FLAGS, NUMBERS, Facts, Provenance
-from kunitori.cards.kinds import CATEGORIES, GAMES, KIND_NUMBER
+from kunitori.cards.kinds import CATEGORIES, GAMES, MARKERS, SIDES, kind_numbers_of
 from kunitori.errors import BadCards
 
 __all__ = ["game_cards", "read_cards", "unknown_card", "unknown_game"]
@@ -41,17 +41,20 @@ def read_cards(source: str, game: str) -> dict[str, Facts]:
     if data != {"game": game} or otherwise not in _SOURCES:
         raise _bad(game, "", "game", str(data))
     facts = [_read_card(game, id, dict(entry), Provenance(otherwise)) for id, entry in cards.items()]
-    return {card.id: card for card in sorted(facts, key=lambda card: KIND_NUMBER[card.id])}
+    return {card.id: card for card in sorted(facts, key=lambda card: kind_numbers_of(game)[card.id])}
 
 
 def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance) -> Facts:
     category = entry.pop("category", "")
+    side, marker = entry.pop("side", ""), entry.pop("marker", "")
     effect = dict(entry.pop("effect", {}))
     name = effect.pop("name", "")
     text_source = effect.pop("source", otherwise.source)
     known_effect = not name or (name in EFFECTS and text_source in _SOURCES)
-    if id not in KIND_NUMBER or category not in CATEGORIES or not known_effect:
+    if id not in kind_numbers_of(game) or category not in CATEGORIES or not known_effect:
         raise _bad(game, id, "category", f"{category} {name}")
+    if side not in ("", *SIDES) or marker not in ("", *MARKERS):
+        raise _bad(game, id, "side", f"{side} {marker}")
     written = {**entry, **{f"effect.{number}": value for number, value in effect.items()}}
     known = [*NUMBERS, *FLAGS, *(f"effect.{number}" for number in EFFECTS.get(name, ()))]
     values: dict[str, int] = dict.fromkeys(known, 0)
@@ -78,10 +81,12 @@ def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance)
         buys=values["buys"],
         vp=values["vp"],
         deployable=bool(values["deployable"]),
-        leader=bool(values["leader"]) or category == "general",  # C5.1
+        leader=bool(values["leader"]) or (category == "general" and game != "moegahara"),  # C5.1
         ninja=bool(values["ninja"]),
         effect=name,
         numbers=tuple(values[f"effect.{number}"] for number in EFFECTS.get(name, ())),
+        side=side,
+        marker=marker,
         provenance=tuple(sources.items()),
     )
 

@@ -25,7 +25,7 @@ from dataclasses import dataclass
 
 from kunitori.cards.corrections import Corrections
 from kunitori.cards.facts import Facts, card_name, game_name
-from kunitori.cards.kinds import GAMES, KIND_NUMBER
+from kunitori.cards.kinds import KIND_NUMBER, MIXABLE_GAMES, MOEGAHARA_NUMBER
 from kunitori.cards.loader import game_cards, unknown_card
 from kunitori.errors import BadCards
 from kunitori.i18n import Message, message
@@ -34,7 +34,7 @@ __all__ = ["WORLD_CHAOS", "Mix", "parse_mix", "random_mix", "recommendations"]
 
 _ACTION_CATEGORIES = ("troop", "tactics", "politics")
 _GROUPS = {"troops": "troop", "tactics": "tactics", "politics": "politics"}
-_OPTIONS = {"generals": ("both", *GAMES), "treasury": GAMES}
+_OPTIONS = {"generals": ("both", *MIXABLE_GAMES), "treasury": MIXABLE_GAMES}
 
 _RECOMMENDED_KINDS = 18
 _RECOMMENDED_TROOPS = ("spear_troopers", "light_archers", "cavalry", "gunner_mercenaries")
@@ -65,7 +65,7 @@ class Mix:
 
     def cards(self, corrections: Corrections) -> tuple[Facts, ...]:
         """All cards of the game with this mix, in kind order."""
-        generals = GAMES if self.generals == "both" else (self.generals,)
+        generals = MIXABLE_GAMES if self.generals == "both" else (self.generals,)
         picked = [game_cards(game)[id] for game, id in self.kinds]
         picked += [card for game in generals for card in game_cards(game).values() if card.category == "general"]
         picked += [card for card in game_cards(self.treasury).values() if card.category in ("treasure", "victory")]
@@ -140,6 +140,8 @@ def _option(word: str) -> tuple[str, str]:
     option, _, choice = (part.strip() for part in word.partition("="))
     if option not in _OPTIONS:
         raise BadCards("error-mix-option", rule="X1", option=option, options=tuple(_OPTIONS))
+    if choice == "moegahara":
+        raise BadCards("error-mix-moegahara", rule="X6", word=word)
     if choice not in _OPTIONS[option]:
         raise BadCards("error-mix-choice", rule="X1", option=option, choice=choice, choices=_OPTIONS[option])
     return option, choice
@@ -149,13 +151,15 @@ def _meant(word: str) -> dict[str, str]:
     """The cards that one word of a mix means, each with its game."""
     if word == "world_chaos":
         return {id: _home(id) for id in WORLD_CHAOS}
-    if word in GAMES:
+    if word in MIXABLE_GAMES:
         return _action_cards(word)
     game, slash, id = word.rpartition("/")
     if not re.fullmatch(r"[a-z_]+", id):
         raise BadCards("error-mix-word", rule="X5", word=word)
-    if slash and game not in GAMES:
-        raise BadCards("error-unknown-game", rule="X5", game=game, games=GAMES)
+    if "moegahara" in (game, id):
+        raise BadCards("error-mix-moegahara", rule="X6", word=word)
+    if slash and game not in MIXABLE_GAMES:
+        raise BadCards("error-unknown-game", rule="X5", game=game, games=MIXABLE_GAMES)
     choice = _action_cards(game) if game else _everything()
     if id in _GROUPS:
         group = {kind: home for kind, home in choice.items() if game_cards(home)[kind].category == _GROUPS[id]}
@@ -166,6 +170,8 @@ def _meant(word: str) -> dict[str, str]:
         return {id: choice[id]}
     if id in KIND_NUMBER and id not in _everything():
         raise BadCards("error-mix-always", rule="X1", card=card_name(id))
+    if id in MOEGAHARA_NUMBER and id not in KIND_NUMBER:
+        raise BadCards("error-mix-moegahara", rule="X6", word=word)
     raise unknown_card(word, [f"{game}/{kind}" for kind in choice] if game else choice, "X5")
 
 

@@ -1,4 +1,4 @@
-"""The cards a game is played with: one game's, World Chaos, or a mix.
+"""The cards a game is played with: one game's, World Chaos, a mix, or Moegahara.
 
 >>> cards = card_set("world_on_fire")
 >>> len(cards.facts), cards.total
@@ -19,7 +19,7 @@ from typing import Any
 
 from kunitori.cards.corrections import Correction, Corrections, check_number
 from kunitori.cards.facts import EFFECTS, FLAGS, NUMBERS, Facts, card_name, game_name, number_fields, number_name
-from kunitori.cards.kinds import GAMES, KIND_NUMBER
+from kunitori.cards.kinds import GAMES, LANDS, MARKERS, MARKERS_EACH, MIXABLE_GAMES, kind_numbers_of, kinds_of
 from kunitori.cards.loader import game_cards, unknown_card, unknown_game
 from kunitori.cards.mixes import WORLD_CHAOS, Mix, parse_mix, recommendations
 from kunitori.errors import BadCards, BadOptions
@@ -27,11 +27,12 @@ from kunitori.i18n import Message, message
 
 __all__ = ["MAX_CARDS", "PLAYABLE_GAMES", "CardSet", "card_set", "differences"]
 
-PLAYABLE_GAMES = ("kunitori", "world_on_fire", "world_chaos", "custom")
+PLAYABLE_GAMES = ("kunitori", "world_on_fire", "world_chaos", "custom", "moegahara")
 MAX_CARDS = 450
 """More cards than this no set may have; all kinds of both games together have fewer."""
 
 _SET_UP = (("copper", 6, 0), ("village", 2, 1))  # C1.3; an empty victory point pile would end the game (C8.1)
+_MOEGAHARA_SET_UP = (("copper", 6, 0), ("horo_musha", 2, 0))  # M1.4
 
 
 @dataclass(frozen=True)
@@ -47,19 +48,39 @@ class CardSet:
         self._check_copies(2)
 
     @property
+    def teams(self) -> bool:
+        """Whether two teams play on a battlefield: Moegahara (M1.1)."""
+        return self.game == "moegahara"
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The 56 places of this game's family: a kind's number is its place, an unused place is empty."""
+        return kinds_of(self.game)
+
+    @property
+    def kind_number(self) -> Mapping[str, int]:
+        """The numbers of the kinds in this game's family."""
+        return kind_numbers_of(self.game)
+
+    @property
     def ambush_per_card(self) -> bool:
         """Whether each ambush card gets +1 (K5.4); otherwise all together (W5.4)."""
         return self.game == "kunitori"
 
     @property
     def keep_tactics(self) -> bool:
-        """Whether tactics cards can be kept in hand (W7.2)."""
+        """Whether tactics cards can be kept in hand (W7.2, M7.1)."""
         return self.game != "kunitori"
 
     @property
     def total(self) -> int:
-        """The number of cards in the box."""
-        return sum(card.copies for card in self.facts)
+        """The number of cards in the box; of Moegahara's with its Lands and markers.
+
+        >>> card_set("moegahara").total
+        194
+        """
+        beside = LANDS + MARKERS_EACH * len(MARKERS) if self.teams else 0
+        return sum(card.copies for card in self.facts) + beside
 
     @cached_property
     def by_id(self) -> Mapping[str, Facts]:
@@ -83,7 +104,7 @@ class CardSet:
         """The card with that id; `BadCards` if it is not in this game."""
         card = self.by_id.get(id)
         if card is None:
-            raise unknown_card(id, self.by_id, "C1.2")
+            raise unknown_card(id, self.by_id, "M1.3" if self.teams else "C1.2")
         return card
 
     def __contains__(self, id: object) -> bool:
@@ -95,17 +116,19 @@ class CardSet:
         return hashlib.sha256(self.to_text().encode()).hexdigest()
 
     def check_players(self, players: int) -> None:
-        """`BadOptions` if so many cannot play (C1.1), `BadCards` if there are too few cards for the set-up (C1.3)."""
+        """`BadOptions` if so many cannot play (C1.1, M1.1), `BadCards` if the set-up needs more cards (C1.3, M1.4)."""
+        if self.teams and players not in (2, 4, 6):
+            raise BadOptions("error-players-teams", rule="M1.1", players=players)
         if not 2 <= players <= 6:
             raise BadOptions("error-players", rule="C1.1", players=players)
         self._check_copies(players)
 
     def _check_copies(self, players: int) -> None:
-        for id, each, left in _SET_UP:
+        for id, each, left in _MOEGAHARA_SET_UP if self.teams else _SET_UP:
             card, need = self.by_id[id], each * players + left
             if card.copies < need:
                 numbers = {"copies": card.copies, "need": need, "players": players}
-                raise BadCards("error-too-few", rule="C1.3", card=card.name, **numbers)
+                raise BadCards("error-too-few", rule="M1.4" if self.teams else "C1.3", card=card.name, **numbers)
 
     def to_text(self) -> str:
         """The canonical text: the game, then one line for each card with every number that is not 0."""
@@ -132,7 +155,7 @@ def card_set(
     seed: int | str | None = None,
     corrections: Corrections | Mapping[str, Any] | None = None,
 ) -> CardSet:
-    """The cards of ``kunitori``, ``world_on_fire``, ``world_chaos`` (X3) or of a ``custom`` mix (X5).
+    """The cards of ``kunitori``, ``world_on_fire``, ``world_chaos`` (X3), a ``custom`` mix (X5) or ``moegahara``.
 
     ``mix`` is a text as `kunitori.cards.mixes` describes it and belongs to ``custom`` alone; ``seed`` serves its word
     ``random``. ``corrections`` are an owner's numbers.
@@ -162,7 +185,8 @@ def differences(ours: CardSet, theirs: CardSet) -> tuple[Message, ...]:
     found: list[Message] = []
     if ours.game != theirs.game:
         found.append(message("cards-differ-game", ours=game_name(ours.game), theirs=game_name(theirs.game)))
-    for id in sorted(ours.by_id.keys() | theirs.by_id.keys(), key=KIND_NUMBER.__getitem__):
+    place = {**theirs.kind_number, **ours.kind_number}
+    for id in sorted(ours.by_id.keys() | theirs.by_id.keys(), key=lambda id: (place[id], id)):
         one, other = ours.by_id.get(id), theirs.by_id.get(id)
         name = card_name(id)
         if one is None or other is None:
@@ -171,7 +195,7 @@ def differences(ours: CardSet, theirs: CardSet) -> tuple[Message, ...]:
         if one.game != other.game:
             games = {"ours": game_name(one.game), "theirs": game_name(other.game)}
             found.append(message("cards-differ-origin", card=name, **games))
-        for field in number_fields(one):
+        for field in [name for name in number_fields(one) if name in number_fields(other)]:
             here, there = one.number(field), other.number(field)
             if here != there:
                 number = number_name(field)
@@ -183,6 +207,7 @@ def _line(card: Facts) -> str:
     words = [f"{card.game}/{card.id}", card.category, f"copies={card.copies}", f"cost={card.cost}"]
     words += [f"{name}={card.number(name)}" for name in NUMBERS[2:] if card.number(name)]
     words += [flag for flag in FLAGS if card.number(flag)]
+    words += [f"side={card.side}"] * bool(card.side) + [f"marker={card.marker}"] * bool(card.marker)
     words += [f"effect={card.effect}"] * bool(card.effect)
     words += [f"effect.{name}={card.number(f'effect.{name}')}" for name in EFFECTS.get(card.effect, ())]
     return " ".join(words)
@@ -198,7 +223,7 @@ def _read_line(number: int, line: str) -> Facts:
     written: dict[str, int] = {}
     for word in words[1:]:
         field, equals, value = word.partition("=")
-        if field in ("effect", "leader", "ninja"):
+        if field in ("effect", "leader", "ninja", "side", "marker"):
             continue
         if field not in number_fields(printed) or field in written:
             raise problem
@@ -228,9 +253,9 @@ def _check_kinds(game: str, facts: tuple[Facts, ...]) -> None:
     expected: list[tuple[str, str]] = []
     if game != "custom":
         expected = [(card.game, card.id) for card in card_set(game).facts]
-    elif len(treasury) == 1 and generals and actions:
+    elif len(treasury) == 1 and generals and actions and all(card.game in MIXABLE_GAMES for card in facts):
         mix = Mix(actions, "both" if len(generals) == 2 else min(generals), min(treasury))
         expected = [(card.game, card.id) for card in mix.cards(Corrections())]
     if found != expected or len({id for _, id in found}) != len(found):
-        rule = "X5" if game == "custom" else "C1.2"
+        rule = {"custom": "X5", "moegahara": "M1.3"}.get(game, "C1.2")
         raise BadCards("error-cards-text-kinds", rule=rule, game=game_name(game))

@@ -17,6 +17,7 @@ error-mix-option = Die Einstellung „{ $option }“ gibt es für Mischungen nic
 error-mix-choice = „{ $option }={ $choice }“ geht nicht. Für „{ $option }“ stehen { $choices } zur Wahl.
 error-mix-group = { $game } hat keine Karten der Gruppe „{ $group }“.
 error-mix-always = „{ $card }“ lässt sich nicht einzeln wählen: Schatz, Siegpunkte und Generäle gehören zu jeder Mischung. Aus welchem Spiel, bestimmen „treasury=…“ und „generals=…“.
+error-mix-moegahara = „{ $word }“ gehört zu Moegahara, und dessen Karten werden nicht mit anderen gemischt. Wähle Karten aus Kunitori! und World on Fire oder das Spiel „moegahara“.
 error-mix-not-picked = „{ $word }“ nimmt etwas heraus, das vorher nicht gewählt wurde. Erst wählen, dann herausnehmen.
 error-mix-random-alone = „random“ wählt die Karten selbst. Lass die anderen Karten weg oder wähle alle selbst.
 error-mix-seed = Eine zufällige Mischung braucht einen Startwert. Gib einen an, damit sich dieselbe Mischung wieder ziehen lässt.
@@ -33,6 +34,7 @@ error-too-many-cards = Mit so vielen Karten lässt sich nicht spielen: { $total 
 error-cards-text = Zeile { $line } der Kartenliste ist nicht lesbar: „{ $text }“.
 error-cards-text-kinds = Die Kartenliste enthält nicht genau die Karten von „{ $game }“, jede einmal und der Reihe nach.
 error-players = { $players } können nicht spielen. Wähle zwei bis sechs Spieler.
+error-players-teams = { $players } können Moegahara nicht spielen, denn dort treten zwei gleich große Teams an. Wähle zwei, vier oder sechs Spieler.
 
 ## engine
 

@@ -17,6 +17,7 @@ error-mix-option = There is no option “{ $option }” for a mix. The options a
 error-mix-choice = “{ $option }={ $choice }” is not possible. For “{ $option }” choose one of { $choices }.
 error-mix-group = { $game } has no cards of the group “{ $group }”.
 error-mix-always = { $card } cannot be picked by itself: treasure, victory points and generals come with every mix. Choose whose with “treasury=…” and “generals=…”.
+error-mix-moegahara = “{ $word }” belongs to Moegahara, whose cards are not mixed with those of other games. Pick cards of Kunitori! and World on Fire, or choose the game “moegahara”.
 error-mix-not-picked = “{ $word }” takes away something that was not picked before. Pick first, then take away.
 error-mix-random-alone = “random” picks the cards itself. Leave the other cards out, or pick them all yourself.
 error-mix-seed = A random mix needs a seed. Give one, so that the same mix can be drawn again.
@@ -33,6 +34,7 @@ error-too-many-cards = So many cards cannot be played with: { $total }; { $most 
 error-cards-text = Line { $line } of the card list cannot be read: “{ $text }”.
 error-cards-text-kinds = The card list does not hold exactly the cards of { $game }, each once and in order.
 error-players = { $players } cannot play. Choose two to six players.
+error-players-teams = { $players } cannot play Moegahara, where two teams of equal size meet. Choose two, four or six players.
 
 ## engine
 

@@ -17,6 +17,7 @@ error-mix-option = Il n’y a pas d’option « { $option } » pour un mélange.
 error-mix-choice = « { $option }={ $choice } » est impossible. Pour « { $option } », choisissez parmi { $choices }.
 error-mix-group = { $game } n’a pas de cartes du groupe « { $group } ».
 error-mix-always = « { $card } » ne se choisit pas à part : trésors, points de victoire et généraux font partie de tout mélange. Choisissez de quel jeu avec « treasury=… » et « generals=… ».
+error-mix-moegahara = « { $word } » fait partie de Moegahara, dont les cartes ne se mélangent pas avec celles des autres jeux. Choisissez des cartes de Kunitori! et de World on Fire, ou le jeu « moegahara ».
 error-mix-not-picked = « { $word } » retire ce qui n’a pas été choisi avant. Choisissez d’abord, retirez ensuite.
 error-mix-random-alone = « random » choisit lui-même les cartes. Laissez les autres cartes de côté, ou choisissez-les toutes vous-même.
 error-mix-seed = Un mélange au hasard demande une graine. Donnez-en une, pour que le même mélange puisse être retiré.
@@ -33,6 +34,7 @@ error-too-many-cards = On ne peut pas jouer avec autant de cartes : { $total } ;
 error-cards-text = La ligne { $line } de la liste de cartes est illisible : « { $text } ».
 error-cards-text-kinds = La liste ne contient pas exactement les cartes de « { $game } », chacune une fois et dans l’ordre.
 error-players = On ne peut pas jouer à { $players }. Choisissez de deux à six joueurs.
+error-players-teams = On ne peut pas jouer à Moegahara à { $players } : deux équipes égales s’y affrontent. Choisissez deux, quatre ou six joueurs.
 
 ## engine
 

@@ -17,6 +17,7 @@ error-mix-option = 組み合わせに「{ $option }」という設定はあり�
 error-mix-choice = 「{ $option }={ $choice }」とは指定できません。「{ $option }」は{ $choices }から選んでください。
 error-mix-group = 『{ $game }』には「{ $group }」のカードがありません。
 error-mix-always = 「{ $card }」を単独で選ぶことはできません。財宝、勝利点、武将はどの組み合わせにも入ります。どのゲームのものを使うかは「treasury=…」と「generals=…」で選んでください。
+error-mix-moegahara = 「{ $word }」は『萌ヶ原』のもので、ほかのゲームのカードとは混ぜられません。『国取り！』と『天下は燃えているか』のカードを選ぶか、ゲーム「moegahara」を選んでください。
 error-mix-not-picked = 「{ $word }」は、まだ選ばれていないものを外そうとしています。先に選んでから外してください。
 error-mix-random-alone = 「random」はカードを自動で選びます。ほかのカードの指定を消すか、すべて自分で選んでください。
 error-mix-seed = 無作為な組み合わせにはシード値が必要です。同じ組み合わせをもう一度引けるように、シード値を指定してください。
@@ -33,6 +34,7 @@ error-too-many-cards = カードが多すぎて遊べません。{ $total }枚�
 error-cards-text = カード一覧の{ $line }行目を読めません：「{ $text }」。
 error-cards-text-kinds = カード一覧が『{ $game }』のカードと一致しません。すべてのカードが1回ずつ、正しい順に必要です。
 error-players = { $players }人では遊べません。2人から6人の間で選んでください。
+error-players-teams = 『萌ヶ原』は同じ人数の2チームに分かれるため、{ $players }人では遊べません。2人、4人、6人のどれかにしてください。
 
 ## engine
 
