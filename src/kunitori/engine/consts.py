@@ -14,11 +14,17 @@ FIRST_TROOP = 22
 TROOPS = 10
 GENERALS = 16
 
+# Moegahara: kinds the rules name, the battlefield, marker colours (0: none)
+MILITIA, SPEAR, HORO, FIELD_TRAP, CASTLE = 22, 23, 32, 33, 43
+TEAMS, LANDS, LINE, COLOURS = 2, 10, 3, 3
+YELLOW, BLUE, RED = 1, 2, 3
+
 # Assigning units to targets (C5.2): leaders first
 LEADERS_STAGE, TROOPS_STAGE = 0, 1
 
 # Phases (C2)
 ACTION, BATTLE, BUY, REDRAW, KEEP = 0, 1, 2, 3, 4  # KEEP: the redraw phase's second part, the hand
+DEPLOY = 5  # Moegahara's, between buying and the end phase (M2)
 
 # Decision kinds: what is asked. The action id is kind * 64 + bit.
 D_NONE = 0
@@ -50,6 +56,18 @@ D_SHOW = 25
 D_PICK = 26
 D_TAKE = 27
 D_PASS_ON = 28
+D_DEPLOY = 29
+D_HORO = 30
+D_LAND = 31
+D_SPOT = 32
+D_WHOSE = 33
+D_REORDER = 34
+D_GIVE = 35
+D_MATE = 36
+D_STRIKE = 37
+D_REARRANGE = 38
+D_MARKER = 39
+D_EXCHANGE = 40
 # Frames that go on by themselves
 F_BATTLES = 64
 F_DESTROY = 65
@@ -57,6 +75,7 @@ F_PRIZE = 66
 F_AFTER = 67
 F_NINJA = 68
 F_ASK = 69
+F_CHECK = 70
 
 # Bits beyond the card kinds
 PLAY_TREASURE = 56  # 56, 57, 58: play Copper, Silver, Gold
@@ -67,6 +86,8 @@ PLAIN, OTHER = 0, 1
 PEACE, ATTACK, JOINT = 0, 1, 2
 # D_DEFEND
 AMBUSH, REINFORCEMENTS = 0, 1
+# D_HORO
+DISMISS, REORDER, GIVE = 0, 1, 2
 # D_FALL: place * TROOPS + (kind - FIRST_TROOP)
 IN_ARMY, IN_AMBUSH, IN_REINFORCEMENTS = 0, 1, 2
 
@@ -89,6 +110,18 @@ E_NINJA_CLAN = 14
 E_MONEY_OR_TRASH = 15
 E_MARKET = 16
 E_SILVER_TO_HAND = 17
+E_LINE_STRENGTH = 18
+E_FIRST_STRENGTH = 19
+E_MAY_GAIN_SPEAR = 20
+E_SECOND_STRENGTH = 21
+E_STRIKES = 22
+E_TRAP_PROOF = 23
+E_REORDERS = 24
+E_EXCHANGE = 25
+E_THIRD_WINS = 26
+E_DRAW_OR_ACTION = 27
+E_HORO_MUSHA = 28
+E_FIELD_TRAP = 29
 
 # What happened
 V_TURN = 1
@@ -133,9 +166,19 @@ V_NOTHING = 39
 V_SET_UP = 40
 V_JOINT_RIGHT = 41
 V_DISCOUNT = 42
+V_DEPLOY = 43
+V_MARKER = 44
+V_MARKER_BACK = 45
+V_DISMISS = 46
+V_REORDER = 47
+V_GIVE = 48
+V_SIDE = 49
+V_WIN_LAND = 50
+V_BURY = 51
+V_RETURN = 52
 
 # Places a card comes from or goes to, as events tell it
-P_HAND, P_ARMY, P_DECK, P_DISCARD, P_POOL, P_REVEALED, P_AMBUSH, P_TRASH = 0, 1, 2, 3, 4, 5, 6, 7
+P_HAND, P_ARMY, P_DECK, P_DISCARD, P_POOL, P_REVEALED, P_AMBUSH, P_TRASH, P_FIELD = 0, 1, 2, 3, 4, 5, 6, 7, 8
 
 # Rule numbers that events cite; RULE_NUMBERS gives the text of each
 R_C1_3 = 0
@@ -165,6 +208,18 @@ R_W7_3 = 23
 R_RULING_11 = 24
 R_RULING_16 = 25
 R_C1_2 = 26
+R_M1_4 = 27
+R_M3_1 = 28
+R_M4_1 = 29
+R_M5_1 = 30
+R_M5_2 = 31
+R_M5_4 = 32
+R_M5_5 = 33
+R_M6_3 = 34
+R_M6_4 = 35
+R_M7_1 = 36
+R_M8_2 = 37
+R_M1_5 = 38
 
 # Who knows the cards on top of a deck beside its owner (C9.3)
 NOBODY, EVERYBODY, BOTH_BUT_NOT_THE_ORDER = 0, 1, 2

@@ -5,11 +5,11 @@ from kunitori.engine.consts cimport *
 @cython.final
 cdef class Rules:
     cdef public object cards
-    cdef int[56] copies, cost, attack, defence, plus_cards, plus_actions, plus_money, plus_buys, vp, effect, first, second
+    cdef int[56] copies, cost, attack, defence, plus_cards, plus_actions, plus_money, plus_buys, vp, effect, first, second, marker
     cdef u64[4][65] afford
     cdef public u64 in_game, generals, troops, units, tactics, action_cards, deployable, leaders, ninjas, fighters
-    cdef public u64 fallers, destroyers, market_proof, stays
-    cdef public int ambush_per_card, keep_tactics, pass_on, moat, cards_in_all, last
+    cdef public u64 fallers, destroyers, market_proof, stays, east, trap_proof
+    cdef public int ambush_per_card, keep_tactics, pass_on, moat, moegahara, cards_in_all, last
 
     @cython.locals(k=int)
     cdef void set_masks(self)

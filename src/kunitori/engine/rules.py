@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kunitori.cards.kinds import KINDS
-
 try:
     import cython
 except ImportError:
@@ -21,15 +19,17 @@ if TYPE_CHECKING:
 EFFECTS = (
     "", "falls_after_battle", "destroys_and_falls", "draw_or_trash", "trap", "take_back", "actions_or_joint_battle",
     "skilled_ninja", "pass_on", "market_proof", "stays_lying", "upgrade_treasure", "counts_lands", "discount",
-    "ninja_clan", "money_or_trash", "market", "silver_to_hand",
+    "ninja_clan", "money_or_trash", "market", "silver_to_hand", "line_strength", "first_strength", "may_gain_spear",
+    "second_strength", "strikes", "trap_proof", "reorders", "exchange", "third_wins", "draw_or_action", "horo_musha",
+    "field_trap",
 )
 COLUMNS = (
     "copies", "cost", "attack", "defence", "plus_cards", "plus_actions", "plus_money", "plus_buys", "vp", "effect",
-    "first", "second",
+    "first", "second", "marker",
 )
 MASKS = (
     "in_game", "generals", "troops", "units", "tactics", "action_cards", "deployable", "leaders", "ninjas", "fighters",
-    "fallers", "destroyers", "market_proof", "stays",
+    "fallers", "destroyers", "market_proof", "stays", "east", "trap_proof",
 )  # fmt: skip
 
 
@@ -49,6 +49,7 @@ class Rules:
     effect: list[int]
     first: list[int]  # numbers of the effect
     second: list[int]
+    marker: list[int]  # the colour of a Moegahara troop (M5.2), 0: none
     # Sets of kinds, as masks
     in_game: int
     generals: int
@@ -64,6 +65,9 @@ class Rules:
     destroyers: int
     market_proof: int
     stays: int  # may lie without being deployed
+    east: int  # Moegahara's generals of the East; the others are of the West
+    trap_proof: int  # no Trap can choose them on the battlefield
+    moegahara: int  # whether section M is played
     afford: list[list[int]]  # [discount][money, at most 64] -> kinds that cost no more
 
     def __init__(self, cards: CardSet) -> None:
@@ -75,11 +79,12 @@ class Rules:
             for name in MASKS:
                 setattr(self, name, 0)
         self.pass_on = self.moat = -1
+        self.moegahara = cards.game == "moegahara"
         self.cards_in_all = 0
         self.ambush_per_card = cards.ambush_per_card
         self.keep_tactics = cards.keep_tactics
         for fact in cards.facts:
-            k = KINDS.index(fact.id)
+            k = cards.kind_number[fact.id]
             self.copies[k] = fact.copies
             self.cost[k] = fact.cost
             self.attack[k] = fact.attack
@@ -111,6 +116,9 @@ class Rules:
                 self.leaders |= one
             if fact.ninja:
                 self.ninjas |= one
+            if fact.side == "east":
+                self.east |= one
+            self.marker[k] = ("", "yellow", "blue", "red").index(fact.marker)
         self.set_masks()
         self.set_prices()
 
@@ -125,6 +133,8 @@ class Rules:
                 self.destroyers |= bit(k)
             if self.effect[k] == E_MARKET_PROOF:
                 self.market_proof |= bit(k)
+            if self.effect[k] == E_LINE_STRENGTH or self.effect[k] == E_TRAP_PROOF:
+                self.trap_proof |= bit(k)
             if self.effect[k] == E_PASS_ON:
                 self.pass_on = k
             if self.effect[k] == E_STAYS_LYING:

@@ -23,14 +23,18 @@ cdef class State:
     cdef public int max_turns, ask_all, listening, cause, learned, land_gained
     cdef public int kind, who, a, b, step
     cdef public int stage, offset, foe, ally, target, asked, foes, attack_sum, defence_sum
-    cdef public int top_general, generals_n, sp, drawn_open, extra, viewer
+    cdef public int top_general, generals_n, sp, drawn_open, extra, viewer, east_team, free_militia, castles, field_land, field_spot
     cdef public u64 mask, pool_m, played_m, unplayed_m, key0, key1
     cdef u64[8] stream, gamma
     cdef int[8] shuffles
     cdef u64[6] hand_m, deck_m, pile_m, deployed_m, ambush_m
     cdef int[6] hand_n, deck_n, pile_n, hidden_n, top_n, top_open, lying, shown_n, actions_owned, tactics_owned
     cdef u8[6][2] top, shown
-    cdef u8[56] pool, trash, played, unplayed, pick
+    cdef u8[56] pool, trash, played, unplayed, pick, buried
+    cdef u8[10] won
+    cdef u8[2][10] line_n
+    cdef u8[2][10][3] line
+    cdef u8[6][4] markers
     cdef i16[32][4] stack
     cdef int tail
     cdef u8[6][56] hand, seen, deck, pile, hidden, deployed, ambush, against

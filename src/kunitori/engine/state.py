@@ -18,23 +18,25 @@ if not cython.compiled:
         """Lists stand for the C arrays of state.pxd."""
         for name in NUMBERS:
             setattr(to, name, getattr(g, name))
-        for name in STREAM_ROWS + SEAT_ROWS + KIND_ROWS:
+        for name in (*STREAM_ROWS, *SEAT_ROWS, *KIND_ROWS, "won"):
             setattr(to, name, getattr(g, name)[:])
-        for name in (*SEAT_KIND_ROWS, "top", "shown", "stack"):
+        for name in (*SEAT_KIND_ROWS, "top", "shown", "stack", "line_n", "markers"):
             setattr(to, name, [row[:] for row in getattr(g, name)])
+        to.line = [[line[:] for line in lines] for lines in g.line]
 
 NUMBERS = (
     "seats", "start", "cur", "turn", "phase", "actions", "money", "buys", "discount", "leader", "joint", "joint_spent",
     "last_turn", "over", "max_turns", "ask_all", "cause", "learned", "land_gained", "kind", "who", "a", "b", "step",
     "stage", "offset", "foe", "ally", "target", "asked", "foes", "attack_sum", "defence_sum", "top_general",
-    "generals_n", "sp", "drawn_open", "extra", "viewer", "mask", "pool_m", "played_m", "unplayed_m", "key0", "key1",
+    "generals_n", "sp", "drawn_open", "extra", "viewer", "east_team",
+    "free_militia", "castles", "field_land", "field_spot", "mask", "pool_m", "played_m", "unplayed_m", "key0", "key1",
 )
 STREAM_ROWS = ("stream", "gamma", "shuffles")
 SEAT_ROWS = (
     "hand_m", "deck_m", "pile_m", "deployed_m", "ambush_m", "hand_n", "deck_n", "pile_n", "hidden_n", "top_n",
     "top_open", "lying", "shown_n", "actions_owned", "tactics_owned",
 )
-KIND_ROWS = ("pool", "trash", "played", "unplayed", "pick")
+KIND_ROWS = ("pool", "trash", "played", "unplayed", "pick", "buried")
 SEAT_KIND_ROWS = ("hand", "seen", "deck", "pile", "hidden", "deployed", "ambush", "against")  # fmt: skip
 
 
@@ -121,6 +123,17 @@ class State:
     sp: int
     stack: list[list[int]]
     viewer: int  # -1: the truth; else what this seat may know (deal.py)
+    # Moegahara
+    east_team: int  # the team bound to the East (M4.1), or -1
+    free_militia: int  # Farmer Militia that can be bought without a buy (M1.5)
+    castles: int  # seats that have bought a Castle Town, a mask (M1.5)
+    field_land: int  # answers of the current move so far
+    field_spot: int
+    won: list[int]  # [Land] -> 0, or the winning team + 1
+    line: list[list[list[int]]]  # [team][Land][position] -> kind
+    line_n: list[list[int]]
+    buried: list[int]  # cards under won Lands, out of the game (M6.4)
+    markers: list[list[int]]  # [seat][colour] -> how many
     # Seats
     hand: list[list[int]]  # [seat][kind] -> how many
     seen: list[list[int]]  # of the hand, what everybody knows to be there
@@ -165,7 +178,11 @@ class State:
             self.top = [[0, 0] for _ in range(MAX_PLAYERS)]
             self.shown = [[0, 0] for _ in range(MAX_PLAYERS)]
             self.stack = [[0] * 4 for _ in range(FRAMES)]
-        self.viewer = self.last_turn = self.cause = self.top_general = self.ally = -1
+            self.won = [0] * LANDS
+            self.line_n = [[0] * LANDS for _ in range(TEAMS)]
+            self.line = [[[0] * LINE for _ in range(LANDS)] for _ in range(TEAMS)]
+            self.markers = [[0] * (COLOURS + 1) for _ in range(MAX_PLAYERS)]
+        self.viewer = self.last_turn = self.cause = self.top_general = self.ally = self.east_team = -1
 
     def listen(self) -> None:
         """From now on write down what happens."""
@@ -211,6 +228,12 @@ class State:
         data["played"] = [self.played[k] for k in range(K)]
         data["unplayed"] = [self.unplayed[k] for k in range(K)]
         data["pick"] = [self.pick[k] for k in range(K)]
+        data["buried"] = [self.buried[k] for k in range(K)]
+        data["won"] = [self.won[i] for i in range(LANDS)]
+        data["line"] = [
+            [[self.line[t][i][j] for j in range(self.line_n[t][i])] for i in range(LANDS)] for t in range(TEAMS)
+        ]
+        data["markers"] = [[self.markers[p][c] for c in range(COLOURS + 1)] for p in range(n)]
         data["hand"] = [[self.hand[p][k] for k in range(K)] for p in range(n)]
         data["seen"] = [[self.seen[p][k] for k in range(K)] for p in range(n)]
         data["deck"] = [[self.deck[p][k] for k in range(K)] for p in range(n)]
@@ -239,6 +262,13 @@ class State:
             self.played[k] = data["played"][k]
             self.unplayed[k] = data["unplayed"][k]
             self.pick[k] = data["pick"][k]
+            self.buried[k] = data["buried"][k]
+        for i in range(LANDS):
+            self.won[i] = data["won"][i]
+            for t in range(TEAMS):
+                self.line_n[t][i] = len(data["line"][t][i])
+                for j in range(self.line_n[t][i]):
+                    self.line[t][i][j] = data["line"][t][i][j]
         for p in range(n):
             self.hand_m[p] = data["hand_m"][p]
             self.deck_m[p] = data["deck_m"][p]
@@ -264,6 +294,8 @@ class State:
                 self.deployed[p][k] = data["deployed"][p][k]
                 self.ambush[p][k] = data["ambush"][p][k]
                 self.against[p][k] = data["against"][p][k]
+            for c in range(COLOURS + 1):
+                self.markers[p][c] = data["markers"][p][c]
             for i in range(self.top_n[p]):
                 self.top[p][i] = data["top"][p][i]
             for i in range(self.shown_n[p]):

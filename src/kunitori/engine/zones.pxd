@@ -30,3 +30,6 @@ cdef void gain_to_hand(State g, int p, int k, int rule) noexcept nogil
 cdef void trash_from_hand(State g, int p, int k, int rule) noexcept nogil
 cdef void return_to_pool(State g, int p, int k, int rule) noexcept nogil
 cdef void trash_played(State g, int p, int k, int rule) noexcept nogil
+cdef void own(State g, int p, int k) noexcept nogil
+cdef void exchange(State g, int p, int k, int rule) noexcept nogil
+cdef void pile_remove(State g, int p, int k) noexcept nogil

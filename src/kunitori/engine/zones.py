@@ -234,11 +234,8 @@ def taken(g: State, p: int, k: int, place: int, price: int, rule: int) -> None:
         tell(g, V_GAIN if price < 0 else V_BUY, p, k, price, -1, place, rule)
     if k == LAND:
         g.land_gained |= 1 << p
-    if bit(k) & g.rules.action_cards:
-        g.actions_owned[p] += 1
-        if bit(k) & g.rules.tactics:
-            g.tactics_owned[p] += 1
-    if bit(k) & g.rules.generals:
+    own(g, p, k)
+    if bit(k) & g.rules.generals and not g.rules.moegahara:
         g.generals_n -= 1
         turn_up_general(g)
     elif g.pool[k] == 0:
@@ -247,6 +244,14 @@ def taken(g: State, p: int, k: int, place: int, price: int, rule: int) -> None:
             g.last_turn = g.turn + g.seats - 1
             if g.listening:
                 tell(g, V_LAST_ROUND, g.cur, k, 0, -1, P_POOL, R_C8_1)
+
+
+def own(g: State, p: int, k: int) -> None:
+    """A card has a new owner."""
+    if bit(k) & g.rules.action_cards:
+        g.actions_owned[p] += 1
+        if bit(k) & g.rules.tactics:
+            g.tactics_owned[p] += 1
 
 
 def lose(g: State, p: int, k: int) -> None:
@@ -290,6 +295,28 @@ def return_to_pool(g: State, p: int, k: int, rule: int) -> None:
     g.pool_m |= bit(k)
     if g.listening:
         tell(g, V_TO_POOL, p, k, 1, -1, P_ARMY, rule)
+
+
+def exchange(g: State, p: int, k: int, rule: int) -> None:
+    """A hand card goes back to the pool, and the next better treasure comes to hand."""
+    hand_remove(g, p, k)
+    g.pool[k] += 1
+    g.pool_m |= bit(k)
+    if g.listening:
+        tell(g, V_RETURN, p, k, 1, -1, P_HAND, rule)
+    gain_to_hand(g, p, k + 1, rule)
+
+
+def pile_remove(g: State, p: int, k: int) -> None:
+    """A card leaves a discard pile in the sight of all; of several alike the one everybody saw go there."""
+    if g.pile[p][k] > 0:
+        g.pile[p][k] -= 1
+    else:
+        g.hidden[p][k] -= 1
+        g.hidden_n[p] -= 1
+    g.pile_n[p] -= 1
+    if g.pile[p][k] + g.hidden[p][k] == 0:
+        g.pile_m[p] &= ~bit(k)
 
 
 def trash_played(g: State, p: int, k: int, rule: int) -> None:

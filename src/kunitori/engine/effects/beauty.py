@@ -10,7 +10,7 @@ except ImportError:
 if not cython.compiled:
     from ..bits import bit
     from ..consts import *
-    from ..zones import discard, tell
+    from ..zones import discard, lose, own, pile_remove, tell
 
 from ..state import State
 
@@ -29,14 +29,9 @@ def pass_on(g: State, k: int, p: int, to: int) -> None:
     if to == p:
         return
     g.cause = k
-    g.pile[p][k] -= 1
-    g.pile_n[p] -= 1
-    if g.pile[p][k] + g.hidden[p][k] == 0:
-        g.pile_m[p] &= ~bit(k)
-    g.actions_owned[p] -= 1
-    g.tactics_owned[p] -= 1
-    g.actions_owned[to] += 1
-    g.tactics_owned[to] += 1
+    pile_remove(g, p, k)
+    lose(g, p, k)
     discard(g, to, k, 1)
+    own(g, to, k)
     if g.listening:
         tell(g, V_PASS_ON, p, k, 1, to, P_DISCARD, R_C4_3)

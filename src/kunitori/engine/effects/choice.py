@@ -1,4 +1,4 @@
-"""Cards that offer a choice: Loyal Servant's Warning, Travelling Monk, Technology Development, Tea Ware."""
+"""Cards that offer a choice of two things."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ except ImportError:
 
 if not cython.compiled:
     from ..consts import *
-    from ..zones import draw, push, return_to_pool, tell, trash_from_hand, trash_played
+    from ..zones import draw, gain_to_hand, push, return_to_pool, tell, trash_from_hand, trash_played
 
 from ..state import State
 
@@ -17,6 +17,8 @@ from ..state import State
 def begin_choice(g: State, k: int) -> None:
     """Ask, unless everybody can see that only the plain side is open (C3.7)."""
     effect = g.rules.effect[k]
+    if effect == E_MAY_GAIN_SPEAR and g.pool[SPEAR] == 0:
+        return
     if (effect == E_DRAW_OR_TRASH and g.hand_n[g.cur] == 0) or (effect == E_ACTIONS_OR_JOINT_BATTLE and g.seats < 3):
         if g.ask_all:
             push(g, D_CHOOSE, g.cur, k, 1)
@@ -33,8 +35,15 @@ def choose(g: State, k: int, side: int) -> None:
     g.cause = k
     if g.listening:
         tell(g, V_CHOOSE, p, k, side, -1, P_ARMY, R_C3_7)
-    if effect == E_DRAW_OR_TRASH:
+    if effect == E_DRAW_OR_TRASH or (effect == E_DRAW_OR_ACTION and side == PLAIN):
         draw(g, p, g.rules.first[k], R_C3_4)
+    elif effect == E_DRAW_OR_ACTION:
+        g.actions += g.rules.second[k]
+        if g.listening:
+            tell(g, V_ACTIONS, p, k, g.rules.second[k], -1, P_ARMY, R_C3_4)
+    elif effect == E_MAY_GAIN_SPEAR:
+        if side == PLAIN:
+            gain_to_hand(g, p, SPEAR, R_C3_7)
     elif effect == E_ACTIONS_OR_JOINT_BATTLE:
         if side == PLAIN:
             g.actions += g.rules.first[k]

@@ -10,7 +10,7 @@ except ImportError:
 if not cython.compiled:
     from ..bits import bit
     from ..consts import *
-    from ..zones import hand_add, push, shuffle_deck, tell
+    from ..zones import hand_add, pile_remove, push, shuffle_deck, tell
 
 from ..state import State
 
@@ -39,14 +39,7 @@ def take_back(g: State, card: int, choice: int) -> None:
     g.cause = card
     k = choice
     if choice < FIRST_TROOP:
-        if g.pile[p][k] > 0:
-            g.pile[p][k] -= 1
-        else:
-            g.hidden[p][k] -= 1
-            g.hidden_n[p] -= 1
-        g.pile_n[p] -= 1
-        if g.pile[p][k] + g.hidden[p][k] == 0:
-            g.pile_m[p] &= ~bit(k)
+        pile_remove(g, p, k)
         if g.listening:
             tell(g, V_TAKE, p, k, 1, -1, P_DISCARD, R_C3_7)
     else:

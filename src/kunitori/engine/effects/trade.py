@@ -1,4 +1,4 @@
-"""Cards for cards: Temple Town, Market and Land Survey."""
+"""Cards for cards: Temple Town, Market, Land Survey and Konishi Yukinaga."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ except ImportError:
     from .. import _nocython as cython
 
 if not cython.compiled:
+    from ..bits import bit
     from ..consts import *
-    from ..zones import gain, gain_to_hand, push, tell, trash_from_hand
+    from ..zones import exchange, gain, gain_to_hand, push, tell, trash_from_hand
 
 from ..state import State
 
@@ -55,3 +56,25 @@ def survey_land(g: State, k: int) -> None:
 def obtain(g: State, card: int, k: int) -> None:
     g.cause = card
     gain(g, g.cur, k, -1, R_C3_7)
+
+
+def begin_exchange(g: State, k: int) -> None:
+    """Asked of every hand that could hold a treasure worth exchanging."""
+    if g.hand_n[g.cur] > 0 and (g.pool[SILVER] > 0 or g.pool[GOLD] > 0):
+        push(g, D_EXCHANGE, g.cur, k, -1)
+
+
+def exchangeable(g: State) -> int:
+    """Copper and Silver in hand whose better pile is not empty."""
+    m = bit(NO)
+    if g.hand[g.cur][COPPER] > 0 and g.pool[SILVER] > 0:
+        m |= bit(COPPER)
+    if g.hand[g.cur][SILVER] > 0 and g.pool[GOLD] > 0:
+        m |= bit(SILVER)
+    return m
+
+
+def exchange_treasure(g: State, card: int, k: int) -> None:
+    g.cause = card
+    if k != NO:
+        exchange(g, g.cur, k, R_C3_7)
