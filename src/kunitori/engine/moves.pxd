@@ -35,6 +35,7 @@ cdef bint run_action(State g) noexcept nogil
 cdef bint run_battle(State g) noexcept nogil
 @cython.locals(m=u64)
 cdef bint run_buy(State g) noexcept nogil
+cdef bint owns_nothing(State g, int p) noexcept nogil
 cdef bint run_redraw(State g) noexcept nogil
 cdef void tidy_army(State g) noexcept nogil
 @cython.locals(m=u64)

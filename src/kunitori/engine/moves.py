@@ -31,6 +31,7 @@ if not cython.compiled:
         next_ambush,
         next_assignment,
         next_battle,
+        recall_attack,
         take_prize,
     )  # fmt: skip
     from .bits import bit, lowest
@@ -172,11 +173,18 @@ def run_battle(g: State) -> bool:
 def run_buy(g: State) -> bool:
     if g.buys > 0:
         m = buyable(g)
-        if m or g.hand_n[g.cur] > 0 or g.ask_all:
+        # Who owns nothing is asked too: a table of such players would never come to a question.
+        if m or g.hand_n[g.cur] > 0 or owns_nothing(g, g.cur) or g.ask_all:
             m |= bit(NO) | ((g.hand_m[g.cur] & 7) << PLAY_TREASURE)
             return ask(g, D_BUY, g.cur, -1, -1, m)
     begin_phase(g, REDRAW)
     return False
+
+
+def owns_nothing(g: State, p: int) -> bool:
+    if g.played_m or g.deployed_m[p] or g.lying[p]:
+        return False
+    return g.hand_n[p] + g.deck_n[p] + g.top_n[p] + g.pile_n[p] == 0
 
 
 def run_redraw(g: State) -> bool:

@@ -137,6 +137,8 @@ class Game:
         self._movers: list[int] = []
         self._learned: list[int] = []  # seats that learnt something by the move
         self._row_marks: list[int] = []  # events before each move
+        self._told: list[Event] = []  # events of the rows up to _told_rows, all of finished moves
+        self._told_rows = 0
         self._checkpoints: list[State] = [state.clone()]
         self._texts: list[str] = []
         self._scribe = self._checkpoints[0]
@@ -154,17 +156,19 @@ class Game:
         """
         data = parse_position(position) if isinstance(position, str) else position
         state, names = read_position(data)
-        secret = state.key0.to_bytes(8, "little") + state.key1.to_bytes(8, "little")
-        game = cls.of_state(state, names, secret)
-        game._position = write_position(state, names) if state.step == 0 else data
+        game = cls.of_state(state, names)
+        if state.step:
+            game._position = data
         return game
 
     @classmethod
-    def of_state(cls, state: State, names: tuple[str, ...], secret: bytes, salt: bytes = bytes(16)) -> Game:
+    def of_state(cls, state: State, names: tuple[str, ...], salt: bytes = bytes(16)) -> Game:
         """A game that goes on from an engine state, which is its own from now on."""
         game = cls.__new__(cls)
         state.listen()
+        secret = state.key0.to_bytes(8, "little") + state.key1.to_bytes(8, "little")
         game._begin(state, names, secret, salt)
+        game._position = write_position(state, names)
         return game
 
     # ---- looking
@@ -357,7 +361,11 @@ class Game:
     def events(self) -> tuple[Event, ...]:
         """Everything that happened so far."""
         self._rows += self._state.log.take()
-        return tuple(events(self._rows))
+        last = self._row_marks[-1] if self._row_marks else 0
+        if last > self._told_rows:  # what belongs together happens within one move
+            self._told += events(self._rows[self._told_rows : last])
+            self._told_rows = last
+        return (*self._told, *events(self._rows[self._told_rows :]))
 
     def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
@@ -404,6 +412,9 @@ class Game:
     def _rewind(self, moves: int) -> None:
         self._rows += self._state.log.take()
         del self._rows[self._row_marks[moves] :]
+        if self._told_rows > len(self._rows):
+            self._told.clear()
+            self._told_rows = 0
         self._state = self._replayed(moves)
         self._state.listen()
         del self._given[self._marks[moves] :]
@@ -501,7 +512,8 @@ class Game:
             state, _ = read_position(record.position, record.cards)
             if state.seats != len(record.players):
                 raise BadRecord("error-record-value", key="Players", value=str(len(record.players)))
-            game = cls.of_state(state, record.players, secret, salt)
+            game = cls.of_state(state, record.players, salt)
+            game._secret = secret
             game._position = record.position
         else:
             options = dict(record.options)

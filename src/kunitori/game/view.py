@@ -95,7 +95,7 @@ class View:
         from kunitori.game.game import Game
 
         state = dealt(self._known, seed & (2**64 - 1))
-        return Game.of_state(state, self.players, bytes(16))
+        return Game.of_state(state, self.players)
 
     def to_data(self) -> dict[str, Any]:
         """The view as JSON-ready data, from which from_data() makes an equal view."""
