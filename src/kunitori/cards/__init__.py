@@ -8,5 +8,6 @@ from kunitori.cards.sets import PLAYABLE_GAMES, CardSet, card_set, differences
 
 __all__ = [
     "EFFECTS", "GAMES", "KINDS", "KIND_NUMBER", "LANDS", "MARKERS", "MARKERS_EACH", "MOEGAHARA_KINDS", "PLAYABLE_GAMES",
-    "CardSet", "Corrections", "Facts", "Provenance", "card_set", "default_corrections_path", "differences", "game_cards", "load_corrections", "parse_corrections",
+    "CardSet", "Corrections", "Facts", "Provenance", "card_set", "default_corrections_path", "differences",
+    "game_cards", "load_corrections", "parse_corrections",
 ]  # fmt: skip

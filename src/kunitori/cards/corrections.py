@@ -13,8 +13,8 @@ Many costs are reconstructed. Whoever owns the printed game writes what his card
     deployable = true
 
 Any number that can be printed on such a card may be corrected, with its number of copies; whether it can be deployed
-only for troops of Kunitori! and World on Fire. Everything else is the law and stays. The file is given with ``--corrections FILE``; without that
-option the one at `default_corrections_path` is read if there is one.
+only for troops, and not in Moegahara. Everything else is the law and stays. The file is given with
+``--corrections FILE``; without that option the one at `default_corrections_path` is read if there is one.
 """
 
 from __future__ import annotations

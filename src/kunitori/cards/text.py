@@ -38,14 +38,20 @@ def _shown(facts: Facts, field: str) -> Message:
 
 
 def printed(facts: Facts) -> tuple[Message, ...]:
-    """The short things printed on a card in their order: points, attack, defence, deployable, ninja, then the bonuses.
+    """The short things printed on a card in their order: points, values, what it is besides, then the bonuses.
 
     >>> say = texts("fr")
     >>> from kunitori.cards.loader import game_cards
     >>> [say(line) for line in printed(game_cards("world_on_fire")["cavalry"])]
     ['Attaque 2', 'Déployable', '+2 actions']
+    >>> [say(line) for line in printed(game_cards("moegahara")["cavalry"])]
+    ['Force 5', 'Marqueur bleu', '+2 actions']
     """
     found = [_shown(facts, field) for field in _VALUES if facts.number(field)]
+    if facts.game == "moegahara" and facts.category in ("general", "troop"):  # M6.2
+        found.append(message("print-strength", number=facts.cost, mark=provenance_mark(facts.source("cost"))))
+    found += [message(f"side-{facts.side}")] * bool(facts.side)
+    found += [message(f"marker-{facts.marker}")] * bool(facts.marker)
     if facts.deployable:
         found.append(message("print-deployable", mark=provenance_mark(facts.source("deployable"))))
     if facts.ninja:
@@ -87,6 +93,15 @@ def provenance_notes(facts: Facts) -> tuple[Message, ...]:
     return tuple(found)
 
 
+def _on_the_field(facts: Facts) -> tuple[Message, ...]:
+    """What holds for several cards of Moegahara (M5.2, M6.2) or with two players only (M1.5)."""
+    found = [message("print-marker")] * bool(facts.marker)
+    found += [message("print-general-behind")] * (facts.category == "troop")
+    if facts.id in ("farmer_militia", "castle_town"):
+        found.append(message(f"print-two-players-{facts.id.replace('_', '-')}"))
+    return tuple(found)
+
+
 def _ranged(name: str, provenance: Provenance) -> Message:
     if provenance.low is None or provenance.high is None or provenance.low == provenance.high:
         return number_name(name)
@@ -104,6 +119,8 @@ def card_page(facts: Facts, language: str = "en") -> str:
         lines.append(say("print-leader"))
     if text := effect_text(facts):
         lines.append(say(text))
+    if facts.game == "moegahara":
+        lines += [say(line) for line in _on_the_field(facts)]
     notes = [say(note) for note in provenance_notes(facts)]
     if say.has(f"{facts.name.id}.note"):
         notes.append(say(f"{facts.name.id}.note"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from kunitori.cards.facts import Facts, game_name, number_fields, number_name
-from kunitori.cards.kinds import GAMES, KINDS
+from kunitori.cards.kinds import GAMES, KINDS, MARKERS, MIXABLE_GAMES, MOEGAHARA_KINDS, SIDES
 from kunitori.cards.loader import game_cards
 from kunitori.cards.sets import card_set
 from kunitori.cards.text import effect_text, printed, provenance_notes
@@ -17,7 +17,7 @@ from kunitori.i18n import LANGUAGES, Message, message, texts
 
 __all__ = ["verify", "verify_cards"]
 
-_TOTALS: dict[str, dict[str, tuple[int, int]]] = {  # category: (kinds, cards); K1 and W1
+_TOTALS: dict[str, dict[str, tuple[int, int]]] = {  # category: (kinds, cards); K1, W1 and M1.3
     "kunitori": {
         "general": (8, 8),
         "troop": (7, 58),
@@ -33,9 +33,17 @@ _TOTALS: dict[str, dict[str, tuple[int, int]]] = {  # category: (kinds, cards); 
         "victory": (3, 52),
         "treasure": (3, 70),
     },
+    "moegahara": {
+        "general": (10, 10),
+        "troop": (5, 44),
+        "tactics": (2, 18),
+        "politics": (5, 20),
+        "treasure": (3, 62),
+    },
 }
-_RULES = {"kunitori": "K1", "world_on_fire": "W1", "world_chaos": "X3"}
-_CHAOS_TOTAL = 290
+_RULES = {"kunitori": "K1", "world_on_fire": "W1", "world_chaos": "X3", "moegahara": "M1.3"}
+_BOXES = {"world_chaos": 290, "moegahara": 194}
+_EACH_SIDE = 5
 _PRINTED = {"treasure": "money", "victory": "vp", "general": "attack", "troop": "attack"}
 
 
@@ -51,11 +59,13 @@ def verify() -> tuple[Message, ...]:
             found += verify_cards(game, game_cards(game))
         except KunitoriError as problem:
             found.append(problem.message)
-    homeless = [id for id in KINDS if not any(id in game_cards(game) for game in GAMES)]
+    homeless = [id for id in KINDS if not any(id in game_cards(game) for game in MIXABLE_GAMES)]
+    homeless += [id for id in MOEGAHARA_KINDS if id and id not in game_cards("moegahara")]
     found += [message("verify-missing", card=id) for id in homeless]
-    total = card_set("world_chaos").total
-    if total != _CHAOS_TOTAL:
-        found.append(_wrong_total("world_chaos", _CHAOS_TOTAL, total))
+    for game, should in _BOXES.items():
+        total = card_set(game).total
+        if total != should:
+            found.append(_wrong_total(game, should, total))
     return tuple(found)
 
 
@@ -67,6 +77,8 @@ def verify_cards(game: str, cards: Mapping[str, Facts]) -> Iterator[Message]:
             yield _wrong_total(game, kinds, len(here), category)
         if sum(card.copies for card in here) != total:
             yield _wrong_total(game, total, sum(card.copies for card in here), category)
+    if game == "moegahara":
+        yield from _wrong_sides(cards)
     for card in cards.values():
         if card.category not in _TOTALS[game]:
             yield _wrong_total(game, 0, 1, card.category)
@@ -76,13 +88,25 @@ def verify_cards(game: str, cards: Mapping[str, Facts]) -> Iterator[Message]:
             yield from _untranslated(card)
 
 
-def _wrong_total(game: str, should: int, found: int, category: str | None = None) -> Message:
-    where = message(f"category-{category}") if category else game_name(game)
+def _wrong_sides(cards: Mapping[str, Facts]) -> Iterator[Message]:
+    """M1.3, M5.2: five generals on each side, one kind of troop for each colour, and nothing else has either."""
+    for category, names, should in (("general", SIDES, _EACH_SIDE), ("troop", MARKERS, 1)):
+        word = "side" if category == "general" else "marker"
+        for name in names:
+            here = [card.category for card in cards.values() if name in (card.side, card.marker)]
+            if here != [category] * should:
+                yield _wrong_total("moegahara", should, len(here), message(f"{word}-{name}"))
+
+
+def _wrong_total(game: str, should: int, found: int, part: str | Message = "") -> Message:
+    where = message(f"category-{part}") if isinstance(part, str) and part else part or game_name(game)
     return message("verify-total", game=game_name(game), where=where, should=should, found=found, rule=_RULES[game])
 
 
 def _doubts(card: Facts) -> Iterator[Message]:
     necessary = _PRINTED.get(card.category)
+    if card.game == "moegahara" and necessary == "attack":
+        necessary = "cost"  # M6.2: it is the strength
     if necessary and not card.number(necessary):
         yield message("verify-not-printed", card=card.name, number=number_name(necessary))
     plain = card.category in ("tactics", "politics") and not card.effect

@@ -1,11 +1,12 @@
 ### Everything about cards: names, printed values, texts, where the numbers come from, and mixes.
 
-## games and categories
+## games, categories, and the sides and markers of Moegahara
 
 game-kunitori = Kunitori!
 game-world-on-fire = World on Fire
 game-world-chaos = Weltchaos
 game-custom = Eigene Mischung
+game-moegahara = Moegahara
 
 category-treasure = Schatz
 category-victory = Siegpunkte
@@ -13,6 +14,13 @@ category-general = General
 category-troop = Einheit
 category-tactics = Strategie
 category-politics = Politik
+
+side-east = Osten
+side-west = Westen
+
+marker-yellow = Gelber Marker
+marker-blue = Blauer Marker
+marker-red = Roter Marker
 
 ## names
 
@@ -39,6 +47,14 @@ card-mori-motonari = Mōri Motonari
 card-toyotomi-hideyoshi = Toyotomi Hideyoshi
 card-tokugawa-ieyasu = Tokugawa Ieyasu
 card-hojo-ujiyasu = Hōjō Ujiyasu
+card-ii-naomasa = Ii Naomasa
+card-todo-takatora = Tōdō Takatora
+card-kuroda-nagamasa = Kuroda Nagamasa
+card-kobayakawa-hideaki = Kobayakawa Hideaki
+card-otani-yoshitsugu = Ōtani Yoshitsugu
+card-ukita-hideie = Ukita Hideie
+card-konishi-yukinaga = Konishi Yukinaga
+card-toyotomi-hideyori = Toyotomi Hideyori
 
 card-fake-fortress = Festungsattrappe
 card-spear-troopers = Speerträger
@@ -50,6 +66,9 @@ card-farmers = Bauern
 card-ninja-clan = Ninja-Clan
 card-young-general = Junger General
 card-light-gunners = Kanoniere
+card-farmer-militia = Bauernmiliz
+card-archers = Bogenschützen
+card-gunners = Kanoniere
 
 card-loyal-warning = Warnung des Gefolgsmanns
 card-trap = Falle
@@ -57,6 +76,7 @@ card-take-back = Gegenschlag
 card-travelling-monk = Wandermönch
 card-skilled-ninja = Geübte Ninja
 card-beauty = Weltbewegende Schönheit
+card-horo-musha = Horo Musha
 
 card-temple-tax = Tempelsteuer
 card-moat = Verteidigungswall-Baustelle
@@ -105,6 +125,11 @@ print-buys = { $number ->
 print-deployable = Aufstellbar{ $mark }
 print-leader = Ein Anführer: Wer ihn spielt, darf eine Schlacht ausrufen.
 print-ninja = Ninja
+print-strength = Stärke { $number }{ $mark }
+print-marker = Wird diese Karte aufgestellt, kommt ihr Marker in dein Aufstellungsgebiet. Jeder Marker gibt dir zu Beginn deiner Aktionsphase +1 Aktion.
+print-general-behind = +1 Stärke, solange in ihrer Kampflinie ein General hinter ihr liegt (einmal).
+print-two-players-farmer-militia = Zu zweit: Für jede, die du mit einem Kauf erwirbst, darfst du in derselben Phase eine weitere ohne Kauf erwerben.
+print-two-players-castle-town = Zu zweit: Im Pool liegen nur 2, und jeder Spieler darf höchstens eine kaufen.
 
 ## card texts
 
@@ -134,6 +159,24 @@ effect-discount = In der Kaufphase dieses Zuges kostet dich jede Karte { $less }
 effect-money-or-trash = Wähle: +{ $keep } Geld; oder schrotte diese Karte: +{ $trash } Geld.
 effect-market = Schrotte eine Handkarte, aber keine „{ card-temple-tax }“. Erhalte dann eine Karte aus dem Pool, die höchstens { $more } mehr kostet als die geschrottete; von den Generälen nur den obersten.
 effect-silver-to-hand = Erhalte ein { card-silver } auf die Hand.
+effect-line-strength = Solange diese Karte aufgestellt ist, kann „{ card-trap }“ sie nicht wählen, und jede Karte ihrer Kampflinie, sie selbst eingeschlossen, hat +{ $strength } Stärke.
+effect-first-strength = Solange diese Karte an Position 1 liegt, hat jede Karte ihrer Kampflinie, sie selbst eingeschlossen, +{ $strength } Stärke.
+effect-second-strength = Solange diese Karte an Position 2 liegt, hat die Karte an Position 1 ihrer Kampflinie +{ $strength } Stärke.
+effect-may-gain-spear = Du darfst eine Karte „{ card-spear-troopers }“ auf die Hand erhalten.
+effect-strikes = Wenn du diese Karte aufstellst, darfst du eine gegnerische Karte aus der gegenüberliegenden Kampflinie ablegen.
+effect-trap-proof = Solange diese Karte aufgestellt ist, kann „{ card-trap }“ sie nicht wählen.
+effect-reorders = Wenn du diese Karte aufstellst, darfst du die Karten ihrer Kampflinie, sie selbst eingeschlossen, umordnen.
+effect-exchange = Du darfst ein { card-copper } aus der Hand in den Pool zurücklegen und ein { card-silver } auf die Hand nehmen, oder ein { card-silver } zurücklegen und ein { card-gold } nehmen.
+effect-third-wins = Wird diese Karte als dritte einer Kampflinie aufgestellt, gewinnt ihr Team die Karte „{ card-land }“ sofort.
+effect-draw-or-action = Wähle: { $draw ->
+    [one] +1 Karte
+   *[other] +{ $draw } Karten
+    }; oder { $actions ->
+    [one] +1 Aktion
+   *[other] +{ $actions } Aktionen
+    }.
+effect-horo-musha = Wähle in der Aufstellphase: Lege eine aufgestellte Karte deines Teams ab; oder ordne die zwei oder drei Karten einer eigenen Kampflinie um; oder lege eine Karte aus deinem Ablagestapel auf den Ablagestapel eines Mitstreiters. Lege danach diese Karte in den Pool zurück.
+effect-field-trap = Lege in der Aufstellphase eine beliebige aufgestellte Karte ab, nur nicht { card-tokugawa-ieyasu } oder { card-ishida-mitsunari }. Lege danach diese Karte in den Pool zurück.
 
 ## where the numbers come from
 
@@ -162,6 +205,7 @@ number-effect-less = Nachlass
 number-effect-keep = Geld beim Behalten
 number-effect-trash = Geld beim Schrotten
 number-effect-more = erlaubte Mehrkosten
+number-effect-strength = Stärke im Text
 number-with-range = { $number } (denkbar: { $low }–{ $high })
 
 note-rulebook = Aus einer Spielanleitung: { $numbers }.

@@ -1,11 +1,12 @@
 ### Everything about cards: names, printed values, texts, where the numbers come from, and mixes.
 
-## games and categories
+## games, categories, and the sides and markers of Moegahara
 
 game-kunitori = Kunitori!
 game-world-on-fire = World on Fire
 game-world-chaos = World Chaos
 game-custom = Custom mix
+game-moegahara = Moegahara
 
 category-treasure = Treasure
 category-victory = Victory points
@@ -13,6 +14,13 @@ category-general = General
 category-troop = Troop
 category-tactics = Tactics
 category-politics = Politics
+
+side-east = East
+side-west = West
+
+marker-yellow = Yellow marker
+marker-blue = Blue marker
+marker-red = Red marker
 
 ## names
 
@@ -39,6 +47,14 @@ card-mori-motonari = Mōri Motonari
 card-toyotomi-hideyoshi = Toyotomi Hideyoshi
 card-tokugawa-ieyasu = Tokugawa Ieyasu
 card-hojo-ujiyasu = Hōjō Ujiyasu
+card-ii-naomasa = Ii Naomasa
+card-todo-takatora = Tōdō Takatora
+card-kuroda-nagamasa = Kuroda Nagamasa
+card-kobayakawa-hideaki = Kobayakawa Hideaki
+card-otani-yoshitsugu = Ōtani Yoshitsugu
+card-ukita-hideie = Ukita Hideie
+card-konishi-yukinaga = Konishi Yukinaga
+card-toyotomi-hideyori = Toyotomi Hideyori
 
 card-fake-fortress = Fake Fortress
 card-spear-troopers = Spear Troopers
@@ -50,6 +66,9 @@ card-farmers = Farmers
 card-ninja-clan = Ninja Clan
 card-young-general = Young General
 card-light-gunners = Light Gunners
+card-farmer-militia = Farmer Militia
+card-archers = Archers
+card-gunners = Gunners
 
 card-loyal-warning = Loyal Servant’s Warning
 card-trap = Trap
@@ -57,6 +76,7 @@ card-take-back = Take-back
 card-travelling-monk = Travelling Monk
 card-skilled-ninja = Skilled Ninja
 card-beauty = A Beauty to Topple Kingdoms
+card-horo-musha = Horo Musha
 
 card-temple-tax = Temple Tax
 card-moat = Moat Construction
@@ -105,6 +125,11 @@ print-buys = { $number ->
 print-deployable = Deployable{ $mark }
 print-leader = A leader: playing it permits declaring battle.
 print-ninja = Ninja
+print-strength = Strength { $number }{ $mark }
+print-marker = When it is deployed, its marker comes into your army area. Each marker gives you +1 action at the start of your action phase.
+print-general-behind = +1 strength while a general stands behind it in its line (once).
+print-two-players-farmer-militia = With two players: for each one you buy with a buy, you may buy one more in the same phase without a buy.
+print-two-players-castle-town = With two players: only 2 are in the pool, and each player may buy no more than one.
 
 ## card texts
 
@@ -134,6 +159,24 @@ effect-discount = In this turn’s buy phase every card costs you { $less } less
 effect-money-or-trash = Choose: +{ $keep } money; or trash this card: +{ $trash } money.
 effect-market = Trash a card from your hand, but no { card-temple-tax }. Then gain a card from the pool that costs at most { $more } more than the trashed one; a general only from the top of the pile.
 effect-silver-to-hand = Gain a { card-silver } to your hand.
+effect-line-strength = While it is deployed, { card-trap } cannot choose it, and every card in its line, itself included, has +{ $strength } strength.
+effect-first-strength = While it is in position 1, every card in its line, itself included, has +{ $strength } strength.
+effect-second-strength = While it is in position 2, the card in position 1 of its line has +{ $strength } strength.
+effect-may-gain-spear = You may gain a { card-spear-troopers } card to your hand.
+effect-strikes = When it is deployed, you may discard one enemy card from the facing line.
+effect-trap-proof = While it is deployed, { card-trap } cannot choose it.
+effect-reorders = When it is deployed, you may put the cards of its line, itself included, in another order.
+effect-exchange = You may return a { card-copper } from your hand to the pool and take a { card-silver } to your hand, or return a { card-silver } and take a { card-gold }.
+effect-third-wins = When it is deployed as the third card of a line, its team wins that { card-land } at once.
+effect-draw-or-action = Choose: { $draw ->
+    [one] +1 card
+   *[other] +{ $draw } cards
+    }; or { $actions ->
+    [one] +1 action
+   *[other] +{ $actions } actions
+    }.
+effect-horo-musha = In the deploy phase choose: discard a deployed card of your team; or put the two or three cards of one of your team’s lines in another order; or put a card from your discard pile on the discard pile of a team mate. Then return this card to the pool.
+effect-field-trap = In the deploy phase discard any one deployed card, but not { card-tokugawa-ieyasu } or { card-ishida-mitsunari }. Then return this card to the pool.
 
 ## where the numbers come from
 
@@ -162,6 +205,7 @@ number-effect-less = discount
 number-effect-keep = money if it is kept
 number-effect-trash = money if it is trashed
 number-effect-more = how much more the gained card may cost
+number-effect-strength = strength in the text
 number-with-range = { $number } ({ $low }–{ $high } plausible)
 
 note-rulebook = From a rulebook: { $numbers }.

@@ -1,11 +1,12 @@
 ### Everything about cards: names, printed values, texts, where the numbers come from, and mixes.
 
-## games and categories
+## games, categories, and the sides and markers of Moegahara
 
 game-kunitori = Kunitori!
 game-world-on-fire = World on Fire
 game-world-chaos = Chaos mondial
 game-custom = Mélange personnel
+game-moegahara = Moegahara
 
 category-treasure = Trésor
 category-victory = Points de victoire
@@ -13,6 +14,13 @@ category-general = Général
 category-troop = Troupe
 category-tactics = Tactique
 category-politics = Politique
+
+side-east = Est
+side-west = Ouest
+
+marker-yellow = Marqueur jaune
+marker-blue = Marqueur bleu
+marker-red = Marqueur rouge
 
 ## names
 
@@ -39,6 +47,14 @@ card-mori-motonari = Mōri Motonari
 card-toyotomi-hideyoshi = Toyotomi Hideyoshi
 card-tokugawa-ieyasu = Tokugawa Ieyasu
 card-hojo-ujiyasu = Hōjō Ujiyasu
+card-ii-naomasa = Ii Naomasa
+card-todo-takatora = Tōdō Takatora
+card-kuroda-nagamasa = Kuroda Nagamasa
+card-kobayakawa-hideaki = Kobayakawa Hideaki
+card-otani-yoshitsugu = Ōtani Yoshitsugu
+card-ukita-hideie = Ukita Hideie
+card-konishi-yukinaga = Konishi Yukinaga
+card-toyotomi-hideyori = Toyotomi Hideyori
 
 card-fake-fortress = Forteresse de carton
 card-spear-troopers = Lanciers
@@ -50,6 +66,9 @@ card-farmers = Paysans
 card-ninja-clan = Clan ninja
 card-young-general = Jeune général
 card-light-gunners = Arquebusiers légers
+card-farmer-militia = Milice paysanne
+card-archers = Archers
+card-gunners = Arquebusiers
 
 card-loyal-warning = Mise en garde du vassal
 card-trap = Piège
@@ -57,6 +76,7 @@ card-take-back = Vengeance
 card-travelling-monk = Moine itinérant
 card-skilled-ninja = Ninjas aguerris
 card-beauty = Beauté fatale
+card-horo-musha = Horo Musha
 
 card-temple-tax = Impôt du temple
 card-moat = Chantier de la douve
@@ -105,6 +125,11 @@ print-buys = { $number ->
 print-deployable = Déployable{ $mark }
 print-leader = Un chef : le jouer permet de déclarer la bataille.
 print-ninja = Ninja
+print-strength = Force { $number }{ $mark }
+print-marker = Quand elle est déployée, son marqueur vient dans votre zone militaire. Chaque marqueur vous donne +1 action au début de votre phase d’action.
+print-general-behind = +1 force tant qu’un général se trouve derrière elle dans sa ligne (une seule fois).
+print-two-players-farmer-militia = À deux joueurs : pour chacune acquise avec un achat, vous pouvez en acquérir une autre dans la même phase sans achat.
+print-two-players-castle-town = À deux joueurs : il n’y en a que 2 dans la réserve, et chaque joueur peut en acheter une au plus.
 
 ## card texts
 
@@ -134,6 +159,24 @@ effect-discount = Pendant la phase d’achat de ce tour, chaque carte vous coût
 effect-money-or-trash = Choisissez : +{ $keep } argent ; ou mettez cette carte au rebut : +{ $trash } argent.
 effect-market = Mettez au rebut une carte de votre main, sauf « { card-temple-tax } ». Recevez ensuite de la réserve une carte qui coûte au plus { $more } de plus que celle-ci ; parmi les généraux, seulement celui du dessus.
 effect-silver-to-hand = Recevez une carte « { card-silver } » en main.
+effect-line-strength = Tant qu’elle est déployée, la carte « { card-trap } » ne peut pas la choisir, et chaque carte de sa ligne, elle comprise, gagne +{ $strength } force.
+effect-first-strength = Tant qu’elle est en position 1, chaque carte de sa ligne, elle comprise, gagne +{ $strength } force.
+effect-second-strength = Tant qu’elle est en position 2, la carte en position 1 de sa ligne gagne +{ $strength } force.
+effect-may-gain-spear = Vous pouvez recevoir une carte « { card-spear-troopers } » en main.
+effect-strikes = Quand elle est déployée, vous pouvez défausser une carte ennemie de la ligne d’en face.
+effect-trap-proof = Tant qu’elle est déployée, la carte « { card-trap } » ne peut pas la choisir.
+effect-reorders = Quand elle est déployée, vous pouvez changer l’ordre des cartes de sa ligne, elle comprise.
+effect-exchange = Vous pouvez remettre dans la réserve une carte « { card-copper } » de votre main et prendre en main une carte « { card-silver } », ou remettre une carte « { card-silver } » et prendre une carte « { card-gold } ».
+effect-third-wins = Quand elle est déployée comme troisième carte d’une ligne, son équipe gagne aussitôt cette carte « { card-land } ».
+effect-draw-or-action = Choisissez : { $draw ->
+    [one] +{ $draw } carte
+   *[other] +{ $draw } cartes
+    } ; ou { $actions ->
+    [one] +{ $actions } action
+   *[other] +{ $actions } actions
+    }.
+effect-horo-musha = Pendant la phase de déploiement, choisissez : défaussez une carte déployée de votre équipe ; ou changez l’ordre des deux ou trois cartes d’une ligne de votre équipe ; ou posez une carte de votre défausse sur celle d’un coéquipier. Remettez ensuite cette carte dans la réserve.
+effect-field-trap = Pendant la phase de déploiement, défaussez n’importe quelle carte déployée, sauf { card-tokugawa-ieyasu } et { card-ishida-mitsunari }. Remettez ensuite cette carte dans la réserve.
 
 ## where the numbers come from
 
@@ -162,6 +205,7 @@ number-effect-less = remise
 number-effect-keep = argent si on la garde
 number-effect-trash = argent si on la met au rebut
 number-effect-more = surcoût permis
+number-effect-strength = force dans le texte
 number-with-range = { $number } (plausible : { $low } à { $high })
 
 note-rulebook = D’après un livret de règles : { $numbers }.

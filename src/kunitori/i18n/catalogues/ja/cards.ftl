@@ -1,11 +1,12 @@
 ### Everything about cards: names, printed values, texts, where the numbers come from, and mixes.
 
-## games and categories
+## games, categories, and the sides and markers of Moegahara
 
 game-kunitori = 国取り！
 game-world-on-fire = 天下は燃えているか
 game-world-chaos = 天下大乱
 game-custom = 自由な組み合わせ
+game-moegahara = 萌ヶ原
 
 category-treasure = 財宝
 category-victory = 勝利点
@@ -13,6 +14,13 @@ category-general = 武将
 category-troop = 部隊
 category-tactics = 計略
 category-politics = 内政
+
+side-east = 東軍
+side-west = 西軍
+
+marker-yellow = 黄マーカー
+marker-blue = 青マーカー
+marker-red = 赤マーカー
 
 ## names
 
@@ -39,6 +47,14 @@ card-mori-motonari = 毛利元就
 card-toyotomi-hideyoshi = 豊臣秀吉
 card-tokugawa-ieyasu = 徳川家康
 card-hojo-ujiyasu = 北条氏康
+card-ii-naomasa = 井伊直政
+card-todo-takatora = 藤堂高虎
+card-kuroda-nagamasa = 黒田長政
+card-kobayakawa-hideaki = 小早川秀秋
+card-otani-yoshitsugu = 大谷吉継
+card-ukita-hideie = 宇喜多秀家
+card-konishi-yukinaga = 小西行長
+card-toyotomi-hideyori = 豊臣秀頼
 
 card-fake-fortress = 張りぼての砦
 card-spear-troopers = 槍足軽
@@ -50,6 +66,9 @@ card-farmers = 農民兵
 card-ninja-clan = 忍者衆
 card-young-general = 若武者
 card-light-gunners = 鉄砲足軽
+card-farmer-militia = 農兵
+card-archers = 弓兵
+card-gunners = 鉄砲兵
 
 card-loyal-warning = 忠臣の諫言
 card-trap = 罠
@@ -57,6 +76,7 @@ card-take-back = 捲土重来
 card-travelling-monk = 遊行僧
 card-skilled-ninja = 手練れの忍者
 card-beauty = 傾国の美女
+card-horo-musha = 母衣武者
 
 card-temple-tax = 寺社税
 card-moat = 堀普請
@@ -93,6 +113,11 @@ print-buys = +{ $number }購入{ $mark }
 print-deployable = 配備可{ $mark }
 print-leader = 指揮官：使用した手番に合戦を宣言できる。
 print-ninja = 忍者
+print-strength = 強さ{ $number }{ $mark }
+print-marker = 配備した時、対応するマーカーを自分の軍勢エリアに置く。マーカーは1枚につき、自分のアクションフェイズの始めに+1アクションを与える。
+print-general-behind = 同じ戦列の後ろに武将がいる間、強さ+1（1回だけ）。
+print-two-players-farmer-militia = 2人ゲーム：購入を使って1枚買うごとに、同じフェイズにもう1枚を購入なしで買ってもよい。
+print-two-players-castle-town = 2人ゲーム：プールに2枚だけ置き、1人1枚までしか買えない。
 
 ## card texts
 
@@ -113,6 +138,18 @@ effect-discount = この手番の購入フェイズの間、あなたが買う�
 effect-money-or-trash = 次から1つ選ぶ。+{ $keep }資金。または、このカードを廃棄して+{ $trash }資金。
 effect-market = 手札を1枚（「{ card-temple-tax }」以外）廃棄する。その後、コストが廃棄したカードのコスト+{ $more }以下のカードをプールから1枚獲得する。武将は一番上の1枚だけを選べる。
 effect-silver-to-hand = 「{ card-silver }」を1枚獲得し、手札に加える。
+effect-line-strength = 配備されている間、「{ card-trap }」の対象にならず、自身を含む同じ戦列のカードすべての強さが+{ $strength }される。
+effect-first-strength = 1番目の位置にいる間、自身を含む同じ戦列のカードすべての強さが+{ $strength }される。
+effect-second-strength = 2番目の位置にいる間、同じ戦列の1番目のカードの強さが+{ $strength }される。
+effect-may-gain-spear = 「{ card-spear-troopers }」を1枚獲得し、手札に加えてもよい。
+effect-strikes = 配備した時、向かい合う戦列の敵のカードを1枚捨て札にしてもよい。
+effect-trap-proof = 配備されている間、「{ card-trap }」の対象にならない。
+effect-reorders = 配備した時、自身を含むその戦列の自軍のカードを並べ替えてもよい。
+effect-exchange = 手札の「{ card-copper }」を1枚プールに戻して「{ card-silver }」を1枚手札に加えるか、「{ card-silver }」を1枚戻して「{ card-gold }」を1枚手札に加えてもよい。
+effect-third-wins = 戦列の3番目のカードとして配備した時、自分の陣営はただちにその「{ card-land }」を勝ち取る。
+effect-draw-or-action = 次から1つ選ぶ。+{ $draw }カード。または、+{ $actions }アクション。
+effect-horo-musha = 配備フェイズに次から1つ選ぶ。自分の陣営の配備されているカードを1枚捨て札にする。または、自分の陣営の1つの戦列にある2枚か3枚を並べ替える。または、自分の捨て札から1枚を味方の捨て札に置く。その後、このカードをプールに戻す。
+effect-field-trap = 配備フェイズに、配備されているカードを1枚選んで捨て札にする（「{ card-tokugawa-ieyasu }」と「{ card-ishida-mitsunari }」は選べない）。その後、このカードをプールに戻す。
 
 ## where the numbers come from
 
@@ -141,6 +178,7 @@ number-effect-less = 割引
 number-effect-keep = 残す場合の資金
 number-effect-trash = 廃棄する場合の資金
 number-effect-more = 許されるコスト差
+number-effect-strength = 文章中の強さ
 number-with-range = { $number }（{ $low }〜{ $high }の可能性）
 
 note-rulebook = ルールブックによる：{ $numbers }。

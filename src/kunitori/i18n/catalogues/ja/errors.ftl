@@ -34,7 +34,7 @@ error-too-many-cards = カードが多すぎて遊べません。{ $total }枚�
 error-cards-text = カード一覧の{ $line }行目を読めません：「{ $text }」。
 error-cards-text-kinds = カード一覧が『{ $game }』のカードと一致しません。すべてのカードが1回ずつ、正しい順に必要です。
 error-players = { $players }人では遊べません。2人から6人の間で選んでください。
-error-players-teams = 『萌ヶ原』は同じ人数の2チームに分かれるため、{ $players }人では遊べません。2人、4人、6人のどれかにしてください。
+error-players-teams = 『萌ヶ原』は同じ人数の2陣営に分かれるため、{ $players }人では遊べません。2人、4人、6人のどれかにしてください。
 
 ## engine
 
