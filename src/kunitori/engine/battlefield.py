@@ -109,7 +109,7 @@ def win_land(g: State, land: int, t: int) -> None:
     """The Land is turned to the winner, both lines go under it; points, then markers (M6.4)."""
     g.won[land] = t + 1
     if g.listening:
-        tell(g, V_WIN_LAND, t, -1, land, -1, P_FIELD, R_M6_3)
+        tell(g, V_WIN_LAND, -1, -1, land, t, P_FIELD, R_M6_3)
     is_won = points(g, t) * 2 >= lands(g)
     chooser = g.cur if team_of(g.cur) == t else (g.cur + 1) % g.seats
     for side in range(TEAMS):
@@ -117,7 +117,7 @@ def win_land(g: State, land: int, t: int) -> None:
             k = g.line[side][land][i]
             g.buried[k] += 1
             if g.listening:
-                tell(g, V_BURY, side, k, land, -1, P_FIELD, R_M6_4)
+                tell(g, V_BURY, -1, k, land, side, P_FIELD, R_M6_4)
             if g.rules.marker[k] > 0 and not is_won:
                 push(g, D_MARKER, chooser, side, g.rules.marker[k])
         g.line_n[side][land] = 0
@@ -155,7 +155,7 @@ def give_back_marker(g: State, p: int, colour: int) -> None:
 
 # ---- lines
 def take_off(g: State, t: int, land: int, i: int, to: int) -> None:
-    """A card effect takes a card off a line: to a player's discard pile, with its marker; those behind move up (M5.5)."""
+    """An effect takes a card off a line to a player's discard pile, with its marker; those behind move up (M5.5)."""
     k = g.line[t][land][i]
     n = g.line_n[t][land] - 1
     for j in range(i, n):
@@ -214,7 +214,7 @@ def reorder(g: State, t: int, land: int, order: int) -> None:
     g.line[t][land][1] = b
     g.line[t][land][2] = c
     if g.listening:
-        tell(g, V_REORDER, t, -1, land, -1, P_FIELD, R_M5_4)
+        tell(g, V_REORDER, g.cur, -1, land, t, P_FIELD, R_M5_4)
     push(g, F_CHECK, g.cur, land, -1)
 
 

@@ -3,6 +3,7 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.rng cimport draw_number, mix, rekey
+from kunitori.engine.battlefield cimport team_of
 from kunitori.engine.moves cimport advance, reset_move
 
 @cython.locals(c=State, i=int, p=int)
@@ -19,3 +20,4 @@ cdef void deal_all(State g, State view, u64 seed) noexcept nogil
 cdef void deal_seat(State g, int p) noexcept nogil
 @cython.locals(n=int, k=int)
 cdef int take_unknown(State g, int p, int unknown) noexcept nogil
+cdef bint is_open_to(State g, int p, int viewer) noexcept nogil

@@ -8,6 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
+    from .battlefield import team_of
     from .bits import bit
     from .consts import *
     from .rng import draw_number, mix, rekey
@@ -33,13 +34,20 @@ def known_to(g: State, viewer: int) -> State:
         c.stream[i] = 0
         c.gamma[i] = 0
     for p in range(c.seats):
-        if p != viewer:
+        if not is_open_to(c, p, viewer):
             hide_seat(c, p)
     if c.who != viewer:
         c.mask = 0
         if c.kind == D_KEEP:  # the first kind asked for is a card in hand
             c.a = -1
     return c
+
+
+def is_open_to(g: State, p: int, viewer: int) -> bool:
+    """Whether a seat's hand and discard pile are open to a viewer: his own, and in Moegahara his team mates' (M9)."""
+    if p == viewer:
+        return True
+    return g.rules.moegahara != 0 and 0 <= viewer < MAX_PLAYERS and team_of(p) == team_of(viewer)
 
 
 def hide_seat(c: State, p: int) -> None:
@@ -92,7 +100,7 @@ def deal_all(g: State, view: State, seed: int) -> None:
             g.shuffles[j] = 0
             rekey(g, j)
         for p in range(g.seats):
-            if p != view.viewer:
+            if not is_open_to(g, p, view.viewer):
                 deal_seat(g, p)
         if g.over or g.who == view.viewer:
             return

@@ -8,7 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
-    from .battlefield import lands, marker_holders, order_index, orders, place, reorder, take_off, team_of, win_land
+    from .battlefield import lands, marker_holders, orders, place, reorder, take_off, team_of, win_land
     from .bits import bit, bits_to
     from .consts import *
     from .zones import discard, lose, own, pile_remove, play_remove, push, return_to_pool, tell

@@ -2,6 +2,7 @@ cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
+from kunitori.engine.battlefield cimport lands, points
 from kunitori.engine.turn cimport owned
 
 cpdef int check(State g) noexcept nogil
@@ -17,3 +18,7 @@ cdef bint check_leftovers(State g) noexcept nogil
 @cython.locals(is_last=bint)
 cdef bint check_end(State g) noexcept nogil
 cdef bint is_later_step(int kind) noexcept nogil
+@cython.locals(n=int, t=int, i=int, j=int)
+cdef int on_field(State g, int k) noexcept nogil
+@cython.locals(n=int, t=int, i=int, j=int, p=int, colour=int)
+cdef bint check_field(State g) noexcept nogil

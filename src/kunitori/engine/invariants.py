@@ -8,6 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
+    from .battlefield import lands, points
     from .bits import bit
     from .consts import *
 
@@ -18,6 +19,7 @@ from .turn import owned
 def check(g: State) -> int:
     """0 if all is well. 1: a card appeared or vanished. 2: a count is wrong. 3: a mask is wrong. 4: known more than
     there is. 5: the question is wrong. 6: something left over between moves. 7: the game should be over, or not yet.
+    8: the battlefield is wrong.
     """
     if not count_cards(g):
         return 1
@@ -29,6 +31,8 @@ def check(g: State) -> int:
         return 3
     if not check_question(g):
         return 5
+    if g.rules.moegahara and not check_field(g):
+        return 8
     if g.sp > FRAMES - 8 or g.sp < 0 or g.actions < 0 or g.money < 0 or g.buys < 0:
         return 6
     if g.extra and g.phase != KEEP:
@@ -43,7 +47,7 @@ def check(g: State) -> int:
 def count_cards(g: State) -> bool:
     """All copies of every kind are somewhere, and nowhere fewer than none (C's bytes cannot, Python's can)."""
     for k in range(K):
-        n = g.pool[k] + g.trash[k]
+        n = g.pool[k] + g.trash[k] + g.buried[k] + on_field(g, k)
         if g.pool[k] < 0 or g.trash[k] < 0 or g.played[k] < 0 or g.unplayed[k] < 0:
             return False
         for p in range(g.seats):
@@ -52,8 +56,42 @@ def count_cards(g: State) -> bool:
                 return False
             if g.deployed[p][k] < 0 or g.ambush[p][k] < 0 or g.seen[p][k] < 0:
                 return False
-        if n != g.rules.copies[k]:
+        if n != g.rules.copies[k] and not (k == CASTLE and n == 2 and g.rules.moegahara and g.seats == 2):
             return False
+    return True
+
+
+def on_field(g: State, k: int) -> int:
+    """Cards of a kind in all lines of the battlefield."""
+    n = 0
+    for t in range(TEAMS):
+        for i in range(LANDS):
+            for j in range(g.line_n[t][i]):
+                if g.line[t][i][j] == k:
+                    n += 1
+    return n
+
+
+def check_field(g: State) -> bool:
+    """No line is too long or at a won Land; a team's markers of a colour equal its troops of that colour (M5.2)."""
+    for t in range(TEAMS):
+        for i in range(LANDS):
+            if g.line_n[t][i] > LINE or (g.won[i] > 0 and g.line_n[t][i] > 0):
+                return False
+        for colour in range(YELLOW, RED + 1):
+            n = 0
+            for p in range(g.seats):
+                if (p & 1) == t:
+                    n += g.markers[p][colour]
+            for i in range(LANDS):
+                for j in range(g.line_n[t][i]):
+                    if g.rules.marker[g.line[t][i][j]] == colour:
+                        n -= 1
+            for i in range(g.sp):  # markers that still have to go back
+                if g.stack[i][0] == D_MARKER and g.stack[i][2] == t and g.stack[i][3] == colour:
+                    n -= 1
+            if n != 0 and not g.over:
+                return False
     return True
 
 
@@ -95,7 +133,7 @@ def check_seat(g: State, p: int) -> int:
         return 4
     if g.top_open[p] == BOTH_BUT_NOT_THE_ORDER and (g.top_n[p] != 2 or g.top[p][0] == g.top[p][1]):
         return 4
-    if owned(g, p, LAND) > 0 and not g.land_gained & (1 << p):
+    if not g.rules.moegahara and owned(g, p, LAND) > 0 and not g.land_gained & (1 << p):
         return 4
     return 0
 
@@ -103,7 +141,7 @@ def check_seat(g: State, p: int) -> int:
 def check_pool(g: State) -> bool:
     generals_n = 0
     for k in range(K):
-        if bit(k) & g.rules.generals:
+        if bit(k) & g.rules.generals and not g.rules.moegahara:
             generals_n += g.pool[k]
             if ((g.pool_m & bit(k)) != 0) != (k == g.top_general):
                 return False
@@ -113,6 +151,8 @@ def check_pool(g: State) -> bool:
             return False
         if (g.unplayed[k] > 0) != ((g.unplayed_m & bit(k)) != 0):
             return False
+    if g.rules.moegahara:
+        return g.generals_n == 0 and g.top_general < 0
     if (g.top_general < 0) != (generals_n == 0) or (generals_n > 0 and g.pool[g.top_general] == 0):
         return False
     return generals_n == g.generals_n
@@ -122,9 +162,9 @@ def check_question(g: State) -> bool:
     """Somebody at the table is asked something that belongs to the phase and has an answer, unless the game is over."""
     if g.over:
         return g.kind == D_NONE and g.mask == 0 and g.who == -1 and g.sp == 0 and g.step == 0
-    if g.mask == 0 or g.kind <= D_NONE or g.kind > D_PASS_ON or g.who < 0 or g.who >= g.seats or g.step < 0:
+    if g.mask == 0 or g.kind <= D_NONE or g.kind > D_EXCHANGE or g.who < 0 or g.who >= g.seats or g.step < 0:
         return False
-    if g.phase < ACTION or g.phase > KEEP or g.cur != (g.start + g.turn) % g.seats:
+    if g.phase < ACTION or g.phase > DEPLOY or g.cur != (g.start + g.turn) % g.seats:
         return False
     if g.step > 0 and not is_later_step(g.kind):
         return False
@@ -135,7 +175,7 @@ def check_question(g: State) -> bool:
             return g.stack[g.sp - 1][0] == D_TRAP_SEAT
         if g.step == 0:
             return g.kind == g.stack[g.sp - 1][0]
-        return g.kind == D_AMBUSH or g.kind == D_TRASH
+        return g.kind == D_AMBUSH or g.kind == D_TRASH or g.kind == D_WHOSE
     if g.who != g.cur:
         return False
     if g.phase == ACTION:
@@ -145,13 +185,15 @@ def check_question(g: State) -> bool:
     if g.phase == BATTLE:
         return g.kind == D_BATTLE or (g.step > 0 and D_LEADERS <= g.kind <= D_JOINT_TARGET)
     if g.phase == BUY:
-        return g.kind == D_BUY and g.buys > 0
+        return g.kind == D_BUY and g.buys + g.free_militia > 0
+    if g.phase == DEPLOY:
+        return g.kind == D_DEPLOY or (g.step > 0 and D_HORO <= g.kind <= D_MATE)
     return g.kind == (D_STAY if g.phase == REDRAW else D_KEEP)
 
 
 def is_later_step(kind: int) -> bool:
     """Whether a move may ask this after its first question."""
-    if D_LEADERS <= kind <= D_JOINT_TARGET or kind == D_STAY or kind == D_KEEP:
+    if D_LEADERS <= kind <= D_JOINT_TARGET or kind == D_STAY or kind == D_KEEP or D_HORO <= kind <= D_MATE:
         return True
     return kind == D_AMBUSH or kind == D_TRASH or kind == D_TRAP_CARD
 
@@ -178,6 +220,10 @@ def check_leftovers(g: State) -> bool:
 
 def check_end(g: State) -> bool:
     """A victory point pile that is empty ends the game after the others' turns (C8.1), max_rounds at its own time."""
+    if g.rules.moegahara:
+        is_last = points(g, 0) * 2 >= lands(g) or points(g, 1) * 2 >= lands(g)
+        is_last = is_last or (g.max_turns > 0 and g.turn >= g.max_turns)
+        return is_last == (g.over != 0)
     if (g.last_turn >= 0) != (g.pool[VILLAGE] == 0 or g.pool[TOWN] == 0 or g.pool[LAND] == 0):
         return False
     if g.last_turn >= g.turn + g.seats:

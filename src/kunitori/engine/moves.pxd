@@ -9,11 +9,16 @@ from kunitori.engine.battle cimport (
     call_reinforcements, can_fall, declare, destroy, fall, fight, joint_prizes, joint_targets, lay_ambush, nameable,
     next_ambush, next_assignment, next_battle, recall_attack, take_prize,
 )
+from kunitori.engine.battlefield cimport check_land, give_back_marker, marker_holders, orders, team_of
+from kunitori.engine.deploy cimport (
+    arrive, chosen_land, deployable_now, dismiss, hand_over, horo_modes, mates, occupied, rearrange, receivers_of,
+    regroup, reorderable, room, side_of, spots, strike, trappable, trappable_spots,
+)
 from kunitori.engine.effects.beauty cimport pass_on, receivers
 from kunitori.engine.effects.choice cimport choose, warn
 from kunitori.engine.effects.ninja cimport end_ninja, pick_revealed, pickable, send_ninja, show, showable
 from kunitori.engine.effects.take_back cimport take_back, takeable
-from kunitori.engine.effects.trade cimport obtain, obtainable, trade, tradeable
+from kunitori.engine.effects.trade cimport exchange_treasure, exchangeable, obtain, obtainable, trade, tradeable
 from kunitori.engine.effects.trap cimport spring_trap, trap_seats
 from kunitori.engine.turn cimport (
     begin_phase, buy, buyable, change_moats, clear_army, end_turn, next_keep, next_stay, play_deployed,
@@ -47,3 +52,13 @@ cdef bint go_on_battle(State g, int kind, int x) noexcept nogil
 cdef bint go_on_defence(State g, int kind, int x) noexcept nogil
 @cython.locals(m=u64)
 cdef bint go_on_effect(State g, int kind, int x) noexcept nogil
+cdef void end_action(State g) noexcept nogil
+cdef void end_buy(State g) noexcept nogil
+@cython.locals(m=u64)
+cdef bint run_deploy(State g) noexcept nogil
+@cython.locals(t=int)
+cdef bint go_on_field(State g, int kind, int x) noexcept nogil
+@cython.locals(t=int)
+cdef bint go_on_land(State g, int land) noexcept nogil
+cdef bint step_or_go(State g, int kind, u64 mask) noexcept nogil
+cdef void clear_field_answers(State g) noexcept nogil

@@ -34,13 +34,34 @@ if not cython.compiled:
         recall_attack,
         take_prize,
     )  # fmt: skip
+    from .battlefield import check_land, give_back_marker, marker_holders, orders, team_of
     from .bits import bit, lowest
     from .consts import *
+    from .deploy import (
+        arrive,
+        chosen_land,
+        deployable_now,
+        dismiss,
+        hand_over,
+        horo_modes,
+        mates,
+        occupied,
+        rearrange,
+        receivers_of,
+        regroup,
+        reorderable,
+        room,
+        side_of,
+        spots,
+        strike,
+        trappable,
+        trappable_spots,
+    )  # fmt: skip
     from .effects.beauty import pass_on, receivers
     from .effects.choice import choose, warn
     from .effects.ninja import end_ninja, pick_revealed, pickable, send_ninja, show, showable
     from .effects.take_back import take_back, takeable
-    from .effects.trade import obtain, obtainable, trade, tradeable
+    from .effects.trade import exchange_treasure, exchangeable, obtain, obtainable, trade, tradeable
     from .effects.trap import spring_trap, trap_seats
     from .turn import (
         begin_phase,
@@ -101,6 +122,7 @@ def reset_move(g: State) -> None:
             g.pick[k] = 0
         if g.sp == 0:
             recall_attack(g)
+        clear_field_answers(g)
         advance(g)
 
 
@@ -141,6 +163,9 @@ def advance(g: State) -> None:
         elif g.phase == BUY:
             if run_buy(g):
                 return
+        elif g.phase == DEPLOY:
+            if run_deploy(g):
+                return
         elif run_redraw(g):
             return
     ask(g, D_NONE, -1, -1, -1, 0)
@@ -158,8 +183,17 @@ def run_action(g: State) -> bool:
         # A skipped action phase must not tell that the hand holds no action card.
         if g.ask_all or (g.hand_n[g.cur] > 0 and g.actions_owned[g.cur] > 0):
             return ask(g, D_PLAY, g.cur, -1, -1, (g.hand_m[g.cur] & g.rules.action_cards) | bit(NO))
-    begin_phase(g, BATTLE)
+    end_action(g)
     return False
+
+
+def end_action(g: State) -> None:
+    begin_phase(g, BUY if g.rules.moegahara else BATTLE)
+
+
+def end_buy(g: State) -> None:
+    g.free_militia = 0
+    begin_phase(g, DEPLOY if g.rules.moegahara else REDRAW)
 
 
 def run_battle(g: State) -> bool:
@@ -171,12 +205,21 @@ def run_battle(g: State) -> bool:
 
 
 def run_buy(g: State) -> bool:
-    if g.buys > 0:
+    if g.buys > 0 or (g.free_militia > 0 and buyable(g)):
         m = buyable(g)
         # Who owns nothing is asked too: a table of such players would never come to a question.
         if m or g.hand_n[g.cur] > 0 or owns_nothing(g, g.cur) or g.ask_all:
             m |= bit(NO) | ((g.hand_m[g.cur] & 7) << PLAY_TREASURE)
             return ask(g, D_BUY, g.cur, -1, -1, m)
+    end_buy(g)
+    return False
+
+
+def run_deploy(g: State) -> bool:
+    """Everything here lies open, so that a single answer is never a secret."""
+    m = deployable_now(g)
+    if m != bit(NO) or g.ask_all:
+        return ask(g, D_DEPLOY, g.cur, -1, -1, m)
     begin_phase(g, REDRAW)
     return False
 
@@ -228,6 +271,8 @@ def run_frame(g: State) -> bool:
             after_battles(g)
         elif op == F_NINJA:
             end_ninja(g, a, who)
+        elif op == F_CHECK:
+            check_land(g, a)
         else:
             ask_next(g)
         return False
@@ -245,7 +290,7 @@ def is_secret(g: State, op: int, who: int) -> bool:
     """A single answer that not everybody knows to be the only one must be asked for."""
     if op == D_TRASH:
         return g.hand_n[who] > 1
-    if op == D_SHOW:
+    if op == D_SHOW or op == D_EXCHANGE:
         return g.hand_n[who] > 0
     return op == D_TAKE
 
@@ -279,6 +324,14 @@ def open_answers(g: State, op: int, who: int, a: int, b: int) -> int:
         return nameable(g)
     if op == D_ASK:
         return askable(g)
+    if op == D_EXCHANGE:
+        return exchangeable(g)
+    if op == D_MARKER:
+        return marker_holders(g, a, b)
+    if op == D_STRIKE:
+        return spots(g, 1 - team_of(who), b) | bit(NO)
+    if op == D_REARRANGE:
+        return orders(g, team_of(who), b) | bit(NO)
     return joint_prizes(g)
 
 
@@ -288,13 +341,13 @@ def go_on(g: State, x: int) -> bool:
     kind = g.kind
     if kind == D_PLAY:
         if x == NO:
-            begin_phase(g, BATTLE)
+            end_action(g)
         else:
             play_from_hand(g, x)
         return False
     if kind == D_BUY:
         if x == NO:
-            begin_phase(g, REDRAW)
+            end_buy(g)
         elif x >= PLAY_TREASURE:
             play_treasure(g, x - PLAY_TREASURE)
         else:
@@ -320,6 +373,8 @@ def go_on(g: State, x: int) -> bool:
         return False
     if kind <= D_AMBUSH:
         return go_on_battle(g, kind, x)
+    if D_DEPLOY <= kind <= D_REARRANGE:
+        return go_on_field(g, kind, x)
     return go_on_effect(g, kind, x)
 
 
@@ -422,8 +477,85 @@ def go_on_effect(g: State, kind: int, x: int) -> bool:
         fall(g, p, x)
     elif kind == D_NAME:
         push(g, D_FALL, x, -1, -1)
+    elif kind == D_EXCHANGE:
+        exchange_treasure(g, a, x)
+    elif kind == D_MARKER:
+        give_back_marker(g, x, g.b)
     elif kind == D_PRIZE:
         take_prize(g, p, a if x == 1 else NO, R_C5_6)
     else:
         take_prize(g, p, x, R_W5_8)
     return False
+
+
+# ---- Moegahara's deploy phase: one move is a card, its Land and whatever else it needs to know (M5.4)
+def go_on_field(g: State, kind: int, x: int) -> bool:
+    if kind == D_DEPLOY:
+        g.a = x
+        if x == NO:
+            begin_phase(g, REDRAW)
+            return False
+        if x == HORO:
+            return step_or_go(g, D_HORO, horo_modes(g))
+        return step_or_go(g, D_LAND, trappable(g) if x == FIELD_TRAP else room(g))
+    if kind == D_HORO:
+        g.stage = x
+        if x == GIVE:
+            return step_or_go(g, D_GIVE, g.pile_m[g.cur])
+        t = team_of(g.cur)
+        return step_or_go(g, D_LAND, occupied(g, t) if x == DISMISS else reorderable(g, t))
+    if kind == D_LAND:
+        return go_on_land(g, x)
+    if kind == D_SPOT:
+        g.field_spot = x
+        return step_or_go(g, D_WHOSE, receivers_of(g, side_of(g), chosen_land(g), x))
+    if kind == D_GIVE:
+        g.field_spot = x
+        return step_or_go(g, D_MATE, mates(g))
+    if kind == D_STRIKE:
+        g.field_spot = x
+        if x != NO:
+            return step_or_go(g, D_WHOSE, receivers_of(g, 1 - team_of(g.cur), g.b, x))
+        pop(g)
+    elif kind == D_REARRANGE:
+        pop(g)
+        regroup(g, g.a, g.b, x)
+    elif kind == D_REORDER:
+        rearrange(g, g.a, x)
+    elif kind == D_MATE:
+        hand_over(g, g.a, g.field_spot, x)
+    elif g.sp > 0:
+        pop(g)
+        strike(g, g.a, g.b, g.field_spot, x)
+    else:
+        dismiss(g, g.a, x)
+    clear_field_answers(g)
+    return False
+
+
+def go_on_land(g: State, land: int) -> bool:
+    g.field_land = land
+    if g.a == FIELD_TRAP:
+        return step_or_go(g, D_SPOT, trappable_spots(g, side_of(g), chosen_land(g)))
+    if g.a != HORO:
+        arrive(g, g.a, land)
+        clear_field_answers(g)
+        return False
+    t = team_of(g.cur)
+    if g.stage == DISMISS:
+        return step_or_go(g, D_SPOT, spots(g, t, land))
+    return step_or_go(g, D_REORDER, orders(g, t, land))
+
+
+def step_or_go(g: State, kind: int, mask: int) -> bool:
+    """Ask the next step of a move, or take its only answer: the field lies open to all."""
+    if mask & (mask - 1) or g.ask_all or kind == D_GIVE:
+        return ask_step(g, kind, mask)
+    g.kind = kind
+    return go_on_field(g, kind, lowest(mask))
+
+
+def clear_field_answers(g: State) -> None:
+    g.stage = 0
+    g.field_land = 0
+    g.field_spot = 0

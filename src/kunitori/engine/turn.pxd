@@ -3,12 +3,13 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.rng cimport draw_number, rekey
-from kunitori.engine.zones cimport discard, draw, gain, hand_add, hand_remove, play_remove, push, tell, tell_discard
+from kunitori.engine.zones cimport discard, draw, gain, hand_add, hand_remove, own, play_remove, push, tell, tell_discard
 from kunitori.engine.zones cimport turn_up_general
+from kunitori.engine.battlefield cimport finish, leading_team, points, team_of
 from kunitori.engine.effects.choice cimport begin_choice
 from kunitori.engine.effects.ninja cimport begin_ninja
 from kunitori.engine.effects.take_back cimport begin_take_back
-from kunitori.engine.effects.trade cimport begin_trade, survey_land
+from kunitori.engine.effects.trade cimport begin_exchange, begin_trade, survey_land
 from kunitori.engine.effects.trap cimport begin_trap
 
 cdef void set_up(State g, int seats, int start, int max_rounds) noexcept nogil
@@ -19,6 +20,7 @@ cdef void play_deployed(State g, int k) noexcept nogil
 cdef void resolve(State g, int k) noexcept nogil
 cdef void begin_phase(State g, int phase) noexcept nogil
 cpdef int price(State g, int k) noexcept nogil
+@cython.locals(m=u64)
 cdef u64 buyable(State g) noexcept nogil
 cdef void buy(State g, int k) noexcept nogil
 cdef void play_treasure(State g, int k) noexcept nogil
@@ -39,3 +41,7 @@ cpdef int worth(State g, int p, int k) noexcept nogil
 @cython.locals(m=u64, total=int)
 cpdef int score(State g, int p) noexcept nogil
 cpdef int winner(State g) noexcept nogil
+cdef void take_start_cards(State g, int p, int k, int n) noexcept nogil
+cdef u64 foreign_generals(State g) noexcept nogil
+@cython.locals(t=int)
+cdef void bind_sides(State g, int k) noexcept nogil

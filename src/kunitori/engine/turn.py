@@ -8,12 +8,13 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
+    from .battlefield import finish, leading_team, points, team_of
     from .bits import bit, bits_to, lowest
     from .consts import *
     from .effects.choice import begin_choice
     from .effects.ninja import begin_ninja
     from .effects.take_back import begin_take_back
-    from .effects.trade import begin_trade, survey_land
+    from .effects.trade import begin_exchange, begin_trade, survey_land
     from .effects.trap import begin_trap
     from .rng import draw_number, rekey
     from .zones import (
@@ -21,6 +22,7 @@ if not cython.compiled:
         draw,
         gain,
         hand_remove,
+        own,
         tell,
         tell_discard,
         turn_up_general,
@@ -39,31 +41,41 @@ def set_up(g: State, seats: int, start: int, max_rounds: int) -> None:
         g.start = start
     for k in range(K):
         g.pool[k] = g.rules.copies[k]
-        if g.pool[k] > 0 and not bit(k) & g.rules.generals:
+        if g.rules.moegahara and k == CASTLE and seats == 2 and g.pool[k] > 2:
+            g.pool[k] = 2  # M1.5
+        if g.pool[k] > 0 and (g.rules.moegahara or not bit(k) & g.rules.generals):
             g.pool_m |= bit(k)
-        if bit(k) & g.rules.generals:
+        if bit(k) & g.rules.generals and not g.rules.moegahara:
             g.generals_n += g.pool[k]
-    rekey(g, GENERALS_STREAM)
-    turn_up_general(g)
+    if not g.rules.moegahara:
+        rekey(g, GENERALS_STREAM)
+        turn_up_general(g)
     for i in range(seats):
         p = (g.start + i) % seats
-        discard(g, p, COPPER, 6)
-        discard(g, p, VILLAGE, 2)
-        g.pool[COPPER] -= 6
-        g.pool[VILLAGE] -= 2
-        if g.pool[COPPER] == 0:
-            g.pool_m &= ~bit(COPPER)
+        take_start_cards(g, p, COPPER, 6)
+        take_start_cards(g, p, HORO if g.rules.moegahara else VILLAGE, 2)
         if g.listening:
-            tell(g, V_SET_UP, p, -1, 0, -1, P_POOL, R_C1_3)
+            tell(g, V_SET_UP, p, -1, 0, -1, P_POOL, R_M1_4 if g.rules.moegahara else R_C1_3)
         draw(g, p, 4, R_C1_3)
     g.cur = g.start
     begin_turn(g)
+
+
+def take_start_cards(g: State, p: int, k: int, n: int) -> None:
+    discard(g, p, k, n)
+    g.pool[k] -= n
+    if g.pool[k] == 0:
+        g.pool_m &= ~bit(k)
+    for _ in range(n):
+        own(g, p, k)
 
 
 def begin_turn(g: State) -> None:
     p = g.cur
     g.phase = ACTION
     g.actions = 1
+    for colour in range(YELLOW, RED + 1):  # M3.1
+        g.actions += g.markers[p][colour]
     g.buys = 1
     g.money = 0
     g.discount = 0
@@ -139,6 +151,10 @@ def resolve(g: State, k: int) -> None:
             tell(g, V_DISCOUNT, p, k, g.discount, -1, P_ARMY, R_C6_2)
     elif effect == E_DRAW_OR_TRASH or effect == E_ACTIONS_OR_JOINT_BATTLE or effect == E_MONEY_OR_TRASH:
         begin_choice(g, k)
+    elif effect == E_DRAW_OR_ACTION or effect == E_MAY_GAIN_SPEAR:
+        begin_choice(g, k)
+    elif effect == E_EXCHANGE:
+        begin_exchange(g, k)
     elif effect == E_TRAP:
         begin_trap(g, k)
     elif effect == E_TAKE_BACK:
@@ -168,14 +184,48 @@ def price(g: State, k: int) -> int:
 
 
 def buyable(g: State) -> int:
-    return g.pool_m & g.rules.afford[g.discount][g.money if g.money < 63 else 63]
+    m = g.pool_m & g.rules.afford[g.discount][g.money if g.money < 63 else 63]
+    if g.rules.moegahara:
+        if g.buys == 0:  # only the Farmer Militia that needs no buy (M1.5)
+            m &= bit(MILITIA)
+        if g.seats == 2 and g.castles & (1 << g.cur):
+            m &= ~bit(CASTLE)
+        m &= ~foreign_generals(g)
+    return m
+
+
+def foreign_generals(g: State) -> int:
+    """Generals of the other side, once the sides are bound (M4.2)."""
+    if g.east_team < 0:
+        return bit(0) ^ bit(0)
+    if g.east_team == team_of(g.cur):
+        return g.rules.generals & ~g.rules.east
+    return g.rules.east
 
 
 def buy(g: State, k: int) -> None:
     paid = price(g, k)
-    g.buys -= 1
     g.money -= paid
+    if g.rules.moegahara and k == MILITIA and g.free_militia > 0:
+        g.free_militia -= 1  # a free one first: it keeps the buy (ruling 30)
+    else:
+        g.buys -= 1
+        if g.rules.moegahara and k == MILITIA and g.seats == 2:
+            g.free_militia += 1
     gain(g, g.cur, k, paid, R_C6_2)
+    if g.rules.moegahara:
+        if k == CASTLE:
+            g.castles |= 1 << g.cur
+        if bit(k) & g.rules.generals and g.east_team < 0:
+            bind_sides(g, k)
+
+
+def bind_sides(g: State, k: int) -> None:
+    """The first general bought decides who is East and who West (M4.1)."""
+    t = team_of(g.cur)
+    g.east_team = t if bit(k) & g.rules.east else 1 - t
+    if g.listening:
+        tell(g, V_SIDE, g.cur, k, g.east_team, -1, P_POOL, R_M4_1)
 
 
 def play_treasure(g: State, k: int) -> None:
@@ -313,12 +363,7 @@ def end_turn(g: State) -> None:
     g.extra = 0
     g.turn += 1
     if (g.last_turn >= 0 and g.turn > g.last_turn) or (g.max_turns > 0 and g.turn >= g.max_turns):
-        g.over = 1
-        g.money = 0
-        g.actions = 0
-        g.buys = 0
-        if g.listening:
-            tell(g, V_OVER, -1, -1, g.turn, -1, P_ARMY, R_C8_1 if g.last_turn >= 0 else R_RULING_16)
+        finish(g, R_C8_1 if g.last_turn >= 0 else R_RULING_16)
         return
     g.cur = (p + 1) % g.seats
     begin_turn(g)
@@ -352,6 +397,9 @@ def worth(g: State, p: int, k: int) -> int:
 
 
 def score(g: State, p: int) -> int:
+    """Victory points; in Moegahara the team's (M8.1)."""
+    if g.rules.moegahara:
+        return points(g, team_of(p))
     total = 0
     m = g.rules.in_game
     while m:
@@ -363,7 +411,9 @@ def score(g: State, p: int) -> int:
 
 
 def winner(g: State) -> int:
-    """Most points; on a tie the one who had his first turn latest (C8.3)."""
+    """Most points; on a tie the one who had his first turn latest (C8.3). In Moegahara the winning team."""
+    if g.rules.moegahara:
+        return leading_team(g)
     best = g.start
     most = score(g, best)
     for i in range(1, g.seats):
