@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kunitori.cards.kinds import KINDS
+from kunitori.cards.kinds import KINDS, MOEGAHARA_KINDS
 from kunitori.errors import KunitoriError
 from kunitori.i18n import LANGUAGES
 from kunitori.rulebook import Rule, Ruling, find, look_up, rule, rules, ruling, rulings, sections
@@ -57,9 +57,10 @@ def test_a_translation_names_the_same_cards_rules_and_numbers(language: str) -> 
 
 def test_the_book_is_in_order_and_every_rule_stands_under_its_heading() -> None:
     numbers = [entry.number for entry in rules()]
-    assert numbers == sorted(numbers, key=lambda n: [n[0], *(int(part) for part in n[1:].split(".") if part)])
-    assert [section.number for section in sections()] == ["C", "K", "W", "X"]
+    assert numbers == sorted(numbers, key=lambda n: ["CKWXM".index(n[0]), *map(int, filter(None, n[1:].split(".")))])
+    assert [section.number for section in sections()] == ["C", "K", "W", "X", "M"]
     assert [entry.number for entry in rule("C").below()] == [f"C{n}" for n in range(1, 10)]
+    assert [entry.number for entry in rule("M").below()] == [f"M{n}" for n in range(10)]
     assert rule("C5.6").above == "C5"
     assert rule("K5.4").above == "K"
     assert rule("C5.6").title("ja") == rule("C5").title("ja")
@@ -73,8 +74,9 @@ def test_whatever_is_cited_exists() -> None:
     for decision in rulings():
         assert decision.rules
         assert all(decision.number in rule(number).rulings for number in decision.rules)
-        assert set(decision.cards) <= set(KINDS)
+        assert set(decision.cards) <= {*KINDS, *MOEGAHARA_KINDS} - {""}
     assert rule("W5.8").rulings == (24, 25)
+    assert rule("M6.2").rulings == (13, 14, 15, 22)
 
 
 @pytest.mark.parametrize("asked", ["C5.6", "c5.6", " C5.6 ", "c5-6", "C05.6", "\uff23\uff15\uff0e\uff16"])
@@ -90,9 +92,10 @@ def test_a_number_may_be_written_carelessly(asked: str) -> None:
         ("W7", "W7.2 and W7.3"),
         ("K5", "K5.4"),
         ("C12", "C9"),
-        ("M5.2", "C, K, W and X"),
-        ("", "C, K, W and X"),
-        ("; drop table", "C, K, W and X"),
+        ("M5.8", "M5.5, M5.6 and M5.7"),
+        ("Q5.2", "C, K, W, X and M"),
+        ("", "C, K, W, X and M"),
+        ("; drop table", "C, K, W, X and M"),
         ("C9." + "9" * 5000, "C9.4"),
     ],
 )
@@ -102,12 +105,14 @@ def test_an_unknown_number_is_told_what_is_near(asked: str, nearest: str) -> Non
     assert nearest in str(refusal.value)
     assert len(str(refusal.value)) < 200
     for language in LANGUAGES:
-        assert all(number in refusal.value.sentence(language) for number in re.findall(r"[CKWX][\d.]*\d", nearest))
+        assert all(number in refusal.value.sentence(language) for number in re.findall(r"[CKWXM][\d.]*\d", nearest))
 
 
-def test_rulings_about_another_game_are_not_here() -> None:
-    with pytest.raises(KunitoriError, match="11 and 12"):
-        ruling(13)
+def test_every_ruling_has_its_number_and_no_number_is_left_out() -> None:
+    assert [entry.number for entry in rulings()] == [*range(1, len(rulings()) + 1)]
+    for number in (0, len(rulings()) + 1, 10**30):
+        with pytest.raises(KunitoriError, match=f"There is no ruling {number}"):
+            ruling(number)
     assert [entry.number for entry in look_up("11")] == [11]
 
 
@@ -117,6 +122,13 @@ def test_rulings_about_another_game_are_not_here() -> None:
 def test_a_word_is_found_in_the_readers_language(language: str, ambush: str) -> None:
     found = [entry.number for entry in find(ambush, language)]
     assert found == ["C1.4", "C5.4", "C5.7", "K5.4", "W5.4", 3, 4, 11, 23, 28]
+
+
+def test_moegahara_is_found_by_its_own_words() -> None:
+    assert [entry.number for entry in find("battlefield belong", "en")] == ["M5.6"]
+    assert [entry.number for entry in look_up("m6", "de")] == ["M6", "M6.1", "M6.2", "M6.3", "M6.4"]
+    assert {entry.number for entry in find("マーカー", "ja")} > {"M1.3", "M3.1", "M5.2", "M5.5", "M6.4", "M7.1", "C9.1"}
+    assert rule("M9").text("fr") and rule("M9").title("fr")
 
 
 def test_accents_and_apostrophes_do_not_matter() -> None:

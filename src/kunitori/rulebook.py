@@ -41,6 +41,16 @@ _BOOK: dict[str, tuple[str, ...]] = {
     "K": ("K1", "K2", "K5.4", "K7"),
     "W": ("W1", "W2", "W5.4", "W5.8", "W7.2", "W7.3"),
     "X": ("X1", "X2", "X3", "X4", "X5", "X6"),
+    "M": ("M0",),
+    "M1": ("M1.1", "M1.2", "M1.3", "M1.4", "M1.5"),
+    "M2": (),
+    "M3": ("M3.1", "M3.2", "M3.3"),
+    "M4": ("M4.1", "M4.2"),
+    "M5": ("M5.1", "M5.2", "M5.3", "M5.4", "M5.5", "M5.6", "M5.7"),
+    "M6": ("M6.1", "M6.2", "M6.3", "M6.4"),
+    "M7": ("M7.1",),
+    "M8": ("M8.1", "M8.2"),
+    "M9": (),
 }
 """The headings, in order, and the rules directly under each."""
 
@@ -57,11 +67,16 @@ _RULINGS: tuple[tuple[int, str, str], ...] = (
     (10, "C1.2 W2", "loyal_warning"),
     (11, "C5.7", "land_destroyer"),
     (12, "W7.3", "moat"),
-    (16, "C8.1 C8.3", ""),
+    (13, "M5.4 M6.2 M6.3", "tokugawa_ieyasu ii_naomasa toyotomi_hideyori horo_musha kobayakawa_hideaki"),
+    (14, "M6.2", ""),
+    (15, "M6.2", "horo_musha"),
+    (16, "C8.1 C8.3 M8.2", ""),
     (17, "W1", ""),
     (18, "X1 X3", ""),
     (19, "W2", "skilled_ninja"),
     (20, "C5.1", "young_general"),
+    (21, "M3.3 M5.4", "horo_musha trap"),
+    (22, "M6.2", "kuroda_nagamasa"),
     (23, "K2 K5.4", "fortress"),
     (24, "W5.8", "travelling_monk"),
     (25, "W5.8", "travelling_monk"),
@@ -69,6 +84,9 @@ _RULINGS: tuple[tuple[int, str, str], ...] = (
     (27, "C5.7", "land_destroyer"),
     (28, "C5.4", ""),
     (29, "W2", "take_back"),
+    (30, "M1.5", "farmer_militia"),
+    (31, "C1.5 M1.1", ""),
+    (32, "C9.4 M5.4", "horo_musha"),
 )
 
 _NUMBER = re.compile(r"([A-Z])(\d{1,3})?(?:[.,-](\d{1,3}))?")
@@ -171,7 +189,7 @@ def sections() -> tuple[Rule, ...]:
     """The headings of the sections.
 
     >>> [section.number for section in sections()]
-    ['C', 'K', 'W', 'X']
+    ['C', 'K', 'W', 'X', 'M']
     """
     return tuple(entry for entry in rules() if entry.above is None)
 

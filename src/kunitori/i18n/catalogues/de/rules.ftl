@@ -6,7 +6,7 @@
 
 rulebook-language = Deutsch
 rulebook-title = Kunitori!: die Regeln
-rulebook-foreword = Nach diesen Regeln spielt das Programm, in eigenen Worten. Jede Regel hat eine Nummer, und das Programm nennt sie, wann immer es sich auf sie stützt. Was auf den Karten steht, gehört ebenfalls zu den Regeln; `kunitori cards` zeigt es. Wo sich die gedruckten Anleitungen widersprechen oder schweigen, gelten die Entscheidungen am Schluss. Ihre Nummern stammen aus einer Liste für die ganze Spielefamilie, deshalb fehlen hier einige.
+rulebook-foreword = Nach diesen Regeln spielt das Programm, in eigenen Worten. Jede Regel hat eine Nummer, und das Programm nennt sie, wann immer es sich auf sie stützt. Was auf den Karten steht, gehört ebenfalls zu den Regeln; `kunitori cards` zeigt es. Wo sich die gedruckten Anleitungen widersprechen oder schweigen, gelten die Entscheidungen am Schluss.
 rulebook-rulings = Entscheidungen: wo die Anleitungen sich unterscheiden oder schweigen
 rulebook-number = Nr.
 rulebook-matter = Worum es geht
@@ -21,7 +21,7 @@ rulebook-ruling-number = Entscheidung { $number }
 
 ## C
 
-rule-C = Der Kern: was Kunitori!, World on Fire und beide gemischt gemeinsam haben
+rule-C = Der Kern: was Kunitori!, World on Fire und beide gemischt gemeinsam haben (zu Moegahara siehe M0)
 
 rule-C1 = Spielvorbereitung
 rule-C1-1 = Zwei bis sechs Spieler (empfohlen: drei bis fünf) sitzen im Kreis, jeder spielt für sich. Gespielt wird im Uhrzeigersinn, also nach links.
@@ -89,10 +89,10 @@ rule-C8-2 = Jeder zählt die Siegpunkte auf allen seinen Karten zusammen: Hand, 
 rule-C8-3 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer am weitesten vom Startspieler entfernt sitzt, also seinen ersten Zug am spätesten hatte.
 
 rule-C9 = Wer was wissen darf
-rule-C9-1 = Alle sehen den Pool mit der Größe jedes Stapels (bei den Generälen die oberste Karte und die Zahl der übrigen), den Schrottplatz, die Aufstellungsgebiete, die Größe jeder Hand, jedes Nachzieh- und jedes Ablagestapels, und jede Karte, wenn sie gespielt, gekauft, erhalten, geschrottet, vorgezeigt, aufgedeckt oder von woanders als aus der Hand abgelegt wird.
+rule-C9-1 = Alle sehen den Pool mit der Größe jedes Stapels (bei den Generälen die oberste Karte und die Zahl der übrigen), den Schrottplatz, die Aufstellungsgebiete, in Moegahara das Schlachtfeld und die Marker, die Größe jeder Hand, jedes Nachzieh- und jedes Ablagestapels, und jede Karte, wenn sie gespielt, gekauft, erhalten, geschrottet, vorgezeigt, aufgedeckt oder von woanders als aus der Hand abgelegt wird.
 rule-C9-2 =
     Geheim sind die Hände, die Reihenfolge der Nachziehstapel und die Generäle unter dem obersten. Handkarten, die in der Endphase abgelegt werden, zeigt man nicht.
-    Seinen eigenen Ablagestapel darf man durchsehen; die anderen wissen von ihm, was sie dorthin kommen sahen. Weil alle Karten offen erhalten werden, weiß jeder, welche Karten ein Spieler besitzt, aber nicht, wo sie sind.
+    Seinen eigenen Ablagestapel darf man durchsehen, in Moegahara auch die seiner Mitstreiter (M9); die anderen wissen von ihm, was sie dorthin kommen sahen. Weil alle Karten offen erhalten werden, weiß jeder, welche Karten ein Spieler besitzt, aber nicht, wo sie sind.
 rule-C9-3 =
     Welche Karten auf einen Nachziehstapel oder auf eine Hand zurückkehren, wissen alle, die sie gesehen haben; ihre Reihenfolge auf dem Stapel kennt nur, wer sie zurückgelegt hat.
     Eine Karte bleibt bekannt, solange alle sie verfolgen können: Eine bekannte oberste Karte, die gezogen wird, ist auf der Hand bekannt, eine ganz abgelegte Hand im Ablagestapel. Das endet mit dem Mischen oder wenn von zwei Karten in geheimer Reihenfolge eine gezogen wird (dann für beide). Schlüsse daraus, was jemand nicht getan hat, werden nicht festgehalten.
@@ -137,6 +137,71 @@ rule-X4 = Aus World on Fire gelten die Regeln W5.4, W5.8, W7.2 und W7.3; Anführ
 rule-X5 = Eine eigene Mischung ist jede Auswahl von Kartenarten, die ein Spieler trifft. Eine zufällige Mischung wird nach den Empfehlungen von X2 aus einem Startwert gezogen.
 rule-X6 = { card-spear-troopers }, { card-light-archers } und { card-cavalry } sind in einer Mischung je eine Art, mit den 12 Exemplaren aus World on Fire, sofern nicht die des Grundspiels gewählt werden. Karten aus Moegahara werden nicht eingemischt.
 
+## M
+
+rule-M = Moegahara
+rule-M0 = C1.2 (zum Schrottplatz), C1.5, C3.3 bis C3.7, C4, C6 und C9 gelten auch in Moegahara, soweit Abschnitt M nichts anderes sagt; C1.1, C3.2, C5, C7 und C8 gelten nicht. Wo dort von der „Endphase“ die Rede ist, ist die von Moegahara gemeint. Länder und Marker kann man nie kaufen.
+
+rule-M1 = Spielvorbereitung
+rule-M1-1 = Zwei, vier oder sechs Spieler bilden zwei gleich große Teams. Gezogen wird im Zickzack: der erste Spieler des einen Teams, der erste des anderen, der zweite des einen, der zweite des anderen und so weiter. Welches Team beginnt, bestimmt C1.5; der Platz, der beginnt, gilt als sein erster.
+rule-M1-2 = 10 Länder (zu zweit 8) liegen verdeckt in einer Reihe zwischen den Teams: das Schlachtfeld. Auf jeder Seite jedes Landes ist eine Kampflinie von höchstens drei Karten; Position 1 liegt direkt am Land.
+rule-M1-3 = Im Pool liegen zwei Stapel mit je fünf Generälen, Osten und Westen, in denen jede Karte zu sehen ist und jede der eigenen Seite gekauft werden kann; die Einheiten, Strategie-, Schatz- und Politikkarten; und die Marker, 10 gelbe, 10 blaue und 10 rote. Alle Stapel liegen offen. Mit den Ländern sind es zusammen 194 Karten.
+rule-M1-4 = Jeder Spieler nimmt 2 Karten { card-horo-musha } und 6 Karten { card-copper } aus dem Pool, mischt sie zu einem Nachziehstapel und zieht 4 Karten. Zu sechst sind die Stapel { card-copper } und { card-horo-musha } zu Beginn leer und füllen sich nur durch zurückgelegte Karten.
+rule-M1-5 =
+    Zu zweit liegen nur 2 Karten „{ card-castle-town }“ im Pool, und jeder Spieler darf höchstens eine kaufen.
+    Zu zweit gilt: Für jede Karte „{ card-farmer-militia }“, die er mit einem Kauf erwirbt, darf ein Spieler in derselben Kaufphase eine weitere „{ card-farmer-militia }“ ohne Kauf erwerben; ihre Kosten bezahlt er trotzdem. Eine so erworbene bringt keine weitere.
+
+rule-M2 = Aktion, Kauf, Aufstellen, Ende. Danach ist der nächste Spieler in der Reihenfolge von M1.1 am Zug.
+    .title = Der Zug: vier Phasen, immer in dieser Reihenfolge
+
+rule-M3 = Aktionsphase
+rule-M3-1 = Der aktive Spieler erhält 1 Aktion und 1 weitere für jeden Marker in seinem Aufstellungsgebiet.
+rule-M3-2 = Aktionskarten spielt man wie in C3.3, aber +Karten kommen vor allem anderen auf der Karte. Im Aufstellungsgebiet ist keine Karte „aufgestellt“.
+rule-M3-3 = „{ card-horo-musha }“ und „{ card-trap }“ spielt man in dieser Phase für 1 Aktion; sie wirken in der Aufstellphase.
+
+rule-M4 = Gekauft wird wie in C6; zu den Generälen gibt es mehr zu sagen.
+    .title = Kaufphase
+rule-M4-1 = Wer einen General kauft, sucht ihn sich im Stapel der eigenen Seite frei aus. Der erste General, der im Spiel gekauft wird, bestimmt, ob das Team des Käufers der Osten oder der Westen ist; das andere Team ist von da an die andere Seite.
+rule-M4-2 = Ein Spieler kann nur Generäle der eigenen Seite kaufen.
+
+rule-M5 = Aufstellphase
+rule-M5-1 =
+    Jeder General und jede Einheit, die in diesem Zug gespielt wurden, muss aufgestellt werden, eine Karte nach der anderen, in einer Reihenfolge nach Wahl des Spielers: am Ende einer Kampflinie des eigenen Teams, also an ihrer nächsten freien Position, an einem beliebigen noch nicht entschiedenen Land, an dem diese Kampflinie weniger als drei Karten hat.
+    Die Phase kann nicht enden, solange eine solche Karte aufgestellt werden kann. Findet eine Karte erst später in der Phase Platz, muss sie dorthin; findet sie nie welchen, nimmt sie keinen Marker und wird in der Endphase abgelegt (M7.1).
+rule-M5-2 = Wer „{ card-archers }“, „{ card-cavalry }“ oder „{ card-gunners }“ aufstellt, nimmt einen gelben, blauen oder roten Marker in sein Aufstellungsgebiet. Ein Team hat von jeder Farbe immer genau so viele Marker, wie es Einheiten dieser Farbe auf dem Schlachtfeld hat; darum gehen die Marker nie aus.
+rule-M5-3 = Nach jeder Karte kommt zuerst ihr Marker (M5.2), dann, was ihr Text für das Aufstellen sagt, dann M5.7.
+rule-M5-4 =
+    Jede gespielte Karte „{ card-horo-musha }“ und „{ card-trap }“ darf in dieser Phase einmal eingesetzt werden: vor dem ersten Aufstellen, zwischen zweien, nach dem letzten oder ganz ohne Aufstellen.
+    Nur eine Wahl mit erlaubtem Ziel steht offen: eine Karte des eigenen Teams auf dem Schlachtfeld; eine Kampflinie des eigenen Teams mit zwei oder drei Karten, deren Reihenfolge sich wirklich ändert; eine Karte im eigenen Ablagestapel und ein Mitstreiter, der sie bekommt und nicht zustimmen muss (nie zu zweit); für „{ card-trap }“ eine Karte gleich welchen Teams außer { card-tokugawa-ieyasu } und { card-ishida-mitsunari }.
+    Eingesetzt kommt die Karte sofort in den Pool zurück; nicht eingesetzt wird sie in der Endphase abgelegt.
+rule-M5-5 = Nimmt ein Effekt eine Karte aus einer Kampflinie, kommt sie auf den Ablagestapel eines Spielers aus dem Team dieser Kampflinie, den der aktive Spieler wählt. Bei einer Einheit mit Markerfarbe kann er nur einen Spieler wählen, der einen solchen Marker hat, und dieser legt einen davon in den Pool zurück. Die Karten dahinter rücken auf.
+rule-M5-6 = Die Reihenfolge einer Kampflinie ändert sich nur durch Karteneffekte. Karten auf dem Schlachtfeld gehören dem Team.
+rule-M5-7 = Nach jeder Änderung einer Kampflinie (eine Karte ist aufgestellt und ihr Text ausgeführt, eine Karte abgelegt, eine Reihenfolge geändert) wird dieses Land sofort nach M6 geprüft, für beide Teams und so, wie die Kampflinien jetzt liegen; frühere Kämpfe zählen nicht mehr. Drei gegen keine gewinnen auch dann, wenn die letzte Karte gegenüber erst später verschwindet.
+
+rule-M6 = Kämpfe
+rule-M6-1 = Karten, die sich an gleicher Position gegenüberliegen, kämpfen die ganze Zeit: Die höhere Stärke gewinnt, bei gleicher Stärke gewinnt niemand.
+rule-M6-2 =
+    Die Stärke einer Karte sind ihre aufgedruckten (oder berichtigten) Kosten und dazu Boni, die sich addieren.
+    Eine Einheit, hinter der in ihrer Kampflinie, also an einer höheren Position, ein General liegt, hat +1, und das nur einmal.
+    { card-tokugawa-ieyasu } irgendwo in einer Kampflinie: Jede Karte der Kampflinie, er selbst eingeschlossen, hat +1.
+    { card-ii-naomasa } an Position 1: Jede Karte der Kampflinie, er selbst eingeschlossen, hat +1.
+    { card-kuroda-nagamasa } an Position 2: Die Karte an Position 1 der Kampflinie hat +1.
+rule-M6-3 = Ein Land gewinnt sofort, wer dort drei Karten in der Kampflinie hat, während die andere Seite keine hat, oder wer dort zwei Kämpfe gewinnt, oder durch { card-toyotomi-hideyori } (siehe die Karte; ihr Text kommt vor jedem Vergleich). Es ändert sich immer nur ein Land, und nur ein Team kann diese Regel dort erfüllen; gleichzeitige Siege gibt es also nicht.
+rule-M6-4 =
+    Ein gewonnenes Land wird zum Gewinner gedreht. Alle Karten beider Kampflinien kommen darunter und sind endgültig aus dem Spiel.
+    Zuerst werden die Punkte gezählt (nach M8.2 kann das Spiel enden). Dann kommt für jede entfernte Einheit mit Markerfarbe ein solcher Marker ihres Teams in den Pool zurück.
+    Aus wessen Aufstellungsgebiet, bestimmt das siegreiche Team, für jeden Marker einzeln: Es entscheidet der aktive Spieler, wenn er zu diesem Team gehört, sonst dessen Mitglied, das als nächstes am Zug ist.
+
+rule-M7 = Endphase
+rule-M7-1 = Der aktive Spieler legt alles in seinem Aufstellungsgebiet außer den Markern ab, dann seine Hand; Strategiekarten auf der Hand darf er wie in W7.2 vorzeigen und behalten. Danach zieht er 4 Karten weniger die Zahl der behaltenen, aber nicht weniger als 0.
+
+rule-M8 = Punkte und Spielende
+rule-M8-1 = Jedes Land, das ein Team gewonnen hat, ist 1 Punkt. Eine lückenlose Reihe von Ländern eines Teams zählt je volle drei Länder 1 Punkt mehr.
+rule-M8-2 = Ein Team, dessen Punkte die Hälfte der ausgelegten Länder erreichen (5 von 10, 4 von 8), gewinnt sofort.
+
+rule-M9 = Mitstreiter dürfen jederzeit ihre Hände und Ablagestapel gegenseitig ansehen und frei miteinander reden.
+    .title = Absprachen im Team
+
 ## Rulings
 
 ruling-1 = 1 bis 3: { card-village }; 4 bis 6: { card-town }; 7 oder mehr: { card-land }.
@@ -175,7 +240,16 @@ ruling-11 = Nach dem Vergleich der Stärken und vor dem Preis, einmal für jeden
 ruling-12 = Zusätzlich gezogen wird für jede Karte „{ card-moat }“, die liegen gelassen wurde.
     .matter = { card-moat }
     .why = „Darf liegen bleiben“ ist als Bedingung verstanden.
-ruling-16 = Die Spieloption max_rounds beendet das Spiel am Ende einer Runde; eine Runde ist ein Zug jedes Spielers. In Simulationen ist sie auf 200 voreingestellt, am Tisch ist sie aus. Es entscheiden die Punkte, dann die Regel für Gleichstand (C8.3). Am Tisch dürfen alle Spieler gemeinsam beschließen, das Spiel zu beenden und so zu werten.
+ruling-13 = { card-tokugawa-ieyasu } und { card-ii-naomasa } stärken auch sich selbst. { card-toyotomi-hideyori } gewinnt ein Land nur, wenn er als dritte Karte aufgestellt wird, nicht, wenn er dorthin rückt. „{ card-horo-musha }“ ordnet nur Karten des eigenen Teams um. { card-kobayakawa-hideaki } gibt +1 Aktion.
+    .matter = Fünf Karten von Moegahara
+    .why = So hat der Verlag geantwortet; bei { card-ii-naomasa } ist der Wortlaut derselbe wie bei { card-tokugawa-ieyasu }.
+ruling-14 = +1 einmal, ob es auf der Karte steht oder in der Regel, und gleich wie viele Generäle es sind.
+    .matter = Eine Einheit mit einem General dahinter
+    .why = Nur so geht das Beispiel der Anleitung von Moegahara auf: 5 + 1 + 1 = 7.
+ruling-15 = Das ist ein Fehler des Beispiels: An diese Stelle gehören { card-spear-troopers }.
+    .matter = „{ card-horo-musha }“ als Kämpfer in Beispiel 7-4 der Anleitung von Moegahara
+    .why = Es ist eine Strategiekarte und hat keine Stärke.
+ruling-16 = Die Spieloption max_rounds beendet das Spiel am Ende einer Runde; eine Runde ist ein Zug jedes Spielers. In Simulationen ist sie auf 200 voreingestellt, am Tisch ist sie aus. Es entscheiden die Punkte, dann die Regel für Gleichstand (C8.3); in Moegahara mehr Punkte, dann mehr Länder, dann das Team, das nicht begonnen hat. Am Tisch dürfen alle Spieler gemeinsam beschließen, das Spiel zu beenden und so zu werten.
     .matter = Ein Spiel ohne Fortschritt
     .why = Steht nicht in den Anleitungen; es hält Simulationen endlich.
 ruling-17 = 288 Karten, von jeder Strategiekarte 8.
@@ -190,6 +264,12 @@ ruling-19 = Nur eine aus der Hand vorgezeigte Karte schützt.
 ruling-20 = Gemeint ist die Kategorie der Generäle. „{ card-young-general }“ ist eine Einheit, die anführt.
     .matter = „General“ in einem Kartentext
     .why = So die Kategorien der Anleitungen.
+ruling-21 = Man spielt sie in der Aktionsphase für 1 Aktion und setzt sie in der Aufstellphase ein.
+    .matter = „{ card-horo-musha }“ und „{ card-trap }“ in Moegahara
+    .why = So sagen es die Überschriften auf den Karten.
+ruling-22 = Jede Karte an Position 1.
+    .matter = Welche Karte { card-kuroda-nagamasa } stärkt
+    .why = So die Kartenliste; das Beispiel sagt „Einheit“.
 ruling-23 = Die 2 ist ihr Verteidigungswert.
     .matter = { card-fortress }
     .why = Das Beispiel der Grundanleitung druckt „Angriff 2“, rechnet im Hinterhalt aber mit Verteidigung 3.
@@ -211,3 +291,12 @@ ruling-28 = Er gilt als kein Wert: Eine solche Karte kann nicht im Hinterhalt vo
 ruling-29 = Der Besitzer sagt, ob der General aus dem Nachziehstapel oder aus dem Ablagestapel kommt.
     .matter = { card-take-back }, wenn derselbe General in beiden liegt
     .why = Die Karte überlässt ihrem Besitzer die Wahl des Generals, also auch die des Ortes. Das zählt nur, wenn durch Berichtigungen mehrere Exemplare eines Generals im Spiel sind.
+ruling-30 = Zuerst wird der Erwerb ohne Kauf genutzt.
+    .matter = Zu zweit: eine weitere „{ card-farmer-militia }“, während eine ohne Kauf offensteht
+    .why = Die Anleitung schweigt. Der Käufer verliert nichts: Der Kauf bleibt ihm für eine andere Karte.
+ruling-31 = Er wird unter allen Plätzen ausgelost. Das Team dieses Platzes beginnt, und die Plätze folgen der Reihe nach, sodass sich die Teams abwechseln.
+    .matter = Der Startplatz in Moegahara
+    .why = Die Anleitung überlässt die Art der Entscheidung den Spielern. Ein Los unter allen Plätzen ist gegen jeden gerecht und bestimmt Team und Platz zugleich.
+ruling-32 = Sie wird allen gezeigt.
+    .matter = Die Karte, die „{ card-horo-musha }“ einem Mitstreiter gibt
+    .why = Ein Effekt benennt die Karte, und solche Karten werden nach C9.4 gezeigt; der Rest des Ablagestapels bleibt im Team.

@@ -6,7 +6,7 @@
 
 rulebook-language = English
 rulebook-title = Kunitori!: the rules
-rulebook-foreword = These are the rules this program plays by, in its own words. Every rule has a number, and the program names it whenever it rests on one. What the cards say counts as rules too; `kunitori cards` shows them. Where the printed rulebooks disagree or are silent, the rulings at the end decide. They take their numbers from one list for the whole family of games, so some numbers are missing here.
+rulebook-foreword = These are the rules this program plays by, in its own words. Every rule has a number, and the program names it whenever it rests on one. What the cards say counts as rules too; `kunitori cards` shows them. Where the printed rulebooks disagree or are silent, the rulings at the end decide.
 rulebook-rulings = Rulings: where the rulebooks differ or are silent
 rulebook-number = No.
 rulebook-matter = Matter
@@ -21,7 +21,7 @@ rulebook-ruling-number = Ruling { $number }
 
 ## C
 
-rule-C = The core: what Kunitori!, World on Fire and the two mixed have in common
+rule-C = The core: what Kunitori!, World on Fire and the two mixed have in common (for Moegahara see M0)
 
 rule-C1 = Set-up
 rule-C1-1 = Two to six players (three to five are recommended) sit in a circle, each playing for themselves. Play goes clockwise, that is, to the left.
@@ -89,10 +89,10 @@ rule-C8-2 = Everybody adds up the victory points on all their cards: hand, deck,
 rule-C8-3 = The most points win. In a tie the win goes to the player sitting farthest from the starting player, that is, to the one whose first turn came latest.
 
 rule-C9 = Who may know what
-rule-C9-1 = Everybody sees the pool with the size of every pile (of the generals the top card and how many are left), the trash, the army areas, the size of each hand, deck and discard pile, and every card at the moment it is played, bought, gained, trashed, shown, revealed, or discarded from anywhere but the hand.
+rule-C9-1 = Everybody sees the pool with the size of every pile (of the generals the top card and how many are left), the trash, the army areas, in Moegahara the battlefield and the markers, the size of each hand, deck and discard pile, and every card at the moment it is played, bought, gained, trashed, shown, revealed, or discarded from anywhere but the hand.
 rule-C9-2 =
     Secret are the hands, the order of the decks and the generals below the top one. Hand cards discarded in the redraw phase are not shown.
-    Players may look through their own discard pile; of other piles they know what they saw go there. Since every gain is public, everybody knows which cards a player owns, but not where they are.
+    Players may look through their own discard pile, in Moegahara also through those of their team mates (M9); of other piles they know what they saw go there. Since every gain is public, everybody knows which cards a player owns, but not where they are.
 rule-C9-3 =
     Which cards are put back on a deck or returned to a hand is known to all who saw them; their order on a deck is known only to the player who put them back.
     A card stays known for as long as everybody can follow it: a known top card that is drawn is known in hand, a hand discarded whole is known in the pile. This ends with a shuffle, or when one of two cards in secret order is drawn (then for both). Conclusions from what somebody did not do are not recorded.
@@ -137,6 +137,71 @@ rule-X4 = World on Fire’s rules W5.4, W5.8, W7.2 and W7.3 apply; leaders, defe
 rule-X5 = A custom mix is any set of kinds a player picks. A random mix is drawn from a seed and follows the recommendations of X2.
 rule-X6 = { card-spear-troopers }, { card-light-archers } and { card-cavalry } are one kind each in a mix, with World on Fire’s 12 copies unless the base game’s are picked. Moegahara’s cards are not mixed in.
 
+## M
+
+rule-M = Moegahara
+rule-M0 = C1.2 (on the trash), C1.5, C3.3 to C3.7, C4, C6 and C9 hold in Moegahara too, wherever section M says nothing else; C1.1, C3.2, C5, C7 and C8 do not. “Redraw phase” there means the end phase. Lands and markers are never for sale.
+
+rule-M1 = Set-up
+rule-M1-1 = Two, four or six players form two teams of equal size. Turns zigzag between the teams: the first player of one team, the first of the other, the second of the one, the second of the other, and so on. C1.5 decides which team begins; the seat that begins counts as its first.
+rule-M1-2 = 10 Lands (with two players 8) lie face down in a row between the teams: the battlefield. On each side of every Land there is a line of at most three cards; position 1 is next to the Land.
+rule-M1-3 = The pool has two piles of five generals, East and West, in which every card can be seen and any one of one’s own side can be bought; the troops, tactics, treasure and politics; and the markers, 10 yellow, 10 blue and 10 red. All piles are open. With the Lands there are 194 cards in all.
+rule-M1-4 = Each player takes 2 { card-horo-musha } and 6 { card-copper } from the pool, shuffles them into a draw deck and draws 4 cards. With six players the piles of { card-copper } and { card-horo-musha } are empty at the start and fill only with cards that are returned.
+rule-M1-5 =
+    With two players only 2 { card-castle-town } cards are in the pool, and each player may buy no more than one.
+    With two players, each { card-farmer-militia } bought with a buy lets the buyer buy one more { card-farmer-militia } in the same buy phase without a buy; its cost is still paid. One bought in this way does not bring another.
+
+rule-M2 = Action, Buy, Deploy, End. Then it is the turn of the next player in the order of M1.1.
+    .title = The turn: four phases, always in this order
+
+rule-M3 = Action phase
+rule-M3-1 = The active player gets 1 action, and 1 more for every marker in their army area.
+rule-M3-2 = Action cards are played as in C3.3, but the +cards of a card come before everything else on it. No card is “deployed” in the army area.
+rule-M3-3 = { card-horo-musha } and { card-trap } are played in this phase, for 1 action, and take effect in the deploy phase.
+
+rule-M4 = Buying goes as in C6; for generals there is more to say.
+    .title = Buy phase
+rule-M4-1 = Whoever buys a general picks it freely from the pile of their own side. The first general bought in the game decides whether the buyer’s team is East or West; from then on the other team is the other side.
+rule-M4-2 = A player can only buy generals of their own side.
+
+rule-M5 = Deploy phase
+rule-M5-1 =
+    Every general and every troop played this turn must be deployed, one at a time, in an order the player chooses: at the end of a line of the player’s own team, that is, in its next free position, at any undecided Land where this line has fewer than three cards.
+    The phase cannot end while such a card can be deployed. A card that finds room later in the phase must go there; one that never does takes no marker and is discarded in the end phase (M7.1).
+rule-M5-2 = Deploying { card-archers }, { card-cavalry } or { card-gunners } brings a yellow, blue or red marker into the player’s army area. A team always has exactly as many markers of a colour as it has troops of that colour on the battlefield, so the markers never run out.
+rule-M5-3 = After each card, its marker comes first (M5.2), then what its text says for the moment of deploying, then M5.7.
+rule-M5-4 =
+    Each { card-horo-musha } and each { card-trap } that was played may be used once in this phase: before the first deployment, between two, after the last, or without any.
+    Only a choice with a legal target is open: a card of one’s own team on the battlefield; a line of one’s own team with two or three cards whose order really changes; a card in one’s own discard pile and a team mate to receive it, whose consent is not needed (never with two players); for { card-trap } a card of either team, other than { card-tokugawa-ieyasu } and { card-ishida-mitsunari }.
+    Once used, the card goes back to the pool at once; not used, it is discarded in the end phase.
+rule-M5-5 = A card that an effect takes off a line goes to the discard pile of a player of that line’s team, whom the active player chooses. If it is a troop with a marker colour, only a player who has such a marker can be chosen, and that player returns one marker to the pool. The cards behind it move up.
+rule-M5-6 = The order of a line changes only through card effects. Cards on the battlefield belong to the team.
+rule-M5-7 = After every change of a line (a card deployed and its text done, a card discarded, an order changed) that Land is checked by M6 at once, for both teams, with the lines as they now lie; earlier fights are not remembered. Three against none also wins when the last facing card is taken away later.
+
+rule-M6 = Fights
+rule-M6-1 = Facing cards in equal positions fight all the time: the higher strength wins, equal strength wins for nobody.
+rule-M6-2 =
+    The strength of a card is its printed (or corrected) cost, plus bonuses that add up.
+    A troop with a general of its own line behind it, that is, in a higher position, has +1, and only once.
+    { card-tokugawa-ieyasu } anywhere in a line: every card of the line, himself included, has +1.
+    { card-ii-naomasa } in position 1: every card of the line, himself included, has +1.
+    { card-kuroda-nagamasa } in position 2: the card in position 1 of the line has +1.
+rule-M6-3 = A Land is won at once by a team that has three cards in its line there while the other side has none, or that wins two fights there, or by { card-toyotomi-hideyori } (see the card; its text comes before any comparison). Only one Land changes at a time, and only one team can fulfil this rule there, so wins are never simultaneous.
+rule-M6-4 =
+    A Land that is won is turned to the winner. All cards of both lines go under it and are out of the game for good.
+    First the points are counted (M8.2 may end the game). Then, for every removed troop with a marker colour, one such marker of its team goes back to the pool.
+    The winning team chooses from whose army area, one decision for each marker: the active player decides, if they belong to that team, and otherwise its member who is next in turn order.
+
+rule-M7 = End phase
+rule-M7-1 = The active player discards everything in their army area except markers, and then the hand; as in W7.2, tactics cards in hand may be shown and kept. Then the player draws 4 cards minus the number kept, but not less than 0.
+
+rule-M8 = Points and end of the game
+rule-M8-1 = Each Land that a team has won is 1 point. An unbroken row of Lands won by one team is worth 1 point more for every full three Lands in it.
+rule-M8-2 = A team whose points reach half the number of Lands laid out (5 of 10, 4 of 8) wins at once.
+
+rule-M9 = Team mates may look at each other’s hands and discard piles at any time and talk freely.
+    .title = Talk within a team
+
 ## Rulings
 
 ruling-1 = 1 to 3: { card-village }; 4 to 6: { card-town }; 7 or more: { card-land }.
@@ -175,7 +240,16 @@ ruling-11 = After strengths are compared and before the prize, once for each { c
 ruling-12 = The extra draw is for { card-moat } cards that were left lying.
     .matter = { card-moat }
     .why = “May be left lying” is taken as the condition.
-ruling-16 = The game option max_rounds ends the game at the end of a round; a round is one turn of every player. In simulations it is 200 by default, at the table it is off. Points decide, then the rule for ties (C8.3). At the table all players together may agree to end the game and score it in this way.
+ruling-13 = { card-tokugawa-ieyasu } and { card-ii-naomasa } strengthen themselves too. { card-toyotomi-hideyori } wins a Land only when deployed as the third card, not when moved there. { card-horo-musha } reorders only cards of its own team. { card-kobayakawa-hideaki } gives +1 action.
+    .matter = Five cards of Moegahara
+    .why = The publisher has answered so; for { card-ii-naomasa } the wording is the same as for { card-tokugawa-ieyasu }.
+ruling-14 = +1 once, whether it is printed on the card or stands in the rule, and however many generals there are.
+    .matter = A troop with a general behind it
+    .why = The example in Moegahara’s rulebook adds up so: 5 + 1 + 1 = 7.
+ruling-15 = That is an error of the example: { card-spear-troopers } belong in that place.
+    .matter = { card-horo-musha } as a fighter in example 7-4 of Moegahara’s rulebook
+    .why = It is a tactics card and has no strength.
+ruling-16 = The game option max_rounds ends the game at the end of a round; a round is one turn of every player. In simulations it is 200 by default, at the table it is off. Points decide, then the rule for ties (C8.3); in Moegahara more points, then more Lands, then the team that did not begin. At the table all players together may agree to end the game and score it in this way.
     .matter = A game without progress
     .why = The rulebooks do not have this; it keeps simulations finite.
 ruling-17 = 288 cards, with 8 of each tactics card.
@@ -190,6 +264,12 @@ ruling-19 = Only a card shown from hand protects.
 ruling-20 = It means the category of generals. The { card-young-general } is a troop that leads.
     .matter = “General” in the text of a card
     .why = These are the categories of the rulebooks.
+ruling-21 = They are played in the action phase, for 1 action, and used in the deploy phase.
+    .matter = { card-horo-musha } and { card-trap } in Moegahara
+    .why = So the headings on the cards say.
+ruling-22 = Any card in position 1.
+    .matter = Which card { card-kuroda-nagamasa } strengthens
+    .why = The card list has it so; the example says “troop”.
 ruling-23 = Its 2 is a defence value.
     .matter = { card-fortress }
     .why = The example of the base rulebook prints “attack 2”, but counts defence 3 in ambush.
@@ -211,3 +291,12 @@ ruling-28 = It counts as no value: such a card cannot be shown in ambush and doe
 ruling-29 = The owner says whether the general comes from the deck or from the discard pile.
     .matter = { card-take-back } with the same general in both
     .why = The card leaves the choice of the general to its owner, so the place as well. It matters only when corrections bring several copies of a general into the game.
+ruling-30 = The purchase without a buy is used first.
+    .matter = With two players: another { card-farmer-militia } bought while one without a buy is open
+    .why = The rulebook is silent. The buyer loses nothing: the buy is kept for another purchase.
+ruling-31 = It is drawn among all seats. The team of that seat begins, and the seats follow in order, so that the teams alternate.
+    .matter = The starting seat in Moegahara
+    .why = The rulebook lets the players decide in any way. A draw among all seats is fair to every player, and settles both the team and the seat.
+ruling-32 = It is shown to everybody.
+    .matter = The card that { card-horo-musha } hands to a team mate
+    .why = The card is named by an effect, and C9.4 has such cards shown; the rest of the discard pile stays with the team.

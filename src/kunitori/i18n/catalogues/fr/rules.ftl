@@ -6,7 +6,7 @@
 
 rulebook-language = Français
 rulebook-title = Kunitori! : les règles
-rulebook-foreword = Voici les règles que suit ce programme, dans ses propres mots. Chaque règle porte un numéro, et le programme le cite chaque fois qu’il s’appuie sur elle. Ce que disent les cartes fait aussi partie des règles ; `kunitori cards` les montre. Là où les livrets imprimés se contredisent ou se taisent, les décisions données à la fin tranchent. Leurs numéros viennent d’une liste unique pour toute la famille de jeux ; il en manque donc ici.
+rulebook-foreword = Voici les règles que suit ce programme, dans ses propres mots. Chaque règle porte un numéro, et le programme le cite chaque fois qu’il s’appuie sur elle. Ce que disent les cartes fait aussi partie des règles ; `kunitori cards` les montre. Là où les livrets imprimés se contredisent ou se taisent, les décisions données à la fin tranchent.
 rulebook-rulings = Décisions : là où les livrets divergent ou se taisent
 rulebook-number = N°
 rulebook-matter = Objet
@@ -21,7 +21,7 @@ rulebook-ruling-number = Décision { $number }
 
 ## C
 
-rule-C = Le tronc commun : ce que partagent Kunitori!, World on Fire et les deux jeux mélangés
+rule-C = Le tronc commun : ce que partagent Kunitori!, World on Fire et les deux jeux mélangés (pour Moegahara, voir M0)
 
 rule-C1 = Mise en place
 rule-C1-1 = Deux à six joueurs (trois à cinq de préférence) sont assis en cercle et jouent chacun pour soi. On joue dans le sens des aiguilles d’une montre, c’est-à-dire vers la gauche.
@@ -89,10 +89,10 @@ rule-C8-2 = Chacun additionne les points de victoire de toutes ses cartes : mai
 rule-C8-3 = Celui qui a le plus de points gagne. En cas d’égalité, c’est le joueur assis le plus loin du premier joueur, c’est-à-dire celui dont le premier tour est venu le plus tard.
 
 rule-C9 = Qui peut savoir quoi
-rule-C9-1 = Tout le monde voit la réserve avec la taille de chaque pile (pour les généraux, la carte du dessus et le nombre restant), le rebut, les zones militaires, la taille de chaque main, de chaque pioche et de chaque défausse, et toute carte au moment où elle est jouée, achetée, reçue, mise au rebut, montrée, révélée, ou défaussée d’ailleurs que de la main.
+rule-C9-1 = Tout le monde voit la réserve avec la taille de chaque pile (pour les généraux, la carte du dessus et le nombre restant), le rebut, les zones militaires, dans Moegahara le champ de bataille et les marqueurs, la taille de chaque main, de chaque pioche et de chaque défausse, et toute carte au moment où elle est jouée, achetée, reçue, mise au rebut, montrée, révélée, ou défaussée d’ailleurs que de la main.
 rule-C9-2 =
     Sont secrets les mains, l’ordre des pioches et les généraux sous celui du dessus. Les cartes en main défaussées pendant la phase de pioche ne sont pas montrées.
-    Chacun peut consulter sa propre défausse ; les autres en connaissent ce qu’ils y ont vu aller. Comme toute carte reçue l’est au vu de tous, chacun sait quelles cartes possède un joueur, mais non où elles sont.
+    Chacun peut consulter sa propre défausse, dans Moegahara aussi celles de ses coéquipiers (M9) ; les autres en connaissent ce qu’ils y ont vu aller. Comme toute carte reçue l’est au vu de tous, chacun sait quelles cartes possède un joueur, mais non où elles sont.
 rule-C9-3 =
     Les cartes remises sur une pioche ou reprises en main sont connues de tous ceux qui les ont vues ; leur ordre sur la pioche ne l’est que du joueur qui les a remises.
     Une carte reste connue tant que tout le monde peut la suivre : une carte connue du dessus de la pioche, une fois tirée, est connue en main ; une main défaussée en entier est connue dans la défausse. Cela cesse avec un mélange, ou quand l’une de deux cartes en ordre secret est tirée (alors pour les deux). Ce que l’on pourrait déduire de ce que quelqu’un n’a pas fait n’est pas noté.
@@ -137,6 +137,71 @@ rule-X4 = Les règles W5.4, W5.8, W7.2 et W7.3 de World on Fire s’appliquent 
 rule-X5 = Un mélange personnel est n’importe quel ensemble de sortes choisi par un joueur. Un mélange au hasard est tiré d’une graine selon les recommandations de X2.
 rule-X6 = « { card-spear-troopers } », « { card-light-archers } » et « { card-cavalry } » ne forment chacune qu’une sorte dans un mélange, avec les 12 exemplaires de World on Fire, sauf si l’on choisit ceux du jeu de base. Les cartes de Moegahara n’y sont pas mêlées.
 
+## M
+
+rule-M = Moegahara
+rule-M0 = C1.2 (pour le rebut), C1.5, C3.3 à C3.7, C4, C6 et C9 valent aussi dans Moegahara, partout où la section M ne dit rien d’autre ; C1.1, C3.2, C5, C7 et C8 n’y valent pas. La « phase de pioche » y désigne la phase de fin. Les régions et les marqueurs ne s’achètent jamais.
+
+rule-M1 = Mise en place
+rule-M1-1 = Deux, quatre ou six joueurs forment deux équipes égales. On joue en zigzag : le premier joueur d’une équipe, le premier de l’autre, le deuxième de l’une, le deuxième de l’autre, et ainsi de suite. C1.5 décide quelle équipe commence ; la place qui commence compte comme sa première.
+rule-M1-2 = 10 régions (à deux joueurs, 8) sont posées face cachée, en rangée, entre les équipes : c’est le champ de bataille. De chaque côté de chaque région se trouve une ligne de trois cartes au plus ; la position 1 touche la région.
+rule-M1-3 = La réserve comprend deux piles de cinq généraux, Est et Ouest, dont on peut voir toutes les cartes et acheter n’importe laquelle de son propre camp ; les troupes, tactiques, trésors et cartes politique ; et les marqueurs, 10 jaunes, 10 bleus et 10 rouges. Toutes les piles sont visibles. Avec les régions, cela fait 194 cartes en tout.
+rule-M1-4 = Chaque joueur prend dans la réserve 2 cartes { card-horo-musha } et 6 cartes { card-copper }, les mélange pour former sa pioche et tire 4 cartes. À six joueurs, les piles « { card-copper } » et « { card-horo-musha } » sont vides au départ et ne se remplissent que de cartes remises.
+rule-M1-5 =
+    À deux joueurs, il n’y a que 2 cartes « { card-castle-town } » dans la réserve, et chaque joueur peut en acheter une au plus.
+    À deux joueurs, chaque carte « { card-farmer-militia } » acquise avec un achat permet d’acquérir une autre carte « { card-farmer-militia } » dans la même phase d’achat sans achat ; son coût reste à payer. Une carte acquise ainsi n’en amène pas d’autre.
+
+rule-M2 = Action, achat, déploiement, fin. Puis c’est au tour du joueur suivant dans l’ordre de M1.1.
+    .title = Le tour : quatre phases, toujours dans cet ordre
+
+rule-M3 = Phase d’action
+rule-M3-1 = Le joueur actif reçoit 1 action, et 1 de plus pour chaque marqueur de sa zone militaire.
+rule-M3-2 = On joue les cartes d’action comme en C3.3, mais les + cartes d’une carte passent avant tout le reste. Aucune carte n’est « déployée » dans la zone militaire.
+rule-M3-3 = « { card-horo-musha } » et « { card-trap } » se jouent dans cette phase, pour 1 action, et agissent dans la phase de déploiement.
+
+rule-M4 = On achète comme en C6 ; pour les généraux, il y a plus à dire.
+    .title = Phase d’achat
+rule-M4-1 = Qui achète un général le choisit librement dans la pile de son propre camp. Le premier général acheté dans la partie décide si l’équipe de l’acheteur est l’Est ou l’Ouest ; l’autre équipe est dès lors l’autre camp.
+rule-M4-2 = Un joueur ne peut acheter que des généraux de son propre camp.
+
+rule-M5 = Phase de déploiement
+rule-M5-1 =
+    Chaque général et chaque troupe joués pendant ce tour doivent être déployés, un à la fois, dans l’ordre que le joueur choisit : à la fin d’une ligne de sa propre équipe, c’est-à-dire à la première position libre, devant n’importe quelle région non décidée où cette ligne a moins de trois cartes.
+    La phase ne peut pas finir tant qu’une telle carte peut être déployée. Une carte qui trouve de la place plus tard dans la phase doit y aller ; celle qui n’en trouve jamais ne prend pas de marqueur et est défaussée dans la phase de fin (M7.1).
+rule-M5-2 = Qui déploie « { card-archers } », « { card-cavalry } » ou « { card-gunners } » prend dans sa zone militaire un marqueur jaune, bleu ou rouge. Une équipe a toujours exactement autant de marqueurs d’une couleur qu’elle a de troupes de cette couleur sur le champ de bataille ; les marqueurs ne manquent donc jamais.
+rule-M5-3 = Après chaque carte vient d’abord son marqueur (M5.2), puis ce que dit son texte pour le moment du déploiement, puis M5.7.
+rule-M5-4 =
+    Chaque carte « { card-horo-musha } » et chaque carte « { card-trap } » jouée peut servir une fois dans cette phase : avant le premier déploiement, entre deux, après le dernier, ou sans aucun.
+    Seul un choix ayant une cible permise est ouvert : une carte de sa propre équipe sur le champ de bataille ; une ligne de sa propre équipe de deux ou trois cartes dont l’ordre change vraiment ; une carte de sa propre défausse et un coéquipier qui la reçoit, sans avoir à y consentir (jamais à deux joueurs) ; pour « { card-trap } », une carte de l’une ou l’autre équipe, sauf { card-tokugawa-ieyasu } et { card-ishida-mitsunari }.
+    Une fois utilisée, la carte retourne aussitôt dans la réserve ; non utilisée, elle est défaussée dans la phase de fin.
+rule-M5-5 = Une carte qu’un effet retire d’une ligne va dans la défausse d’un joueur de l’équipe de cette ligne, que le joueur actif choisit. Pour une troupe ayant une couleur de marqueur, il ne peut choisir qu’un joueur qui a un tel marqueur, et celui-ci en remet un dans la réserve. Les cartes situées derrière avancent.
+rule-M5-6 = L’ordre d’une ligne ne change que par l’effet d’une carte. Les cartes du champ de bataille appartiennent à l’équipe.
+rule-M5-7 = Après chaque changement d’une ligne (une carte déployée et son texte appliqué, une carte défaussée, un ordre changé), cette région est aussitôt vérifiée selon M6, pour les deux équipes, avec les lignes telles qu’elles sont alors ; les combats antérieurs sont oubliés. Trois cartes contre aucune gagnent aussi quand la dernière carte d’en face n’est retirée que plus tard.
+
+rule-M6 = Combats
+rule-M6-1 = Les cartes qui se font face à la même position combattent en permanence : la plus grande force gagne ; à force égale, personne ne gagne.
+rule-M6-2 =
+    La force d’une carte est son coût imprimé (ou corrigé), plus des bonus qui s’additionnent.
+    Une troupe qui a derrière elle, c’est-à-dire à une position plus haute de sa ligne, un général gagne +1, une seule fois.
+    { card-tokugawa-ieyasu } n’importe où dans une ligne : chaque carte de la ligne, lui compris, gagne +1.
+    { card-ii-naomasa } en position 1 : chaque carte de la ligne, lui compris, gagne +1.
+    { card-kuroda-nagamasa } en position 2 : la carte en position 1 de la ligne gagne +1.
+rule-M6-3 = Une région est gagnée aussitôt par l’équipe qui y a trois cartes dans sa ligne alors que l’autre côté n’en a aucune, ou qui y gagne deux combats, ou par { card-toyotomi-hideyori } (voir la carte ; son texte passe avant toute comparaison). Une seule région change à la fois, et une seule équipe peut y remplir cette règle : il n’y a donc jamais de victoires simultanées.
+rule-M6-4 =
+    Une région gagnée est tournée vers le vainqueur. Toutes les cartes des deux lignes passent dessous et quittent la partie pour de bon.
+    On compte d’abord les points (M8.2 peut mettre fin à la partie). Ensuite, pour chaque troupe retirée ayant une couleur de marqueur, un tel marqueur de son équipe retourne dans la réserve.
+    L’équipe gagnante choisit de quelle zone militaire, marqueur par marqueur : le joueur actif décide s’il en fait partie, sinon celui de ses membres qui joue le prochain.
+
+rule-M7 = Phase de fin
+rule-M7-1 = Le joueur actif défausse tout ce qui est dans sa zone militaire, sauf les marqueurs, puis sa main ; comme en W7.2, il peut montrer et garder des cartes tactique de sa main. Il tire ensuite 4 cartes moins le nombre de cartes gardées, mais jamais moins de 0.
+
+rule-M8 = Points et fin de la partie
+rule-M8-1 = Chaque région gagnée par une équipe vaut 1 point. Une rangée ininterrompue de régions d’une même équipe vaut 1 point de plus pour chaque série complète de trois régions.
+rule-M8-2 = Une équipe dont les points atteignent la moitié du nombre de régions posées (5 sur 10, 4 sur 8) gagne aussitôt.
+
+rule-M9 = Les coéquipiers peuvent à tout moment regarder leurs mains et leurs défausses les uns des autres et se parler librement.
+    .title = Se parler dans une équipe
+
 ## Rulings
 
 ruling-1 = De 1 à 3 : { card-village } ; de 4 à 6 : { card-town } ; 7 ou plus : { card-land }.
@@ -175,7 +240,16 @@ ruling-11 = Après la comparaison des forces et avant la récompense, une fois p
 ruling-12 = On tire une carte de plus pour chaque carte « { card-moat } » laissée en place.
     .matter = { card-moat }
     .why = « Peut être laissée en place » est compris comme la condition.
-ruling-16 = L’option de partie max_rounds met fin à la partie à la fin d’une manche ; une manche est un tour de chaque joueur. Elle vaut 200 par défaut dans les simulations et elle est désactivée à la table. Les points décident, puis la règle d’égalité (C8.3). À la table, tous les joueurs peuvent ensemble convenir d’arrêter la partie et de la décompter ainsi.
+ruling-13 = { card-tokugawa-ieyasu } et { card-ii-naomasa } se renforcent aussi eux-mêmes. { card-toyotomi-hideyori } ne gagne une région que déployé comme troisième carte, non s’il y est déplacé. « { card-horo-musha } » ne change l’ordre que des cartes de sa propre équipe. { card-kobayakawa-hideaki } donne +1 action.
+    .matter = Cinq cartes de Moegahara
+    .why = L’éditeur a répondu ainsi ; pour { card-ii-naomasa }, le texte est le même que pour { card-tokugawa-ieyasu }.
+ruling-14 = +1 une seule fois, qu’il soit imprimé sur la carte ou dans la règle, et quel que soit le nombre de généraux.
+    .matter = Une troupe avec un général derrière elle
+    .why = L’exemple du livret de Moegahara tombe juste ainsi : 5 + 1 + 1 = 7.
+ruling-15 = C’est une erreur de l’exemple : la carte « { card-spear-troopers } » va à cette place.
+    .matter = « { card-horo-musha } » comme combattant dans l’exemple 7-4 du livret de Moegahara
+    .why = C’est une carte tactique, sans force.
+ruling-16 = L’option de partie max_rounds met fin à la partie à la fin d’une manche ; une manche est un tour de chaque joueur. Elle vaut 200 par défaut dans les simulations et elle est désactivée à la table. Les points décident, puis la règle d’égalité (C8.3) ; dans Moegahara, le plus de points, puis le plus de régions, puis l’équipe qui n’a pas commencé. À la table, tous les joueurs peuvent ensemble convenir d’arrêter la partie et de la décompter ainsi.
     .matter = Une partie qui n’avance pas
     .why = Ce n’est pas dans les livrets ; les simulations restent ainsi finies.
 ruling-17 = 288 cartes, 8 de chaque carte tactique.
@@ -190,6 +264,12 @@ ruling-19 = Seule une carte montrée de la main protège.
 ruling-20 = Il s’agit de la catégorie des généraux. « { card-young-general } » est une troupe qui commande.
     .matter = « Général » dans le texte d’une carte
     .why = Ce sont les catégories des livrets.
+ruling-21 = On les joue dans la phase d’action, pour 1 action, et on les utilise dans la phase de déploiement.
+    .matter = « { card-horo-musha } » et « { card-trap } » dans Moegahara
+    .why = C’est ce que disent les en-têtes des cartes.
+ruling-22 = N’importe quelle carte en position 1.
+    .matter = La carte que renforce { card-kuroda-nagamasa }
+    .why = Ainsi la liste de cartes ; l’exemple dit « troupe ».
 ruling-23 = Son 2 est une valeur de défense.
     .matter = { card-fortress }
     .why = L’exemple du livret de base imprime « attaque 2 » et compte défense 3 en embuscade.
@@ -211,3 +291,12 @@ ruling-28 = Elle compte comme une absence de valeur : une telle carte ne peut �
 ruling-29 = Le propriétaire dit si le général vient de la pioche ou de la défausse.
     .matter = { card-take-back } quand le même général est dans les deux
     .why = La carte laisse à son propriétaire le choix du général, donc aussi celui de l’endroit. Cela ne compte que si des corrections mettent plusieurs exemplaires d’un général en jeu.
+ruling-30 = L’acquisition sans achat sert d’abord.
+    .matter = À deux joueurs : une autre carte « { card-farmer-militia } » alors qu’il y en a une à prendre sans achat
+    .why = Le livret n’en dit rien. L’acheteur n’y perd pas : l’achat lui reste pour une autre carte.
+ruling-31 = Elle est tirée au sort parmi toutes les places. L’équipe de cette place commence, et les places se suivent dans l’ordre, si bien que les équipes alternent.
+    .matter = La place qui commence dans Moegahara
+    .why = Le livret laisse les joueurs en décider à leur façon. Un tirage parmi toutes les places est équitable pour chacun et désigne à la fois l’équipe et la place.
+ruling-32 = Elle est montrée à tout le monde.
+    .matter = La carte que « { card-horo-musha } » donne à un coéquipier
+    .why = Un effet désigne cette carte, et C9.4 veut que de telles cartes soient montrées ; le reste de la défausse reste dans l’équipe.
