@@ -37,6 +37,17 @@ def test_corrected_numbers_are_played_with_shown_and_marked() -> None:
     assert card_set("custom", "young_general,moat", corrections=corrections)["moat"].cost == 4
 
 
+def test_the_same_card_is_corrected_in_each_game_by_itself() -> None:
+    """Moegahara's Cavalry is another card than World on Fire's; its corrected cost is its strength (M6.2)."""
+    corrections = parse_corrections(
+        "[moegahara.cavalry]\ncost = 6\ncopies = 9\n[moegahara.tokugawa_ieyasu.effect]\nstrength = 2\n"
+    )
+    field = card_set("moegahara", corrections=corrections)
+    assert (field["cavalry"].cost, field["cavalry"].copies, field["tokugawa_ieyasu"].numbers) == (6, 9, (2,))
+    assert card_set("world_on_fire", corrections=corrections) == card_set("world_on_fire")
+    assert "Strength 6*" in card_page(field["cavalry"]) and "has +2 strength" in card_page(field["tokugawa_ieyasu"])
+
+
 def test_the_default_place_is_read_and_a_named_file_wins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     assert load_corrections() == Corrections()
@@ -66,7 +77,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         ("[kunitori.farmers]\ncost = ", None, "not valid TOML: look at line 2"),
         ("a = " + "9" * 5000, None, "not valid TOML"),
         ("a = " + "[" * 20000, None, "not valid TOML"),
-        ("[moegahara.trap]\ncost = 1", None, "no game “moegahara” here"),
+        ("[sekigahara.trap]\ncost = 1", None, "no game “sekigahara” here"),
         ("[kunitori.farmer]\ncost = 1", None, "Did you mean “farmers”?"),
         ("[kunitori.samurai]\ncost = 1", None, "There is no card “samurai” here."),
         ("[kunitori.trap]\ncost = 1", None, "There is no card “trap” here."),
@@ -89,6 +100,14 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         ("[kunitori.farmers]\ndeployable = 1", "C7.1", "“deployable” must be true or false"),
         ("[kunitori.magnificent_castle]\ndeployable = false", "C7.1", "only of troops"),
         ("[kunitori.oda_nobunaga]\ndeployable = true", "C7.1", "only of troops"),
+        ("[moegahara.archers]\ncopies = 11", "M5.2", "It must be from 1 to 10."),
+        ("[moegahara.spear_troopers]\ncopies = 61", "M1.3", "It must be from 1 to 60."),
+        ("[moegahara.ii_naomasa]\ncopies = 2", "M1.3", "Ii Naomasa bears no number “copies”"),
+        ("[moegahara.cavalry]\nattack = 2", "M6.2", "Cavalry bears no number “attack”"),
+        ("[moegahara.cavalry]\ndeployable = true", "M5.1", "Cavalry bears no number “deployable”"),
+        ("[moegahara.castle_town]\nvp = 2", "M8.1", "Castle Town bears no number “vp”"),
+        ("[moegahara.ii_naomasa.effect]\nstrength = 11", None, "It must be from 0 to 10."),
+        ("[moegahara.land]\ncost = 9", None, "There is no card “land” here."),
     ],
 )
 def test_nonsense_gets_a_sentence_in_every_language(text: str, rule: str | None, sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""The card data: complete (K1, W1, X3), sourced, translated; and a verifier that notices when they are not."""
+"""The card data: complete (K1, W1, X3, M1.3), sourced, translated; and a verifier that notices when they are not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from kunitori.cards import KINDS, Facts, Provenance, card_set, game_cards
+from kunitori.cards import KINDS, LANDS, MARKERS, MARKERS_EACH, MOEGAHARA_KINDS, Facts, Provenance, card_set, game_cards
+from kunitori.cards.kinds import GAMES
 from kunitori.cards.loader import read_cards
 from kunitori.cards.text import card_page, find_cards
 from kunitori.cards.verify import verify, verify_cards
@@ -24,7 +25,15 @@ RECONSTRUCTED = {
     "young_general": (4, 4, 5), "fortress": (3, 2, 3), "heavy_tax": (3, 2, 4), "rice_field_plowing": (3, 2, 3),
     "market": (3, 3, 4), "land_survey": (4, 3, 4), "river_works": (4, 4, 5), "toll_abolition": (4, 3, 5),
     "quality_tea_ware": (5, 4, 6), "trade_harbour": (6, 6, 7), "magnificent_castle": (7, 7, 8),
+    "farmer_militia": (2, 1, 2), "horo_musha": (2, 1, 3),
 }  # fmt: skip
+RANGES = (
+    ("treasure", 0, 2), ("victory", 3, 5), ("general", 6, 21),
+    ("troop", 22, 31), ("tactics", 32, 37), ("politics", 38, 55),
+)  # fmt: skip
+MOEGAHARA_ONLY = {"trap": (3, 3, 4), "castle_town": (6, 5, 6)} | {
+    id: (7, 6, 8) for id in MOEGAHARA_KINDS[6:16] if id != "kuroda_nagamasa"
+}
 
 
 def test_the_cards_that_come_with_the_game_are_sound() -> None:
@@ -32,7 +41,7 @@ def test_the_cards_that_come_with_the_game_are_sound() -> None:
 
 
 def test_the_boxes_hold_as_many_cards_as_they_should() -> None:
-    """K1, W1 and X3, by category."""
+    """K1, W1, X3 and M1.3, by category."""
 
     def counted(game: str) -> dict[str, int]:
         counts: Counter[str] = Counter()
@@ -46,15 +55,49 @@ def test_the_boxes_hold_as_many_cards_as_they_should() -> None:
     assert counted("kunitori") == kunitori and sum(kunitori.values()) == 270
     assert counted("world_on_fire") == world_on_fire and sum(world_on_fire.values()) == 288
     assert counted("world_chaos") == world_chaos and sum(world_chaos.values()) == 290
+    moegahara = {"treasure": 62, "general": 10, "troop": 44, "tactics": 18, "politics": 20}
+    assert counted("moegahara") == moegahara
+    assert sum(moegahara.values()) + LANDS + MARKERS_EACH * len(MARKERS) == card_set("moegahara").total == 194
     assert {*game_cards("kunitori")} | {*game_cards("world_on_fire")} == {*KINDS}
 
 
+def test_the_two_families_are_numbered_in_the_same_places() -> None:
+    """One numbering for the games that can be mixed, one for Moegahara, with every category in the same range."""
+    assert len(KINDS) == len(MOEGAHARA_KINDS) == 56 and len({*MOEGAHARA_KINDS} - {""}) == 25
+    places: dict[str, set[str]] = {}
+    for game in GAMES:
+        cards = card_set(game)
+        assert [cards.kinds[cards.kind_number[card.id]] for card in cards.facts] == [card.id for card in cards.facts]
+        for card in cards.facts:
+            number = cards.kind_number[card.id]
+            places.setdefault(card.category, set()).add(
+                next(name for name, low, high in RANGES if low <= number <= high)
+            )
+    assert {category: names for category, names in places.items() if names != {category}} == {}
+    shared = [id for id in MOEGAHARA_KINDS if id in KINDS and KINDS.index(id) == MOEGAHARA_KINDS.index(id)]
+    assert shared == [
+        "copper", "silver", "gold", "spear_troopers", "cavalry", "trap", "castle_town", "technology_development",
+        "rice_field_plowing", "land_survey", "river_works",
+    ]  # fmt: skip
+
+
+def test_moegahara_has_two_sides_and_three_colours() -> None:
+    """M1.3, M5.2; and nobody there leads, is deployed in the army area or has points (M6.2, M8.1)."""
+    cards = game_cards("moegahara")
+    east, west = ([id for id, card in cards.items() if card.side == side] for side in ("east", "west"))
+    assert (east, west) == ([*MOEGAHARA_KINDS[6:11]], [*MOEGAHARA_KINDS[11:16]])
+    colours = {card.marker: id for id, card in cards.items() if card.marker}
+    assert colours == {"yellow": "archers", "blue": "cavalry", "red": "gunners"}
+    assert not any(card.leader or card.deployable or card.vp or card.attack or card.defence for card in cards.values())
+
+
 def test_reconstructed_costs_carry_their_range() -> None:
-    for game in ("kunitori", "world_on_fire"):
+    for game in GAMES:
+        expected = RECONSTRUCTED | (MOEGAHARA_ONLY if game == "moegahara" else {})
         for id, card in game_cards(game).items():
             source = card.source("cost")
-            if id in RECONSTRUCTED:
-                assert (card.cost, source.low, source.high) == RECONSTRUCTED[id], (game, id)
+            if id in expected:
+                assert (card.cost, source.low, source.high) == expected[id], (game, id)
                 assert source.source == "R"
             elif source.source == "R":
                 assert (source.low, source.high) == (card.cost, card.cost), (game, id)
@@ -68,16 +111,15 @@ def test_generals_are_worth_six_each() -> None:
 
 
 def test_other_readings_are_kept() -> None:
-    """Ruling 9: where a rulebook and the card list differ, both can be looked up."""
-    cards = game_cards("world_on_fire")
-    disputed = {
-        (id, name): source.also for id, card in cards.items() for name, source in card.provenance if source.also
-    }
+    """Rulings 9 and 13: where a rulebook and a public page differ, both can be looked up."""
+    cards = [card for game in GAMES for card in game_cards(game).values()]
+    disputed = {(card.id, name): source.also for card in cards for name, source in card.provenance if source.also}
     assert disputed == {
         ("ishida_mitsunari", "money"): ("S", 1),
         ("fake_fortress", "cards"): ("S", 1),
         ("fake_fortress", "actions"): ("S", 0),
         ("gunner_mercenaries", "deployable"): ("S", 0),
+        ("kobayakawa_hideaki", "actions"): ("S", 0),
     }
 
 
@@ -114,8 +156,29 @@ def test_the_verifier_notices(card: str, spoil: Callable[[Facts], Facts | None],
 
 
 @pytest.mark.parametrize(
+    ("card", "spoil", "found"),
+    [
+        ("ii_naomasa", lambda card: replace(card, side="west"), ["verify-total", "verify-total"]),
+        ("ii_naomasa", lambda card: replace(card, side=""), ["verify-total"]),
+        ("archers", lambda card: replace(card, marker="red"), ["verify-total", "verify-total"]),
+        ("farmer_militia", lambda card: replace(card, cost=0), ["verify-not-printed", "verify-out-of-range"]),
+        ("horo_musha", lambda card: replace(card, effect=""), ["verify-does-nothing"]),
+    ],
+)
+def test_the_verifier_knows_moegahara(card: str, spoil: Callable[[Facts], Facts], found: list[str]) -> None:
+    cards = dict(game_cards("moegahara"))
+    cards[card] = spoil(cards[card])
+    problems = [*verify_cards("moegahara", cards)]
+    assert [problem.id for problem in problems] == found
+    assert all(texts(language)(problem) for problem in problems for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
     "line",
     [
+        'trap = { category = "tactics", copies = "8 S", cost = "3 P", side = "north" }',
+        'trap = { category = "tactics", copies = "8 S", cost = "3 P", marker = "green" }',
+        'archers = { category = "troop", copies = "8 S", cost = "3 P" }',
         'trap = { category = "tactics", copies = "8 S", cost = "3" }',
         'trap = { category = "tactics", copies = "8 S", cost = "3 Z" }',
         'trap = { category = "tactics", copies = "8 S" }',
@@ -140,6 +203,15 @@ def test_a_card_page_says_everything_and_where_it_comes_from() -> None:
         "Aus einer Spielanleitung: Angriff.\n"
         "° Rekonstruiert, in keiner uns bekannten Quelle: Exemplare, Kosten (denkbar: 4–5) und Aktionen."
     )
+    assert card_page(game_cards("moegahara")["cavalry"]) == (
+        "Cavalry — Troop, Moegahara\n"
+        "Cost 5 · 10 copies · Strength 5 · Blue marker · +2 actions\n"
+        "When it is deployed, its marker comes into your army area. "
+        "Each marker gives you +1 action at the start of your action phase.\n"
+        "+1 strength while a general stands behind it in its line (once).\n"
+        "\n"
+        "From a rulebook: copies, cost and actions."
+    )
     assert "? Un livret de règles dit autre chose : argent 1." in card_page(
         game_cards("world_on_fire")["ishida_mitsunari"], "fr"
     )
@@ -150,4 +222,8 @@ def test_a_card_is_found_by_its_name_in_any_language() -> None:
     for word in ("trap", "Falle", "piège", "罠", " TRAP "):
         assert [card.id for card in find_cards(word, cards)] == ["trap"]
     assert [card.id for card in find_cards("mitsu", cards)] == ["ishida_mitsunari", "akechi_mitsuhide"]
+    field = card_set("moegahara").facts
+    for word in ("horo_musha", "Horo Musha", "母衣武者"):
+        assert [card.id for card in find_cards(word, field)] == ["horo_musha"]
+    assert [card.id for card in find_cards("Bogenschützen", field)] == ["archers"]
     assert find_cards("samurai", cards) == find_cards("", cards) == ()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kunitori.cards import CardSet, card_set, differences, game_cards
+from kunitori.cards import GAMES, CardSet, card_set, differences, game_cards
 from kunitori.cards.corrections import correctable
 from kunitori.cards.mixes import parse_mix
 from kunitori.errors import BadCards, BadOptions, KunitoriError
@@ -25,10 +25,11 @@ def actions(cards: CardSet) -> list[str]:
 
 
 def test_the_rules_of_a_set_follow_its_game() -> None:
-    """K5.4 for the base game alone, W7.2 for all others (X4)."""
-    sets = [card_set("kunitori"), card_set("world_on_fire"), card_set("world_chaos"), mixed("kunitori")]
-    assert [cards.ambush_per_card for cards in sets] == [True, False, False, False]
-    assert [cards.keep_tactics for cards in sets] == [False, True, True, True]
+    """K5.4 for the base game alone, W7.2 for all others (X4, M7.1), teams for Moegahara (M1.1)."""
+    sets = [*map(card_set, ("kunitori", "world_on_fire", "world_chaos", "moegahara")), mixed("kunitori")]
+    assert [cards.ambush_per_card for cards in sets] == [True, False, False, False, False]
+    assert [cards.keep_tactics for cards in sets] == [False, True, True, True, True]
+    assert [cards.teams for cards in sets] == [False, False, False, True, False]
 
 
 def test_world_chaos_follows_its_own_recommendations() -> None:
@@ -65,7 +66,12 @@ def test_a_mix_takes_what_is_named() -> None:
         ("-trap,trap", None, "X5", "not picked before"),
         ("trapp", None, "X5", "Did you mean “trap”?"),
         ("kunitori/trap", None, "X5", "no card “kunitori/trap” here"),
-        ("moegahara/trap", None, "X5", "no game “moegahara” here"),
+        ("sekigahara/trap", None, "X5", "no game “sekigahara” here"),
+        ("moegahara/trap", None, "X6", "“moegahara/trap” belongs to Moegahara, whose cards are not mixed"),
+        ("trap,-moegahara/trap", None, "X6", "“moegahara/trap” belongs to Moegahara"),
+        ("moegahara", None, "X6", "“moegahara” belongs to Moegahara"),
+        ("trap,horo_musha", None, "X6", "“horo_musha” belongs to Moegahara"),
+        ("trap,generals=moegahara", None, "X6", "“generals=moegahara” belongs to Moegahara"),
         ("kunitori/tactics", None, "X5", "Kunitori! has no cards of the group “tactics”"),
         ("gold", None, "X1", "Gold cannot be picked by itself"),
         ("oda_nobunaga", None, "X1", "Oda Nobunaga cannot be picked by itself"),
@@ -88,8 +94,12 @@ def test_games_and_mixes_are_not_confused() -> None:
         card_set("world_on_fire", "trap")
     with pytest.raises(BadCards, match=r"needs a mix.*\(rule X5\)"):
         card_set("custom")
-    with pytest.raises(BadCards, match="no game “moegahara” here"):
-        card_set("moegahara")
+    with pytest.raises(BadCards, match=r"Moegahara always has the same cards.*\(rule X5\)"):
+        card_set("moegahara", "trap")
+    with pytest.raises(BadCards, match="no game “sekigahara” here"):
+        card_set("sekigahara")
+    with pytest.raises(BadCards, match=r"Did you mean “archers”\? \(rule M1.3\)"):
+        card_set("moegahara")["light_archers"]
     with pytest.raises(BadCards, match=r"Did you mean “trap”\? \(rule C1.2\)"):
         card_set("world_on_fire")["trapp"]
 
@@ -140,6 +150,8 @@ def test_a_mix_that_departs_from_a_recommendation_is_warned_and_playable(change:
         lambda: card_set("world_chaos", corrections={"kunitori": {"ninja_clan": {"deployable": True}}}),
         lambda: mixed(CUSTOM),
         lambda: mixed("random", 3),
+        lambda: card_set("moegahara"),
+        lambda: card_set("moegahara", corrections={"moegahara": {"gunners": {"cost": 5, "copies": 8}}}),
     ],
 )
 def test_a_set_survives_text_and_pickle(make: Callable[[], CardSet]) -> None:
@@ -151,14 +163,15 @@ def test_a_set_survives_text_and_pickle(make: Callable[[], CardSet]) -> None:
 
 
 def test_the_hash_knows_every_number() -> None:
-    """One number of one card one higher: another hash, and the difference is named."""
-    for game in ("kunitori", "world_on_fire"):
+    """One number of one card changed by one: another hash, and the difference is named."""
+    for game in GAMES:
         plain = card_set(game)
         hashes = {plain.hash}
         changes = 0
         for id, card in game_cards(game).items():
             for field in correctable(card):
-                value: object = not card.deployable if field == "deployable" else card.number(field) + 1
+                step = -1 if field == "copies" and card.marker else 1  # M5.2
+                value: object = not card.deployable if field == "deployable" else card.number(field) + step
                 name, _, part = field.partition(".")
                 changed = card_set(game, corrections={game: {id: {name: {part: value} if part else value}}})
                 hashes.add(changed.hash)
@@ -181,6 +194,39 @@ def test_differences_are_told_in_words() -> None:
     assert "Beauty" not in said[0] and "Ninja Clan is only here." in said
     assert "Cavalry is the card of World on Fire here and of Kunitori! there." in said
     assert "Cavalry: copies is 12 here and 10 there." in said
+
+
+def test_other_games_differ_in_words_too() -> None:
+    said = [texts("en")(problem) for problem in differences(card_set("world_on_fire"), card_set("moegahara"))]
+    assert said[0] == "The game is World on Fire here and Moegahara there."
+    assert "Horo Musha is only there." in said and "Town is only here." in said
+    assert "Spear Troopers is the card of World on Fire here and of Moegahara there." in said
+    assert "Spear Troopers: copies is 12 here and 10 there." in said
+    back = differences(card_set("moegahara"), card_set("world_on_fire"))
+    assert len(back) == len(said) and all(texts(language)(problem) for problem in back for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda text: text.replace("archers", "light_archers"),
+        lambda text: text.replace("side=east", "side=west"),
+        lambda text: text.replace(" side=east", "", 1),
+        lambda text: text.replace("marker=red", "marker=blue"),
+        lambda text: text.replace("marker=red", "marker=red marker=red"),
+        lambda text: text.replace("cards moegahara", "cards custom"),
+        lambda text: text.replace("cards moegahara", "cards world_on_fire"),
+        lambda text: text.replace("copies=36", "copies=11"),
+        lambda text: text.replace("copies=10 cost=6", "copies=11 cost=6"),
+        lambda text: text.replace("actions=1", "actions=1 deployable", 1),
+    ],
+)
+def test_a_hostile_card_list_of_moegahara_is_refused_with_a_sentence(spoil: Callable[[str], str]) -> None:
+    text = card_set("moegahara").to_text()
+    assert spoil(text) != text
+    with pytest.raises(KunitoriError) as caught:
+        CardSet.from_text(spoil(text))
+    assert all(caught.value.sentence(language) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -232,3 +278,21 @@ def test_too_many_or_too_few_players_and_cards() -> None:
     many = {"world_on_fire": {id: {"copies": 60} for id in ("trap", "moat", "cavalry", "copper")}}
     with pytest.raises(BadCards, match=r"450 are the most.*\(rule C1.2\)"):
         card_set("world_on_fire", corrections=many)
+
+
+def test_moegahara_is_for_two_four_or_six() -> None:
+    """M1.1, M1.4: equal teams; with six players the printed Copper and Horo Musha are just enough."""
+    cards = card_set("moegahara")
+    for players in (2, 4, 6):
+        cards.check_players(players)
+    assert (cards["copper"].copies, cards["horo_musha"].copies) == (36, 12)
+    for players in (-1, 0, 1, 3, 5, 7, 8):
+        with pytest.raises(BadOptions, match=r"Choose two, four or six players. \(rule M1.1\)") as caught:
+            cards.check_players(players)
+        assert len({caught.value.sentence(language) for language in LANGUAGES}) == 4
+    few = card_set("moegahara", corrections={"moegahara": {"horo_musha": {"copies": 11}}})
+    few.check_players(4)
+    with pytest.raises(BadCards, match=r"Horo Musha: 11 copies, but 6 players need at least 12.*\(rule M1.4\)"):
+        few.check_players(6)
+    with pytest.raises(BadCards, match=r"Copper: 11 copies, but 2 players need at least 12.*\(rule M1.4\)"):
+        card_set("moegahara", corrections={"moegahara": {"copper": {"copies": 11}}})

@@ -26,7 +26,7 @@ from fluent.syntax.visitor import Visitor
 import kunitori
 from kunitori import errors
 from kunitori.cards.facts import EFFECTS
-from kunitori.cards.kinds import KINDS
+from kunitori.cards.kinds import GAMES, KINDS, MARKERS, MOEGAHARA_KINDS, SIDES
 from kunitori.i18n import LANGUAGES, entries
 
 SOURCES = Path(kunitori.__file__).parent
@@ -199,7 +199,9 @@ def test_the_families_hold_what_the_cards_have_and_no_more() -> None:
     def family(prefix: str) -> set[str]:
         return {name.removeprefix(prefix) for name in everything() if name.startswith(prefix) and "." not in name}
 
-    assert family("card-") == {id.replace("_", "-") for id in KINDS}
+    assert family("card-") == {id.replace("_", "-") for id in (*KINDS, *MOEGAHARA_KINDS) if id}
+    assert family("game-") == {game.replace("_", "-") for game in (*GAMES, "world_chaos", "custom")}
+    assert family("side-") == {*SIDES} and family("marker-") == {*MARKERS}
     assert family("effect-") == {name.replace("_", "-") for name in EFFECTS}
     for name, numbers in EFFECTS.items():
         assert everything()["effect-" + name.replace("_", "-")].variables == {*numbers}
