@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -18,6 +19,7 @@ import kunitori
 from kunitori.cards import Corrections, card_set, load_corrections
 from kunitori.cli import chronicle, files, look_up
 from kunitori.cli.arguments import Request, chosen_language, help_page, parse
+from kunitori.cli.files import Table
 from kunitori.cli.seats import seat_bots
 from kunitori.cli.setting import auto_table, loaded, set_table
 from kunitori.cli.sitting import Sitting
@@ -102,13 +104,26 @@ def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> in
 def _play(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     path = request.values.get("load")
     setting = loaded(path) if path else set_table(request, corrections, terminal)
-    file = files.new_game_file(setting.game.cards.game, setting.game.players)
-    files.write_table(replace(setting.table, unfinished=str(file)))
-    sitting = Sitting(setting.game, seat_bots(setting.seats, setting.seed), terminal, file)
+    game = setting.game
+    if setting.file:
+        file = files.game_file(setting.file, game.cards.game, game.players)
+    else:
+        file = files.new_game_file(game.cards.game, game.players)
+    _remember(setting.table, file, terminal)
+    sitting = Sitting(game, seat_bots(setting.seats, setting.seed), terminal, file)
     is_over = sitting.play()
-    files.write_table(replace(setting.table, unfinished=None if is_over else str(sitting.file)))
+    _remember(setting.table, None if is_over else sitting.file, terminal)
     _write_record(request, sitting.game)
     return GOOD
+
+
+def _remember(table: Table, unfinished: Path | None, terminal: Terminal) -> None:
+    """The table for the next time; that it cannot be remembered is no reason not to play."""
+    path = str(unfinished) if unfinished else None
+    try:
+        files.write_table(replace(table, language=terminal.say.language, unfinished=path))
+    except KunitoriError as problem:
+        terminal.print(problem.sentence(terminal.say.language))
 
 
 def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int:

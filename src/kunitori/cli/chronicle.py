@@ -16,7 +16,7 @@ from kunitori.game import Game
 from kunitori.i18n import Texts
 from kunitori.values.event import Event
 
-__all__ = ["lines", "score_sheet", "since_last_turn"]
+__all__ = ["lines", "paragraphs", "score_sheet", "since_last_turn"]
 
 _UNSAID = {"phase", "actions", "money", "buys", "discount", "choose", "no_battle", "hand_discard"}
 """What only repeats what stands on the card, is told by what follows, or happens in every turn."""
@@ -30,6 +30,18 @@ def lines(events: Iterable[Event], players: Sequence[str], say: Texts) -> Iterat
     for event in _merged(events):
         indent = "" if event.kind in ("turn", "over") else "  "
         yield indent + say(event.message(players))
+
+
+def paragraphs(events: Iterable[Event], players: Sequence[str], say: Texts) -> list[str]:
+    """The same as running text, a paragraph for each turn; a last turn in which nothing has happened is left out."""
+    turns: list[list[Event]] = []
+    for event in _merged(events):
+        if event.kind == "turn" or not turns:
+            turns.append([])
+        turns[-1].append(event)
+    if turns and [event.kind for event in turns[-1]] == ["turn"]:
+        turns.pop()
+    return [say("sentence-separator").join(say(event.message(players)) for event in turn) for turn in turns]
 
 
 def _merged(events: Iterable[Event]) -> Iterator[Event]:

@@ -12,7 +12,9 @@ from pathlib import Path
 
 from kunitori.errors import KunitoriError
 
-__all__ = ["Table", "new_game_file", "read_table", "read_text", "state_folder", "write_table", "write_text"]
+__all__ = [
+    "Table", "game_file", "new_game_file", "read_table", "read_text", "state_folder", "write_table", "write_text",
+]  # fmt: skip
 
 _LONGEST = 10_000_000
 
@@ -38,6 +40,12 @@ def new_game_file(game: str, players: tuple[str, ...]) -> Path:
         number += 1
         file = folder / f"{stem}-{number}.kunitori"
     return file
+
+
+def game_file(path: str, game: str, players: tuple[str, ...]) -> Path:
+    """Where a loaded game goes on saving itself: the file it came from, if that is one of ours."""
+    file = Path(path).expanduser()
+    return file if file.parent == state_folder() / "games" else new_game_file(game, players)
 
 
 def read_text(path: str | Path) -> str:
@@ -78,6 +86,7 @@ class Table:
     people: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     max_rounds: int | None = None
+    language: str | None = None
     unfinished: str | None = None
     """The file of the last game, if it was not played to its end."""
 
@@ -87,10 +96,9 @@ def read_table() -> Table | None:
     file = state_folder() / "table.json"
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        people, bots = tuple(data["people"]), tuple(data["bots"])
-        table = Table(data["game"], data["mix"], people, bots, data["max_rounds"], data["unfinished"])
+        table = Table(**{**data, "people": tuple(data["people"]), "bots": tuple(data["bots"])})
         words = (table.game, *table.people, *table.bots)
-        optional = (table.mix, table.unfinished)
+        optional = (table.mix, table.language, table.unfinished)
         is_sound = all(isinstance(word, str) for word in words) and all(isinstance(w, str | None) for w in optional)
         if not is_sound or not isinstance(table.max_rounds, int | None):
             raise TypeError

@@ -12,16 +12,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kunitori.cards.facts import Facts, card_name
-from kunitori.cards.text import find_cards
 from kunitori.cli.screen import Choice, facts_line, piles
 from kunitori.game import View
-from kunitori.i18n import Texts
+from kunitori.i18n import LANGUAGES, Texts, texts
 from kunitori.values.decision import Decision
 from kunitori.values.notation import handles
 
 __all__ = ["Picks", "Question", "army", "ask", "attack_all", "attack_text", "read_numbers", "strength"]
 
 _END_KEY, _TREASURE_KEY, _NONE_KEY, _ALL_KEY, _REINFORCEMENTS_KEY = "e", "t", "0", "a", "r"
+_SHORTEST_BEGINNING = 3  # one or two letters are a slip of the finger, not a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +63,25 @@ class Question:
             return None if numbers is None else self.picks.move(numbers)
         return None
 
-    def by_name(self, words: str, view: View, decision: Decision) -> list[str]:
-        """The moves about a card of that name, in any language, or whose choice begins so."""
-        wanted = words.casefold()
-        labels = [choice.move for choice in self.choices if choice.move and choice.label.casefold().startswith(wanted)]
-        moves = [option.text for option in decision.options if option.text.partition(" ")[2] in view.cards]
-        cards = find_cards(words, {view.cards[move.partition(" ")[2]] for move in moves})
-        named = [move for move in moves for card in cards if move.partition(" ")[2] == card.id]
-        return [*dict.fromkeys(named or labels)]
+    def by_name(self, words: str, view: View, decision: Decision, say: Texts) -> list[str]:
+        """The moves that a name means: of a card in any language, of a player, of a choice; or how one begins."""
+        wanted = _plain(words)
+        named: list[tuple[str, str]] = [(_plain(choice.label), choice.move) for choice in self.choices if choice.move]
+        called = [*named]
+        for option in decision.options:
+            card = option.text.partition(" ")[2]
+            if card in view.cards:
+                name = view.cards[card].name
+                called += [(_plain(text), option.text) for text in (card, *(texts(other)(name) for other in LANGUAGES))]
+                named += [(_plain(say(name)), option.text), (_plain(card), option.text)]
+        exact = [move for name, move in called if name == wanted]
+        if exact or len(wanted) < _SHORTEST_BEGINNING:
+            return [*dict.fromkeys(exact)]
+        return [*dict.fromkeys(move for name, move in named if name.startswith(wanted) or f" {wanted}" in name)]
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.casefold().replace("_", " ").replace("-", " ").replace("’", "'").split())
 
 
 def read_numbers(line: str, most: int) -> list[int] | None:

@@ -12,6 +12,7 @@ from itertools import groupby
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
@@ -23,7 +24,7 @@ from kunitori.cli.terminal import Terminal
 from kunitori.game import SeatView, View
 from kunitori.i18n import Message, Texts, message
 
-__all__ = ["Choice", "Pile", "Scene", "cards_phrase", "draw", "facts_line", "piles", "price"]
+__all__ = ["Choice", "Pile", "Scene", "cards_phrase", "draw", "facts_line", "piles", "price", "since_heading"]
 
 _COLUMNS = 3
 _WIDE = 100  # from here on there is room for a column with the names of the categories
@@ -107,14 +108,15 @@ def piles(view: View) -> list[Pile]:
     return found
 
 
-def draw(scene: Scene, terminal: Terminal) -> list[list[Segment]]:
-    """The lines of the picture. On a screen the log is cut to the lines that are left; through a pipe it is whole."""
+def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
+    """The lines of the picture, and whether it holds the whole log: on a screen that may be cut to what is left."""
     say, width = terminal.say, terminal.width
     head = terminal.lines(_header(scene.view, say, width))
     pool = terminal.lines(_pool(scene, say, width, with_labels=True))
     seats = terminal.lines(_seats(scene, say))
     foot = _foot(scene, terminal, with_notes=True)
-    log = [line for text in scene.log for line in terminal.lines(Text(text))]
+    log = [line for text in scene.log for line in terminal.lines(Padding(Text(text), (0, 0, 0, 2)))]
+    is_whole = True
     if terminal.is_screen:
         # One line is for the prompt, one for the heading of the log if there is one.
         room = terminal.height - 1 - bool(log) - len(head) - len(seats)
@@ -124,12 +126,17 @@ def draw(scene: Scene, terminal: Terminal) -> list[list[Segment]]:
         if room - len(pool) - len(foot) < min(least, 1):
             foot = _foot(scene, terminal, with_notes=False)
         room -= len(pool) + len(foot)
+        is_whole = room >= len(log)
         log = log[-room:] if room > 0 else []
     if log:
-        heading = Text(f"── {say('screen-since')} ", style="dim")
-        heading.append("─" * max(width - cell_len(heading.plain), 0))
-        log = [*terminal.lines(heading), *log]
-    return [*head, *pool, *seats, *log, *foot]
+        log = [*terminal.lines(since_heading(say, width)), *log]
+    return [*head, *pool, *seats, *log, *foot], is_whole
+
+
+def since_heading(say: Texts, width: int) -> Text:
+    """The line above what happened since the viewer's last turn."""
+    heading = f"── {say('screen-since')} "
+    return Text(heading + "─" * max(width - cell_len(heading), 0), style="dim")
 
 
 def _foot(scene: Scene, terminal: Terminal, *, with_notes: bool) -> list[list[Segment]]:

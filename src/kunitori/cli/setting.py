@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -37,13 +38,15 @@ class Setting:
     seats: list[str]
     table: Table
     seed: str | None = None
+    file: str | None = None
+    """The file it was loaded from."""
 
 
 def loaded(path: str, table: Table | None = None) -> Setting:
     """A saved game, to go on with."""
     game = loads(files.read_text(path))
     seats = read_seats(game)
-    return Setting(game, seats, table or _table_of(game, seats))
+    return Setting(game, seats, table or _table_of(game, seats), file=path)
 
 
 def _table_of(game: Game, seats: list[str]) -> Table:
@@ -74,6 +77,8 @@ def set_table(request: Request, corrections: Corrections, terminal: Terminal) ->
         last = None
     is_open = not {"game", "mix", "players", "bots"} & request.values.keys()
     if last and is_open:
+        if last.language in LANGUAGES and "lang" not in request.values and not os.environ.get("KUNITORI_LANG"):
+            terminal.say = texts(last.language)
         again = _offer(last, request, corrections, terminal)
         if again:
             return again

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -17,7 +18,7 @@ from kunitori.cards.text import find_cards
 from kunitori.cli import chronicle, files, look_up
 from kunitori.cli.arguments import quoted
 from kunitori.cli.questions import Question, army, ask, attack_all, attack_text, strength
-from kunitori.cli.screen import Choice, Scene, cards_phrase, draw
+from kunitori.cli.screen import Choice, Scene, cards_phrase, draw, since_heading
 from kunitori.cli.seats import read_seats, seat_bots
 from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.errors import KunitoriError
@@ -42,6 +43,12 @@ def _number(word: str, least: int, most: int) -> int | None:
     return int(word) if is_number and least <= int(word) <= most else None
 
 
+def _about(words: str, view: View) -> list[str]:
+    """The moves with a card of this game that cannot be made now but may be meant: to be told why not."""
+    verb = "buy" if view.phase == "buy" else "play"
+    return [f"{verb} {card.id}" for card in find_cards(words, view.cards.facts)]
+
+
 class Sitting:
     """A game in progress with the people at the screen and the bots; `play` runs it to its end."""
 
@@ -52,7 +59,10 @@ class Sitting:
         self.file = file
         """Where the game saves itself."""
         self._at: int | None = None  # who sits at the screen
+        self._saved = -1  # the turn in which the game was saved last
+        self._inside: set[int] = set()  # numbers of moves amid one line that made several
         self._drawn: tuple[int, int] | None = None
+        self._told: tuple[int, int] | None = None  # the turn whose beginning this seat has read about
         self._notice = ""
 
     @property
@@ -78,12 +88,13 @@ class Sitting:
                         self._turn_to(decision.player)
                         self._person(decision)
         except (_Quit, EndOfInput, KeyboardInterrupt):
-            self.save(self.file)
             self.terminal.print()
-            self.terminal.print(self.say("saved-go-on", path=str(self.file)))
+            problem = self._autosave()
+            self.terminal.print(problem or self.say("saved-go-on"))
+            if not problem:
+                self.terminal.print_command(f"kunitori play --load {shlex.quote(str(self.file))}")
             return False
-        self.save(self.file)
-        self._finish()
+        self._finish(self._autosave())
         return True
 
     def _begin(self) -> None:
@@ -91,7 +102,7 @@ class Sitting:
         if warnings := self.game.cards.warnings:
             self.terminal.show(Group(*(Text(self.say(warning)) for warning in warnings)))
 
-    def _finish(self) -> None:
+    def _finish(self, problem: str) -> None:
         events = self.game.events_for(None)
         last = chronicle.since_last_turn(events, self.game.active)
         for line in chronicle.lines(last, self.game.players, self.say):
@@ -99,7 +110,16 @@ class Sitting:
         self.terminal.print()
         self.terminal.print(chronicle.score_sheet(self.game, self.say))
         self.terminal.print()
-        self.terminal.print(self.say("saved-record", path=str(self.file)))
+        self.terminal.print(problem or self.say("saved-record", path=str(self.file)))
+
+    def _autosave(self) -> str:
+        """Save the game where it saves itself; what is wrong if that cannot be done, which does not stop the game."""
+        self._saved = self.game.turn
+        try:
+            self.save(self.file)
+        except KunitoriError as problem:
+            return problem.sentence(self.say.language)
+        return ""
 
     def save(self, path: str | Path) -> Path:
         """Write the game to a file, with who sits where."""
@@ -108,9 +128,10 @@ class Sitting:
     # ---- whose turn it is at the screen
     def _turn_to(self, player: int) -> None:
         """Let a person sit down; with several people the screen is covered until he says so."""
+        if self.game.turn != self._saved and (problem := self._autosave()):
+            self._notice = problem
         if player == self._at:
             return
-        self.save(self.file)
         if len(self.people) > 1:
             self.terminal.forget()
             self.terminal.print(Padding(Text(self.say("cover", player=self.game.players[player])), (1, 0, 0, 0)))
@@ -151,17 +172,20 @@ class Sitting:
     def _picture(self, view: View, question: Question) -> None:
         assert view.player is not None
         happened = chronicle.since_last_turn(view.events, view.player)
-        if happened and happened[-1].kind == "turn":
-            happened = happened[:-1]  # the picture says whose turn it is
-        log = [*chronicle.lines(happened, view.players, self.say)]
+        log = chronicle.paragraphs(happened, view.players, self.say)
         hints = (*filter(None, [question.hint]), self.say("hint-help"))
         scene = Scene(
             view, log, question.text, question.choices, hints, frozenset(self.bots), question.on_offer, self._notice
         )
         state = (len(view.events), hash((question.text, question.choices)))
         if self.terminal.is_screen or state != self._drawn:
+            lines, is_whole = draw(scene, self.terminal)
+            if not is_whole and self._told != (view.turn, view.player):
+                parts = [Padding(Text(paragraph), (0, 0, 1, 2)) for paragraph in log]
+                self.terminal.show(Group(since_heading(self.say, self.terminal.width), *parts))
+            self._told = (view.turn, view.player)
             self.terminal.wipe()
-            self.terminal.draw(draw(scene, self.terminal))
+            self.terminal.draw(lines)
         elif self._notice:
             self.terminal.print(Text(self._notice))
         self._drawn = state
@@ -246,10 +270,11 @@ class Sitting:
             self._notice = self.say("why-what")
             return
         if move == rest and rest.split()[0].casefold() not in ALL_VERBS:
-            named = question.by_name(rest, view, decision)
-            if not named and (cards := find_cards(rest, view.cards.facts)):
-                named = [f"{'buy' if view.phase == 'buy' else 'play'} {card.id}" for card in cards]
-            move = named[0] if named else move
+            named = question.by_name(rest, view, decision, self.say) or _about(rest, view)
+            if not named:
+                self._notice = self.say("not-understood", word=quoted(rest))
+                return
+            move = named[0]
         reason = self.game.why_not(move)
         if reason is None:
             self._notice = self.say("why-open", move=move)
@@ -264,9 +289,10 @@ class Sitting:
             self._notice = self.say("load-what")
             return
         game = loads(files.read_text(path))
-        self.save(self.file)
+        self._autosave()
         self.game, self.bots = game, seat_bots(read_seats(game))
-        self.file = files.new_game_file(game.cards.game, game.players)
+        self.file = files.game_file(path, game.cards.game, game.players)
+        self._inside.clear()
         self._leave()
         self._notice = self.say("loaded", path=path)
 
@@ -289,7 +315,11 @@ class Sitting:
                 self._notice = self.say("undo-refused", player=self.game.players[seat])
                 return
         self.game.undo(number)
+        self._inside = {place for place in self._inside if place < len(self.game.moves)}
         self._notice = self.say("undone", number=number)
+        if agreed := tuple(self.game.players[seat] for seat in sorted(needs & self.bots.keys())):
+            agreement = self.say("undo-bots", count=len(agreed), players=agreed)
+            self._notice += self.say("sentence-separator") + agreement
 
     def _moves_back(self, player: int, own: int) -> int | None:
         """How many moves lie back to the last but so many questions that the player really decided."""
@@ -298,7 +328,8 @@ class Sitting:
             game.undo()
             decision = game.decision
             assert decision is not None
-            if decision.player == player and len(decision.options) > 1:
+            is_own = decision.player == player and len(decision.options) > 1
+            if is_own and len(game.moves) not in self._inside:
                 own -= 1
                 if not own:
                     return number
@@ -317,13 +348,15 @@ class Sitting:
                 return
             move = question.move(line)
             if move is None and self.game.why_not(line) is not None:
-                named = question.by_name(line, view, decision)
+                named = question.by_name(line, view, decision, self.say)
                 if len(named) > 1:
                     self._notice = self.say("several-moves", word=quoted(line), moves=tuple(named))
                     return
                 if not named and line.split()[0].casefold() not in ALL_VERBS:
-                    self._notice = self.say("not-understood", word=quoted(line))
-                    return
+                    named = _about(line, view)
+                    if len(named) != 1:
+                        self._notice = self.say("not-understood", word=quoted(line))
+                        return
                 move = named[0] if named else line
             move = move or line
             if move in ("attack", "attack ..."):
@@ -341,9 +374,11 @@ class Sitting:
         treasure = [id for id in view.me.hand if view.cards[id].category == "treasure"]
         if not treasure:
             self._notice = self.say("no-treasure")
+        first = len(self.game.moves)
         for card in treasure:
             for _ in range(view.me.hand[card]):
                 self.game.apply(f"play {card}")
+        self._inside |= {*range(first + 1, len(self.game.moves))}
 
     def _one_of(self, view: View, text: str, labels: list[str]) -> int | None:
         """One of several things, by its number; None if the person goes back."""

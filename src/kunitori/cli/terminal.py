@@ -34,7 +34,6 @@ class Terminal:
                 reconfigure(errors="replace")
         self.console = Console(file=self._stdout, highlight=False, markup=False, emoji=False)
         self.is_screen = self._stdin.isatty() and self._stdout.isatty()
-        self._is_full = False
 
     @property
     def width(self) -> int:
@@ -46,6 +45,10 @@ class Terminal:
 
     def print(self, what: RenderableType = "") -> None:
         self.draw(self.lines(what))
+
+    def print_command(self, words: str) -> None:
+        """A line to be copied: never broken, however long."""
+        self.console.print(f"  {words}", soft_wrap=True)
 
     def lines(self, what: RenderableType) -> list[list[Segment]]:
         """What a renderable looks like, line by line."""
@@ -84,13 +87,12 @@ class Terminal:
         if self.is_screen:
             with contextlib.suppress(ImportError):  # editing and recalling lines, where the system has it
                 import readline  # noqa: F401
-        self._is_full = self.is_screen and self.console.set_alt_screen(True)
+        is_full = self.is_screen and not self.console.is_dumb_terminal and self.console.set_alt_screen(True)
         try:
             yield
         finally:
-            if self._is_full:
+            if is_full:
                 self.console.set_alt_screen(False)
-            self._is_full = False
 
     def wipe(self) -> None:
         """Nothing of what was shown may be read any more; a pipe keeps what it has."""
@@ -108,7 +110,7 @@ class Terminal:
 
     def show(self, what: RenderableType) -> None:
         """Something to read in peace: page by page on a screen, then back on Enter."""
-        if not self._is_full:
+        if not self.is_screen:
             self.print(what)
             return
         waiting = self.lines(what)

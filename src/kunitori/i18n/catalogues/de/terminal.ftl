@@ -87,7 +87,7 @@ file-too-long = Die Datei { $path } ist zu lang für eine Partie.
 file-unwritable = Die Datei { $path } lässt sich nicht schreiben. Wähle einen anderen Ort.
 table-broken = Die Datei, in der der letzte Tisch gemerkt ist, ist beschädigt und bleibt unbeachtet: { $path }
 saved = Gespeichert in { $path }.
-saved-go-on = Die Partie ist gespeichert. Weiter geht es mit: kunitori play --load „{ $path }“
+saved-go-on = Die Partie ist gespeichert. Weiter geht es mit:
 saved-record = Die Aufzeichnung dieser Partie liegt in { $path }.
 load-what = Nenne die Datei: load DATEI.
 loaded = Geladen aus { $path }.
@@ -108,7 +108,7 @@ answer-yes = j ja y yes
 answer-no = n nein no
 answer-again = Bitte mit j oder n antworten.
 screen-more = Enter: weiter, q: zurück
-screen-back = Enter: zurück
+screen-back = Enter: zum Tisch
 choose-number = Bitte eine Zahl von { $least } bis { $most } eingeben.
 
 ## setting the table
@@ -141,6 +141,7 @@ table-line = { $game } mit { $players }
 ## the picture
 
 separator = ,{ " " }
+sentence-separator = { " " }
 screen-round = Runde { $round }
 screen-last-round = letzte Runde!
 screen-turn = { $player } ist am Zug
@@ -264,6 +265,10 @@ undo-nothing = Es gibt keinen Spielzug von dir, den du zurücknehmen könntest.
 undo-needs = { $player } möchte einen Spielzug zurücknehmen. Seitdem wurde etwas Neues bekannt, oder jemand anderes hat entschieden.
 undo-agree = { $player }, bist du einverstanden?
 undo-refused = { $player } ist nicht einverstanden. Der Spielzug bleibt.
+undo-bots = { $count ->
+    [one] { $players } musste zustimmen und hat es getan.
+   *[other] { $players } mussten zustimmen und haben es getan.
+}
 undone = { $number ->
     [one] Ein Spielzug wurde zurückgenommen.
    *[other] { $number } Spielzüge wurden zurückgenommen.

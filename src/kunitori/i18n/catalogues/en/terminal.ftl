@@ -87,7 +87,7 @@ file-too-long = The file { $path } is too long to be a game.
 file-unwritable = The file { $path } cannot be written. Choose another place.
 table-broken = The file that remembers the last table is broken and is ignored: { $path }
 saved = Saved in { $path }.
-saved-go-on = The game is saved. Go on with: kunitori play --load “{ $path }”
+saved-go-on = The game is saved. Go on with:
 saved-record = The record of this game is in { $path }.
 load-what = Say which file: load FILE.
 loaded = Loaded from { $path }.
@@ -108,7 +108,7 @@ answer-yes = y yes
 answer-no = n no
 answer-again = Please answer y or n.
 screen-more = Enter: next page, q: back
-screen-back = Enter: back
+screen-back = Enter: to the table
 choose-number = Please type a number from { $least } to { $most }.
 
 ## setting the table
@@ -141,6 +141,7 @@ table-line = { $game } with { $players }
 ## the picture
 
 separator = ,{ " " }
+sentence-separator = { " " }
 screen-round = round { $round }
 screen-last-round = last round!
 screen-turn = { $player }’s turn
@@ -264,6 +265,10 @@ undo-nothing = There is no move of yours to take back.
 undo-needs = { $player } wants to take back a move. Since then something new was seen or somebody else has decided.
 undo-agree = { $player }, do you agree?
 undo-refused = { $player } does not agree. The move stands.
+undo-bots = { $count ->
+    [one] { $players } had to agree and did.
+   *[other] { $players } had to agree and all did.
+}
 undone = { $number ->
     [one] One move was taken back.
    *[other] { $number } moves were taken back.

@@ -87,7 +87,7 @@ file-too-long = Le fichier { $path } est trop long pour être une partie.
 file-unwritable = Impossible d’écrire le fichier { $path }. Choisissez un autre endroit.
 table-broken = Le fichier qui retient la dernière table est abîmé et n’est pas pris en compte : { $path }
 saved = Enregistré dans { $path }.
-saved-go-on = La partie est enregistrée. Pour la reprendre : kunitori play --load « { $path } »
+saved-go-on = La partie est enregistrée. Pour la reprendre :
 saved-record = L’enregistrement de cette partie est dans { $path }.
 load-what = Nommez le fichier : load FICHIER.
 loaded = Chargé depuis { $path }.
@@ -108,7 +108,7 @@ answer-yes = o oui y yes
 answer-no = n non no
 answer-again = Répondez par o ou n.
 screen-more = Entrée : suite, q : retour
-screen-back = Entrée : retour
+screen-back = Entrée : à la table
 choose-number = Tapez un nombre de { $least } à { $most }.
 
 ## setting the table
@@ -141,6 +141,7 @@ table-line = { $game } avec { $players }
 ## the picture
 
 separator = ,{ " " }
+sentence-separator = { " " }
 screen-round = tour de table { $round }
 screen-last-round = dernier tour !
 screen-turn = à { $player } de jouer
@@ -264,6 +265,10 @@ undo-nothing = Vous n’avez pas de coup à reprendre.
 undo-needs = { $player } voudrait reprendre un coup. Depuis, quelque chose de nouveau a été vu ou quelqu’un d’autre a décidé.
 undo-agree = { $player }, êtes-vous d’accord ?
 undo-refused = { $player } n’est pas d’accord. Le coup reste joué.
+undo-bots = { $count ->
+    [one] Il fallait l’accord de { $players }, qui l’a donné.
+   *[other] Il fallait l’accord de { $players }, qui l’ont donné.
+}
 undone = { $number ->
     [one] Un coup a été repris.
    *[other] { $number } coups ont été repris.

@@ -87,7 +87,7 @@ file-too-long = ファイル{ $path }は、ゲームにしては長すぎます�
 file-unwritable = ファイル{ $path }に書けません。別の場所を選んでください。
 table-broken = 前回の顔ぶれを覚えているファイルが壊れているため、使いません：{ $path }
 saved = { $path }に保存しました。
-saved-go-on = ゲームを保存しました。続きは「kunitori play --load "{ $path }"」で遊べます。
+saved-go-on = ゲームを保存しました。続きは次のコマンドで遊べます：
 saved-record = このゲームの棋譜は{ $path }にあります。
 load-what = ファイルを指定してください：「load ファイル」。
 loaded = { $path }から読み込みました。
@@ -108,7 +108,7 @@ answer-yes = y yes はい
 answer-no = n no いいえ
 answer-again = yかnで答えてください。
 screen-more = Enter：次へ、q：戻る
-screen-back = Enter：戻る
+screen-back = Enter：テーブルへ
 choose-number = { $least }から{ $most }までの数を入力してください。
 
 ## setting the table
@@ -141,6 +141,7 @@ table-line = { $game }（{ $players }）
 ## the picture
 
 separator = 、
+sentence-separator = { "" }
 screen-round = 第{ $round }ラウンド
 screen-last-round = 最終ラウンド！
 screen-turn = { $player }の手番
@@ -264,6 +265,7 @@ undo-nothing = 取り消せる自分の手がありません。
 undo-needs = { $player }が手を取り消したいと言っています。その後、新しいことがわかったか、ほかの人が決定をしています。
 undo-agree = { $player }、同意しますか。
 undo-refused = { $player }は同意しませんでした。手はそのままです。
+undo-bots = 同意が必要だった{ $players }は同意しました。
 undone = { $number }手を取り消しました。
 cover = 次は{ $player }が決める番です。ほかの人は画面を見ないでください。
 cover-prompt = { $player }、準備ができたらEnterを押してください。
