@@ -29,7 +29,11 @@ class KunitoriError(ValueError):
         """What is wrong and what to do about it, followed by the rule if one stands behind it."""
         say = texts(language)
         sentence = say(self.message)
-        return say("error-with-rule", sentence=sentence, rule=self.rule) if self.rule else sentence
+        if self.rule is None:
+            return sentence
+        if self.rule.startswith("ruling "):
+            return say("error-with-ruling", sentence=sentence, number=self.rule.removeprefix("ruling "))
+        return say("error-with-rule", sentence=sentence, rule=self.rule)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,10 @@ import kunitori
 from kunitori import errors
 from kunitori.cards.facts import EFFECTS
 from kunitori.cards.kinds import GAMES, KINDS, MARKERS, MOEGAHARA_KINDS, SIDES
-from kunitori.i18n import LANGUAGES, entries
+from kunitori.engine import consts
+from kunitori.i18n import LANGUAGES, entries, texts
+from kunitori.values.event import events
+from kunitori.values.vocabulary import DECISIONS, EVENTS, PHASES, RULE_OF_DECISION, VERBS
 
 SOURCES = Path(kunitori.__file__).parent
 PROJECT = Path(__file__).parents[2]
@@ -168,11 +172,18 @@ def test_every_text_the_program_says_is_there_with_exactly_its_arguments() -> No
         if id not in everything():
             wrong.append(f"{where} is in no catalogue")
         elif all(keyword.arg for keyword in call.keywords):
-            given = {str(keyword.arg) for keyword in call.keywords} - ({"rule"} if speaker in ERRORS else set())
+            given = arguments(call) - ({"rule"} if speaker in ERRORS else set())
             needed = variables(id)
             if given != needed:
                 wrong.append(f"{where} is given {sorted(given)} and needs {sorted(needed)}")
     assert wrong == []
+
+
+def arguments(call: ast.Call) -> set[str]:
+    """What a text is given: by keyword, or as the pairs of a ready-made ``Message("id", (("card", …), …))``."""
+    pairs = call.args[1].elts if len(call.args) > 1 and isinstance(call.args[1], ast.Tuple) else []
+    names = [pair.elts[0] for pair in pairs if isinstance(pair, ast.Tuple)]
+    return {str(keyword.arg) for keyword in call.keywords} | {str(ast.literal_eval(name)) for name in names}
 
 
 def variables(id: str) -> set[str]:
@@ -195,10 +206,15 @@ def test_every_composed_id_has_texts_and_every_text_is_used() -> None:
     assert unused == []
 
 
-def test_the_families_hold_what_the_cards_have_and_no_more() -> None:
-    def family(prefix: str) -> set[str]:
-        return {name.removeprefix(prefix) for name in everything() if name.startswith(prefix) and "." not in name}
+def family(prefix: str) -> set[str]:
+    return {name.removeprefix(prefix) for name in everything() if name.startswith(prefix) and "." not in name}
 
+
+def spelled_out(prefix: str) -> set[str]:
+    return {word.removeprefix(prefix) for word in literals() if re.fullmatch(prefix + "[a-z-]+", word)}
+
+
+def test_the_families_hold_what_the_cards_have_and_no_more() -> None:
     assert family("card-") == {id.replace("_", "-") for id in (*KINDS, *MOEGAHARA_KINDS) if id}
     assert family("game-") == {game.replace("_", "-") for game in (*GAMES, "world_chaos", "custom")}
     assert family("side-") == {*SIDES} and family("marker-") == {*MARKERS}
@@ -206,3 +222,75 @@ def test_the_families_hold_what_the_cards_have_and_no_more() -> None:
     for name, numbers in EFFECTS.items():
         assert everything()["effect-" + name.replace("_", "-")].variables == {*numbers}
     assert family("number-effect-") == {n.replace("_", "-") for numbers in EFFECTS.values() for n in numbers}
+
+
+def test_every_decision_has_its_question_and_no_more() -> None:
+    asked = {number for number in DECISIONS if number != consts.D_NONE}
+    assert asked == {*VERBS} == {*RULE_OF_DECISION}
+    assert family("ask-") == {DECISIONS[number].replace("_", "-") for number in asked}
+    refused_as_a_whole = {DECISIONS[number] for number in (consts.D_STAY, consts.D_KEEP, consts.D_DEFEND)}
+    assert family("why-") == spelled_out("why-") | refused_as_a_whole
+
+
+class Engine(ast.NodeVisitor):
+    """Every call of ``tell`` in the engine: what can happen, and which of its fields are empty."""
+
+    def __init__(self) -> None:
+        self.function: ast.FunctionDef | None = None
+        self.calls: dict[str, list[tuple[ast.FunctionDef | None, ast.Call]]] = {}
+        for file in sorted((SOURCES / "engine").rglob("*.py")):
+            self.visit(ast.parse(file.read_text(encoding="utf-8")))
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self.function = node
+        self.generic_visit(node)
+        self.function = None
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name):
+            self.calls.setdefault(node.func.id, []).append((self.function, node))
+        self.generic_visit(node)
+
+    def values(self, node: ast.expr, function: ast.FunctionDef | None) -> set[int]:
+        """The constants an argument can be, asking the callers where it is handed on."""
+        if isinstance(node, ast.IfExp):
+            return self.values(node.body, function) | self.values(node.orelse, function)
+        assert isinstance(node, ast.Name)
+        if node.id.isupper():
+            return {int(getattr(consts, node.id))}
+        assert function
+        place = [argument.arg for argument in function.args.args].index(node.id)
+        return {value for caller, call in self.calls[function.name] for value in self.values(call.args[place], caller)}
+
+    def rows(self) -> Iterator[Sequence[tuple[int, ...]]]:
+        """Rows as the engine writes them, alone or in the groups that become one line."""
+        for function, call in self.calls["tell"]:
+            _, what, who, card, _, other, place, rule = call.args
+            for kind, where, law in product(*(self.values(node, function) for node in (what, place, rule))):
+                for number in NUMBERS.get(kind, (1, 2)):
+                    row = (kind, -1 if is_empty(who) else 0, -1 if is_empty(card) else 0, number)
+                    rest = (where, law, -1)
+                    if kind in (consts.V_DRAW, consts.V_HAND_DISCARD):  # the field says how many everybody knows
+                        unknown, known = (*row, 0, *rest), (*row, number, *rest)
+                        yield from ([unknown], [known], [unknown, known])
+                    else:
+                        yield [(*row, -1 if is_empty(other) else 1, *rest)]
+
+
+def is_empty(node: ast.expr) -> bool:
+    return ast.unparse(node) == "-1"
+
+
+NUMBERS = {consts.V_PHASE: range(len(PHASES)), consts.V_CHOOSE: (consts.PLAIN, consts.OTHER)}
+
+
+def test_everything_that_can_happen_has_its_line_in_the_chronicle_and_no_more() -> None:
+    engine = Engine()
+    told = {event for group in engine.rows() for event in events(group)}
+    assert {event.kind for event in told} == {*EVENTS.values()}
+    lines = [event.seen_by(viewer).message(("Ann", "Bob")) for event in told for viewer in (0, None)]
+    assert {line.id.removeprefix("log-") for line in lines} | spelled_out("log-") == family("log-")
+    for line in lines:
+        assert variables(line.id) <= {name for name, _ in line.args}, line
+        for language in LANGUAGES:
+            assert texts(language)(line)

@@ -39,7 +39,7 @@ def main(json: bool, check: bool, language: str, quick: bool = False) -> int:
     else:
         # A pipe has no width; a table that is cut off helps nobody.
         out = Console()
-        show(figures, verdicts, say, out if out.is_terminal else Console(width=120))
+        show(figures, verdicts, say, out if out.is_terminal else Console(width=140))
     if check:
         show_missed(verdicts, say, errors)
     return int(check and any(verdict.is_met is False for verdict in verdicts))

@@ -7,7 +7,7 @@ from random import Random
 from threading import Thread
 from time import perf_counter
 
-from kunitori.bench.lap import Lap, Size
+from kunitori.bench.lap import Lap, Size, clock
 from kunitori.cards.sets import card_set
 from kunitori.engine.moves import new_state, step
 from kunitori.engine.playout import money_games, random_games
@@ -27,9 +27,9 @@ def set_ups(game: str, players: int, count: int) -> list[State]:
 
 def random_play(setups: list[State], games: int) -> Lap:
     """Random games inside the engine; done are the decisions that had at least two options."""
-    begun = perf_counter()
+    begun = clock()
     decisions = sum([random_games(setup, games, place * games) for place, setup in enumerate(setups)])
-    return Lap(decisions, perf_counter() - begun)
+    return Lap(decisions, clock() - begun)
 
 
 def random_answers(setup: State, chance: Random) -> bytes:
@@ -76,60 +76,57 @@ class Bench:
 
     def money_games(self) -> Lap:
         """Games of the plain-money list inside the engine."""
-        begun = perf_counter()
+        begun = clock()
         for place, setup in enumerate(self.setups):
             money_games(setup, self.size.money_games, place * self.size.money_games)
-        return Lap(self.size.money_games * len(self.setups), perf_counter() - begun)
+        return Lap(self.size.money_games * len(self.setups), clock() - begun)
 
     def steps(self) -> Lap:
         """Engine steps driven from Python: one answer in, the mask of the next question out, nobody listening."""
-        seconds = 0.0
-        for setup, answers in self.stepped * self.size.passes:
-            state = setup.clone()
-            begun = perf_counter()
+        games = [(setup.clone(), answers) for setup, answers in self.stepped * self.size.passes]
+        begun = clock()
+        for state, answers in games:
             for answer in answers:
                 step(state, answer)
-            seconds += perf_counter() - begun
+        seconds = clock() - begun
         return Lap(self.size.passes * sum(len(answers) for _, answers in self.stepped), seconds)
 
     def applies(self) -> Lap:
         """``Game.apply(option)``: checked, with events, undo and the record."""
-        seconds = 0.0
-        for seed, options in enumerate(self.applied):
-            game = self.new_game(seed)
-            begun = perf_counter()
+        games = [(self.new_game(seed), options) for seed, options in enumerate(self.applied)]
+        begun = clock()
+        for game, options in games:
             for option in options:
                 game.apply(option)
-            seconds += perf_counter() - begun
+        seconds = clock() - begun
         return Lap(sum(map(len, self.applied)), seconds)
 
     def decisions(self) -> Lap:
         """The same, with the next decision and all its options looked at after each."""
-        seconds = 0.0
-        for seed, options in enumerate(self.applied):
-            game = self.new_game(seed)
-            begun = perf_counter()
+        games = [(self.new_game(seed), options) for seed, options in enumerate(self.applied)]
+        begun = clock()
+        for game, options in games:
             for option in options:
                 game.apply(option)
                 _ = game.decision
-            seconds += perf_counter() - begun
+        seconds = clock() - begun
         return Lap(sum(map(len, self.applied)), seconds)
 
     def clones(self) -> Lap:
         """Clones of positions from the middle of random games."""
-        begun = perf_counter()
+        begun = clock()
         for position in self.positions:
             clone = position.clone
             for _ in repeat(None, self.size.clones):
                 clone()
-        return Lap(self.size.clones * len(self.positions), perf_counter() - begun)
+        return Lap(self.size.clones * len(self.positions), clock() - begun)
 
-    def two_threads(self) -> Lap:
-        """The random games twice, in two threads at once; the engine lets go of the interpreter's lock."""
-        threads = [Thread(target=random_play, args=(self.setups, self.size.games)) for _ in range(2)]
+    def threads(self, count: int) -> Lap:
+        """The random games in so many threads at once, by the clock on the wall; the engine lets go of the GIL."""
+        threads = [Thread(target=random_play, args=(self.setups, self.size.games)) for _ in range(count)]
         begun = perf_counter()
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        return Lap(2 * self.size.games * len(self.setups), perf_counter() - begun)
+        return Lap(count * self.size.games * len(self.setups), perf_counter() - begun)

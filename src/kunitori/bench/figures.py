@@ -106,7 +106,7 @@ def one_round(bench: Bench, uncompiled: Uncompiled, peers: Peers) -> Iterator[tu
     decisions, games = bench.random_games()
     yield "decisions_per_second", decisions.rate
     yield "games_per_second", games.rate
-    yield "times_one_thread", bench.two_threads().rate / games.rate
+    yield "times_one_thread", bench.threads(2).rate / bench.threads(1).rate
     if peers.pyminion:
         lap = peers.pyminion.random_play(min(bench.players, Pyminion.SEATS), bench.size.pyminion)
         yield "pyminion_decisions_per_second", lap.rate

@@ -7,11 +7,10 @@ import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import metadata
-from time import perf_counter
 from typing import Any
 
 from kunitori.bench.engine import MAX_ROUNDS
-from kunitori.bench.lap import Lap
+from kunitori.bench.lap import Lap, clock
 
 __all__ = ["PEERS", "Pyminion", "Spiel", "versions"]
 
@@ -118,20 +117,20 @@ class Pyminion:
         """Random games; done are the decisions that had at least two options."""
         decider = RandomDecider()
         with quiet_and_seeded():
-            begun = perf_counter()
+            begun = clock()
             for _ in range(games):
                 seats = [self._player(decider, player_id=str(seat)) for seat in range(players)]
                 play_out(self._game(seats, [self._cards], log_stdout=False))
-            return Lap(decider.decisions, perf_counter() - begun)
+            return Lap(decider.decisions, clock() - begun)
 
     def big_money(self, players: int, games: int) -> Lap:
         """Games of its big-money bots among themselves."""
         with quiet_and_seeded():
-            begun = perf_counter()
+            begun = clock()
             for _ in range(games):
                 seats = [self._big_money(str(seat)) for seat in range(players)]
                 self._game(seats, [self._cards], log_stdout=False).play()
-            return Lap(games, perf_counter() - begun)
+            return Lap(games, clock() - begun)
 
 
 def play_out(game: Any) -> None:
@@ -194,16 +193,19 @@ class Spiel:
 
     def steps(self) -> Lap:
         """Player decisions: the action in, chance after it, the next legal actions out; the deal is not timed."""
-        seconds = 0.0
-        for deal, actions, _ in self._scripts * self._passes:
-            state = self._game.new_initial_state()
-            for action in deal:
-                state.apply_action(action)
+        games = [(self._dealt(deal), actions) for deal, actions, _ in self._scripts * self._passes]
+        begun = clock()
+        for state, actions in games:
             apply, legal = state.apply_action, state.legal_actions
-            begun = perf_counter()
             for action, is_asked in actions:
                 apply(action)
                 if is_asked:
                     legal()
-            seconds += perf_counter() - begun
+        seconds = clock() - begun
         return Lap(self._passes * sum(chosen for *_, chosen in self._scripts), seconds)
+
+    def _dealt(self, deal: list[int]) -> Any:
+        state = self._game.new_initial_state()
+        for action in deal:
+            state.apply_action(action)
+        return state

@@ -99,7 +99,7 @@ def table(rows: Sequence[Row], names: Sequence[str], say: Texts) -> Table:
     shown = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     shown.add_column(say("bench-game"), vertical="bottom", no_wrap=True)
     for id in ("players", *names):
-        shown.add_column(say("bench-" + id.replace("_", "-")), justify="right", vertical="bottom")
+        shown.add_column(say("bench-" + id.replace("_", "-")), justify="right", vertical="bottom", overflow="fold")
     for before, row in zip([None, *rows], rows, strict=False):
         if before and before.game != row.game:
             shown.add_section()

@@ -470,7 +470,6 @@ def after_battles(g: State) -> None:
     if g.ally >= 0:
         drop_fallers(g, g.ally)
     recall_attack(g)
-    g.phase = BUY
 
 
 def withdraw(g: State, p: int) -> None:

@@ -269,6 +269,7 @@ def run_frame(g: State) -> bool:
             award(g, who)
         elif op == F_AFTER:
             after_battles(g)
+            begin_phase(g, BUY)
         elif op == F_NINJA:
             end_ninja(g, a, who)
         elif op == F_CHECK:

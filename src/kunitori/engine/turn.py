@@ -168,8 +168,14 @@ def resolve(g: State, k: int) -> None:
 
 
 def begin_phase(g: State, phase: int) -> None:
+    """What was not used in the phases before is lost (C3.5, C6.3)."""
     g.phase = phase
     g.cause = -1
+    g.actions = 0
+    if phase == REDRAW or phase == DEPLOY:
+        g.money = 0
+        g.buys = 0
+        g.discount = 0
     if g.listening:
         tell(g, V_PHASE, g.cur, -1, phase, -1, P_ARMY, R_C2)
 

@@ -1,6 +1,7 @@
 ### What can go wrong: what is wrong and what to do about it. The rule comes after the sentence by itself.
 
 error-with-rule = { $sentence } (Regel { $rule })
+error-with-ruling = { $sentence } (Entscheidung { $number })
 error-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl stehen { $languages }.
 
 ## cards

@@ -1,6 +1,7 @@
 ### What can go wrong: what is wrong and what to do about it. The rule comes after the sentence by itself.
 
 error-with-rule = { $sentence } (rule { $rule })
+error-with-ruling = { $sentence } (ruling { $number })
 error-language = There is no language “{ $language }” here. Choose one of { $languages }.
 
 ## cards

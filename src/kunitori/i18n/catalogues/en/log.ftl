@@ -2,7 +2,7 @@
 
 log-times = { $number } × { $card }
 
-log-set-up = { $player } takes 6 Copper and 2 Villages from the pool.
+log-set-up = { $player } takes 6 × { card-copper } and 2 × { card-village } from the pool.
 log-turn = { $player }’s turn.
 log-phase-action = { $player }: action phase.
 log-phase-battle = { $player }: battle phase.
@@ -23,15 +23,17 @@ log-shuffle =
         [one] { $player } shuffles a deck of one card.
        *[other] { $player } shuffles a deck of { $number } cards.
     }
-log-actions = { $cards }: +{ $number } { $number ->
-        [one] action
-       *[other] actions
-    }.
+log-actions =
+    { $number ->
+        [one] { $cards }: +{ $number } action.
+       *[other] { $cards }: +{ $number } actions.
+    }
 log-money = { $cards }: +{ $number } money.
-log-buys = { $cards }: +{ $number } { $number ->
-        [one] buy
-       *[other] buys
-    }.
+log-buys =
+    { $number ->
+        [one] { $cards }: +{ $number } buy.
+       *[other] { $cards }: +{ $number } buys.
+    }
 log-discount = { $cards }: every card costs { $number } less this turn.
 log-buy = { $player } buys { $cards } for { $number }.
 log-gain-discard = { $player } gains { $cards }.
@@ -41,13 +43,13 @@ log-trash-army = { $player } trashes { $cards } from the army area.
 log-trash-revealed = { $player } loses { $cards } from the deck to the trash.
 log-discard-hand = { $player } discards { $cards } from hand.
 log-discard-army = { $player } discards { $cards } from the army area.
-log-discard-revealed = { $player } discards the revealed { $cards }.
-log-discard-ambush = { $player } discards { $cards } from the ambush.
+log-discard-revealed = { $player } discards { $cards } from the revealed cards.
+log-discard-ambush = { $player } discards { $cards } from ambush.
 log-reveal = { $player } reveals { $cards }.
 log-show = { $player } shows { $cards } from hand.
 log-to-pool = { $cards } returns to the pool.
-log-take-deck = { $player } takes { $cards } from the deck to hand.
-log-take-discard = { $player } takes { $cards } from the discard pile to hand.
+log-take-deck = { $player } takes { $cards } from the deck into hand.
+log-take-discard = { $player } takes { $cards } from the discard pile into hand.
 log-put-back =
     { $number ->
         [one] { $player } puts the revealed card back on the deck.
@@ -56,27 +58,27 @@ log-put-back =
 log-attack = { $player } attacks { $other }.
 log-assign = Against { $other }: { $cards }.
 log-ambush-none = { $player } chooses ambush.
-log-ambush = { $player } shows { $cards } from ambush.
-log-reinforce = { $player } calls reinforcements.
-log-strength = { $player } attacks with { $number }, { $other } defends with { $against }.
+log-ambush = { $player } lays { $cards } in ambush.
+log-reinforce = { $player } calls for reinforcements.
+log-strength = { $player } attacks with strength { $number }, { $other } defends with { $against }.
 log-decline = { $player } declines the prize.
 log-joint-right = { $player } may declare a joint battle this turn.
 log-joint = { $player } plans a joint battle against { $other }.
-log-ask = { $player } asks { $other } to join.
+log-ask = { $player } asks { $other } to join the battle.
 log-join = { $player } joins { $other }.
-log-refuse = { $player } refuses { $other }.
+log-refuse = { $player } refuses to join { $other }.
 log-no-battle = { $player } declares no battle.
-log-stay = { $player } leaves { $cards } lying.
+log-stay = { $player } leaves { $cards } in the army area.
 log-keep = { $player } keeps { $cards } in hand.
-log-hand-discard = { $player } discards the hand: { $cards }.
-log-hand-discard-some = { $player } discards a hand of { $number } cards, among them { $cards }.
+log-hand-discard = { $player } discards from hand: { $cards }.
+log-hand-discard-some = { $player } discards { $number } hand cards, among them { $cards }.
 log-hand-discard-hidden =
     { $number ->
-        [one] { $player } discards a hand of one card.
-       *[other] { $player } discards a hand of { $number } cards.
+        [one] { $player } discards one hand card.
+       *[other] { $player } discards { $number } hand cards.
     }
-log-turn-up = { $cards } is the new top general; { $number } in the pile.
-log-last-round = The pile of { $cards } is empty: the last round has begun.
+log-turn-up = { $cards } is now the top general ({ $number } in the pile).
+log-last-round = The { $cards } pile is empty: the last round has begun.
 log-over =
     { $number ->
         [one] The game is over after one turn.
@@ -84,7 +86,7 @@ log-over =
     }
 log-target = { $player } sends { $cards } against { $other }.
 log-pass-on = { $player } puts { $cards } on { $other }’s discard pile.
-log-choose-plain = { $player } takes what { $cards } gives.
-log-choose-other = { $player } takes the other side of { $cards }.
-log-to-hand-ambush = { $player } takes { $cards } back into the hand.
-log-nothing = { $cards } does nothing.
+log-choose-plain = { $player } chooses the first option of { $cards }.
+log-choose-other = { $player } chooses the second option of { $cards }.
+log-to-hand-ambush = { $player } takes { $cards } from ambush back into hand.
+log-nothing = { $cards }: there is nothing to choose.

@@ -4,28 +4,28 @@
 
 why-over = The game is over. Start a new one, or undo.
 why-not-in-game = { $card } is not in this game. Choose a card of this game’s pool.
-why-asked = { $player } has to decide something else now: { $question }
+why-asked = { $player } has something else to decide first: { $question }
 why-deployed-first = Deployed cards are played first: { $cards }.
 why-treasure-later = { $card } is treasure and is played in the buy phase. End the action phase first.
-why-never-played = { $card } is never played; it only counts at the end.
+why-never-played = { $card } is never played; it only counts at the end of the game.
 why-action-over = { $card } is played in the action phase, and that is over for this turn.
 why-not-in-hand = There is no { $card } in this hand.
 why-buy-later = Cards are bought in the buy phase. End the phases before it first.
 why-pile-empty = The pile of { $card } is empty.
-why-not-top-general = { $card } lies further down in the pile of generals. Only the top one, { $top }, can be had.
-why-too-dear = { $card } costs { $cost }, and there is { $money } to spend.
+why-not-top-general = { $card } lies further down in the pile of generals. Only the top one, { $top }, is available.
+why-too-dear = { $card } costs { $cost }, but there is only { $money } to spend.
 why-battle-later = Battle is declared in the battle phase. End the action phase first.
 why-battle-over = The battle phase of this turn is over.
-why-no-joint = There is no right to a joint battle: a Travelling Monk has to be played for it, and at three or more players.
+why-no-joint = A joint battle is not possible: it takes three or more players and a { card-travelling-monk } played for it this turn.
 why-target = { $player } cannot be chosen here.
-why-no-leader = Without a leader played this turn nobody can be attacked.
-why-no-leader-there = No leader marches against { $player }; troops alone cannot attack.
-why-all-units = Every general and every troop in the army area has to be given exactly one target, and no more of them than there are.
-why-stay = Only deployable cards and Moats played this turn can stay, and no more of them than lie there.
+why-no-leader = Nobody can be attacked unless a leader was played this turn.
+why-no-leader-there = No leader marches against { $player }, and troops alone cannot attack.
+why-all-units = Every general and every troop in the army area needs exactly one target. Name them all, and no more than there are.
+why-stay = Only deployable cards and any { card-moat } played this turn can stay, and no more of them than lie there.
 why-keep = Only tactics cards in hand can be kept, and no more of them than there are.
 why-defend = Only hand cards with an attack or defence value can lie in ambush, and no more of them than there are.
 why-wrong-card = { $card } cannot be chosen here.
-why-above-limit = { $card } costs { $cost }, more than the { $limit } that is allowed here.
+why-above-limit = { $card } costs { $cost }, more than the { $limit } allowed here.
 
 ## what is asked
 
@@ -34,13 +34,13 @@ ask-play = Play an action card, or end the action phase?
 ask-battle = Declare battle?
 ask-leaders = How many of these leaders attack this player?
 ask-troops = How many of these troops attack this player?
-ask-joint-target = Against whom is the joint battle?
+ask-joint-target = Whom is the joint battle against?
 ask-ask = Who is asked to join the battle?
 ask-join = Join the battle?
 ask-defend = Ambush or reinforcements?
 ask-ambush = How many of these lie in ambush?
-ask-fall = Which troop is lost to the Land Destroyer?
-ask-name = Which attacker loses a troop to the Land Destroyer?
+ask-fall = Which troop is lost to the { card-land-destroyer }?
+ask-name = Which attacker loses a troop to the { card-land-destroyer }?
 ask-prize = Take the prize?
 ask-joint-prize = Which prize is taken?
 ask-order = Which card goes on top of the deck?
@@ -56,26 +56,31 @@ ask-target = Against whom?
 ask-show = Show a ninja or a general from hand?
 ask-pick = Which of the revealed cards?
 ask-take = Which general comes back?
-ask-pass-on = Who gets A Beauty to Topple Kingdoms?
+ask-pass-on = Who gets { card-beauty }?
 
 ## moves as text
 
 error-move-empty = This is not a move. Write one line, for example “play cavalry”, “buy silver” or “end”.
 error-move-verb = “{ $verb }” is not a move. A move begins with one of { $verbs }.
-error-move-shape = Something is missing after “{ $verb }”, or too much stands there. See the notation in the documents.
+error-move-shape = What follows “{ $verb }” is too little, too much or something else than expected. The documents describe the notation.
 error-move-army = “{ $group }” does not say who attacks whom. Write it as player:card,card*2.
 error-move-player = There is no player “{ $player }” here. Write one of { $players }, or a seat number.
 error-move-card = There is no card “{ $card }”. Write its id, for example spear_troopers.
-error-move-number = “{ $number }” is not a number of { $card } cards. Write it as card*2.
+error-move-number = “{ $number }” does not say how many of { $card } are meant. Write it as card*2.
 error-move-option = Action { $action } is not open now. The options of the decision say which are.
 error-move-partial = “{ $move }” is part of a move that is not asked for now.
 
 ## seats and undo
 
 error-seat = There is no seat { $seat } at this table.
-error-undo = There are only { $moves } moves to take back.
+error-undo =
+    { $moves ->
+        [0] There is no move to take back.
+        [one] There is only one move to take back.
+       *[other] There are only { $moves } moves to take back.
+    }
 error-start = The starting player must be one of the seats 0 to { $last }.
-error-rounds = The greatest number of rounds must be 0 (no limit) or more.
+error-rounds = The limit on rounds must be a number from 0 (no limit) to 100,000.
 error-names = The names of the players must be one to 40 characters long, without line breaks.
 
 ## positions
@@ -83,7 +88,7 @@ error-names = The names of the players must be one to 40 characters long, withou
 error-position-text = This is not a position: { $problem }
 error-position-key = The position has an unknown entry “{ $key }”.
 error-position-value = “{ $key }” of the position cannot be { $value }.
-error-position-cards = The position places { $count } cards { $card }, but there are only { $copies } in the game.
+error-position-cards = { $card }: the position accounts for { $count }, but the game has { $copies }. Every copy must lie somewhere.
 error-position-card = The position names a card “{ $card }” that is not in this game.
 
 ## records
@@ -97,8 +102,8 @@ error-record-move = Move { $number } of the record (line { $line }), “{ $move 
 error-record-secret = The record does not hold the secret of its shuffles, so it can be read but not replayed.
 record-differs-revision = It was played with revision { $theirs } of the rules; this version has revision { $ours }. Rules that changed: { $rules }.
 record-differs-newer = It was played with revision { $theirs } of the rules, which is newer than this version’s { $ours }. Get the newest version to replay it safely.
-verify-commit = The secret does not fit the commitment at the head of the record: the shuffles were not fixed beforehand.
-verify-rules = The rules hash does not fit the cards in the record.
-verify-result = The result in the record is not the one that the moves lead to.
+verify-commit = The secret does not match the commitment at the head of the record: the shuffles were not fixed beforehand.
+verify-rules = The rules hash does not match the cards in the record.
+verify-result = The result in the record is not the one the moves lead to.
 verify-open = The game is not finished; its moves so far are in order.
 verify-good = The shuffles were fixed beforehand, every move was legal, and the result is right.

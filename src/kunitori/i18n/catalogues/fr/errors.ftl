@@ -1,6 +1,7 @@
 ### What can go wrong: what is wrong and what to do about it. The rule comes after the sentence by itself.
 
 error-with-rule = { $sentence } (règle { $rule })
+error-with-ruling = { $sentence } (décision { $number })
 error-language = La langue « { $language } » n’existe pas ici. Choisissez parmi { $languages }.
 
 ## cards

@@ -1,6 +1,7 @@
 ### What can go wrong: what is wrong and what to do about it. The rule comes after the sentence by itself.
 
 error-with-rule = { $sentence }（ルール{ $rule }）
+error-with-ruling = { $sentence }（裁定{ $number }）
 error-language = 「{ $language }」という言語はありません。{ $languages }から選んでください。
 
 ## cards

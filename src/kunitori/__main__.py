@@ -1,0 +1,7 @@
+"""``python -m kunitori`` is the `kunitori` command."""
+
+import sys
+
+from kunitori.cli import main
+
+sys.exit(main())

@@ -1,0 +1,223 @@
+"""The command line: words in, a `Request` out. Its own small parser, because everything a person reads comes from the
+catalogues, in the language the person has just asked for.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kunitori.errors import KunitoriError
+from kunitori.i18n import LANGUAGES, Arg, Texts, texts
+
+__all__ = ["COMMANDS", "FLAGS", "Command", "Request", "chosen_language", "help_page", "parse"]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: the options it knows beside the common ones, and the words that may follow it."""
+
+    options: tuple[str, ...] = ()
+    word: str = ""
+    """What the words after it are; empty if there are none."""
+    least: int = 0
+    many: bool = False
+
+
+COMMANDS: Mapping[str, Command] = {
+    "play": Command(("game", "mix", "players", "bots", "seed", "max-rounds", "load", "auto", "record")),
+    "cards": Command(("game", "mix", "seed"), "card", many=True),
+    "rules": Command((), "rule", many=True),
+    "verify": Command((), "file", least=1),
+    "replay": Command((), "file", least=1),
+    "bench": Command(("json", "check"), "engine", least=1),
+}
+COMMON = ("lang", "corrections", "help", "version")
+FLAGS = ("auto", "json", "check", "help", "version")
+"""The options that stand alone; all others are followed by a value."""
+
+_SHORT = {"-h": "--help", "-V": "--version"}
+_QUOTED = 40
+
+
+@dataclass(slots=True)
+class Request:
+    """What the command line asks for."""
+
+    command: str = ""
+    words: list[str] = field(default_factory=list)
+    values: dict[str, str] = field(default_factory=dict)
+    flags: set[str] = field(default_factory=set)
+
+    def number(self, option: str, least: int) -> int | None:
+        """The value of an option as a whole number; None if it was not given."""
+        value = self.values.get(option)
+        if value is None:
+            return None
+        # isdecimal() alone lets through digits of every script, and int() refuses thousands of them.
+        if not (value.isascii() and value.isdecimal() and len(value) < 10 and int(value) >= least):
+            raise KunitoriError("command-error-number", option=option, value=quoted(value), least=least)
+        return int(value)
+
+    def listed(self, option: str) -> list[str] | None:
+        """The value of an option as a list, its parts divided by commas; None if it was not given."""
+        value = self.values.get(option)
+        return None if value is None else [part.strip() for part in value.split(",") if part.strip()]
+
+
+def quoted(text: str) -> str:
+    """A person's words, shortened and in one line, to be said back to them."""
+    text = " ".join("".join(c if c.isprintable() else "\ufffd" for c in text).split())
+    return text if len(text) <= _QUOTED else text[:_QUOTED] + "…"
+
+
+def chosen_language(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
+    """The language to speak: ``--lang``, then ``KUNITORI_LANG``, then the locale, then English.
+
+    An unknown one that was asked for by name raises `UnknownLanguage`; an unknown locale means English.
+
+    >>> chosen_language(["rules", "--lang", "fr"], {})
+    'fr'
+    >>> chosen_language([], {"LANG": "de_AT.UTF-8"}), chosen_language([], {"LANG": "it_IT"})
+    ('de', 'en')
+    """
+    wish = environment.get("KUNITORI_LANG", "")
+    for place, word in enumerate(arguments):
+        if word == "--lang" and place + 1 < len(arguments):
+            wish = arguments[place + 1]
+        elif word.startswith("--lang="):
+            wish = word.removeprefix("--lang=")
+    if wish:
+        return texts(wish.strip().casefold()).language
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            language = environment[variable][:2].casefold()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def parse(arguments: Sequence[str]) -> Request:
+    """The request that these words make; a `KunitoriError` with one clear sentence if they make none."""
+    request = Request()
+    waiting = [*reversed(arguments)]
+    only_words = False
+    while waiting:
+        word = waiting.pop()
+        word = word if only_words else _SHORT.get(word, word)
+        if word == "--" and not only_words:
+            only_words = True
+        elif word.startswith("-") and word != "-" and not only_words:
+            _read_option(request, word, waiting)
+        elif not request.command:
+            if word not in COMMANDS:
+                raise _unknown("command-error-command", "command", word, tuple(COMMANDS))
+            request.command = word
+        else:
+            request.words.append(word)
+    if request.flags.isdisjoint({"help", "version"}):
+        _check(request)
+    return request
+
+
+def _read_option(request: Request, word: str, waiting: list[str]) -> None:
+    name, equals, value = word.partition("=")
+    option = name.removeprefix("--")
+    known = {*COMMON, *(option for command in COMMANDS.values() for option in command.options)}
+    if not name.startswith("--") or option not in known:
+        raise _unknown("command-error-option", "option", name, tuple(sorted(f"--{other}" for other in known)))
+    if option in FLAGS:
+        if equals:
+            raise KunitoriError("command-error-flag", option=option)
+        request.flags.add(option)
+        return
+    if not equals:
+        if not waiting or waiting[-1].startswith("--"):
+            raise KunitoriError("command-error-value", option=option)
+        value = waiting.pop()
+    if not value.strip():
+        raise KunitoriError("command-error-value", option=option)
+    request.values[option] = value
+
+
+def _check(request: Request) -> None:
+    """Options and words must belong to the command."""
+    given = {*request.values, *request.flags} - {*COMMON}
+    if not request.command:
+        if given:
+            raise KunitoriError("command-error-missing", commands=tuple(COMMANDS))
+        return
+    command = COMMANDS[request.command]
+    for option in sorted(given - {*command.options}):
+        raise KunitoriError("command-error-elsewhere", option=option, command=request.command)
+    if len(request.words) < command.least:
+        raise KunitoriError(f"command-error-{command.word}-missing", command=request.command)
+    if request.words and not command.word:
+        raise KunitoriError("command-error-word", word=quoted(request.words[0]), command=request.command)
+    if len(request.words) > 1 and not command.many:
+        raise KunitoriError("command-error-word", word=quoted(request.words[1]), command=request.command)
+
+
+def _unknown(id: str, what: str, word: str, known: tuple[str, ...]) -> KunitoriError:
+    args: dict[str, Arg] = {what: quoted(word)}
+    similar = difflib.get_close_matches(word, known, n=1)
+    if similar:
+        return KunitoriError(f"{id}-similar", None, **args, similar=similar[0])
+    return KunitoriError(id, None, **args, **{f"{what}s": known})
+
+
+def help_page(command: str, say: Texts) -> RenderableType:
+    """The help for one command, or for all of them if none is named."""
+    if not command:
+        commands = _columns([(name, say(f"command-{name}")) for name in COMMANDS])
+        usage = f"kunitori {say('value-command')} [{say('value-options')}]"
+        parts = [Text(say("terminal-about")), _usage(usage, say), *_section(say("heading-commands"), commands)]
+        parts += _section(say("heading-common-options"), _options(COMMON, say))
+        codes = [(str(code), say(f"exit-{code}")) for code in (0, 1, 2, 130)]
+        parts += _section(say("heading-exit"), _columns(codes))
+        return Group(*parts)
+    known = COMMANDS[command]
+    words = [] if not known.word else [_word(known, say)]
+    usage = " ".join(["kunitori", command, *words, f"[{say('value-options')}]"])
+    parts = [Text(say(f"command-{command}.about")), _usage(usage, say)]
+    if known.options:
+        parts += _section(say("heading-options"), _options(known.options, say))
+    parts += _section(say("heading-common-options"), _options(COMMON, say))
+    return Group(*parts)
+
+
+def _word(command: Command, say: Texts) -> str:
+    word = command.word if command.word == "engine" else say(f"value-{command.word}")
+    word += "…" if command.many else ""
+    return word if command.least else f"[{word}]"
+
+
+def _usage(usage: str, say: Texts) -> RenderableType:
+    return Padding(Text(f"{say('heading-usage')}  {usage}"), (1, 0, 0, 0))
+
+
+def _section(title: str, body: RenderableType) -> list[RenderableType]:
+    return [Padding(Text(title, style="bold"), (1, 0, 0, 0)), Padding(body, (0, 0, 0, 2))]
+
+
+def _options(options: Sequence[str], say: Texts) -> Table:
+    rows = [
+        (f"--{option}" + ("" if option in FLAGS else f" {say(f'value-{option}')}"), say(f"option-{option}"))
+        for option in options
+    ]
+    return _columns(rows)
+
+
+def _columns(rows: Sequence[tuple[str, str]]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for left, right in rows:
+        table.add_row(Text(left), Text(right))
+    return table

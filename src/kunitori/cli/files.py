@@ -1,0 +1,114 @@
+"""What the terminal game keeps between two evenings: the last table, and every game that was not played to its end."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from kunitori.errors import KunitoriError
+
+__all__ = [
+    "Table", "game_file", "new_game_file", "read_table", "read_text", "state_folder", "write_table", "write_text",
+]  # fmt: skip
+
+_LONGEST = 10_000_000
+
+
+def state_folder() -> Path:
+    """Where the last table and unfinished games lie: ``kunitori`` in the user's folder for such things."""
+    if folder := os.environ.get("XDG_STATE_HOME"):
+        return Path(folder) / "kunitori"
+    if sys.platform == "win32" and (folder := os.environ.get("LOCALAPPDATA")):
+        return Path(folder) / "kunitori"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "kunitori"
+    return Path.home() / ".local" / "state" / "kunitori"
+
+
+def new_game_file(game: str, players: tuple[str, ...]) -> Path:
+    """A file name for a game that begins now, which no other game has."""
+    names = "-".join(re.sub(r"\W+", "_", name.casefold()).strip("_") for name in players)
+    stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}-{names}"[:120]
+    folder = state_folder() / "games"
+    file, number = folder / f"{stem}.kunitori", 1
+    while file.exists():
+        number += 1
+        file = folder / f"{stem}-{number}.kunitori"
+    return file
+
+
+def game_file(path: str, game: str, players: tuple[str, ...]) -> Path:
+    """Where a loaded game goes on saving itself: the file it came from, if that is one of ours."""
+    file = Path(path).expanduser()
+    return file if file.parent == state_folder() / "games" else new_game_file(game, players)
+
+
+def read_text(path: str | Path) -> str:
+    """A file that a person named; one sentence if it cannot be read."""
+    try:
+        file = Path(path).expanduser()
+        if file.is_file() and file.stat().st_size > _LONGEST:
+            raise KunitoriError("file-too-long", path=str(path))
+        return file.read_text(encoding="utf-8")
+    except (OSError, RuntimeError, ValueError) as problem:
+        if isinstance(problem, KunitoriError):
+            raise
+        raise KunitoriError("file-unreadable", path=str(path)) from None
+
+
+def write_text(path: str | Path, text: str) -> Path:
+    """Write a file whole or not at all; one sentence if it cannot be written."""
+    try:
+        file = Path(path).expanduser()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_name(f"{file.name}.{os.getpid()}.part")
+        try:
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(file)
+        finally:
+            draft.unlink(missing_ok=True)
+        return file
+    except (OSError, RuntimeError, ValueError):
+        raise KunitoriError("file-unwritable", path=str(path)) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table as it is set: what is played, and who sits there. Bots sit after the people."""
+
+    game: str = "world_on_fire"
+    mix: str | None = None
+    people: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    max_rounds: int | None = None
+    language: str | None = None
+    unfinished: str | None = None
+    """The file of the last game, if it was not played to its end."""
+
+
+def read_table() -> Table | None:
+    """The last table; None if there was none, a `KunitoriError` if the file that remembers it is broken."""
+    file = state_folder() / "table.json"
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        table = Table(**{**data, "people": tuple(data["people"]), "bots": tuple(data["bots"])})
+        words = (table.game, *table.people, *table.bots)
+        optional = (table.mix, table.language, table.unfinished)
+        is_sound = all(isinstance(word, str) for word in words) and all(isinstance(w, str | None) for w in optional)
+        if not is_sound or not isinstance(table.max_rounds, int | None):
+            raise TypeError
+        return table
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        raise KunitoriError("table-broken", path=str(file)) from None
+
+
+def write_table(table: Table) -> None:
+    """Remember a table for the next time."""
+    write_text(state_folder() / "table.json", json.dumps(asdict(table), ensure_ascii=False, indent=1) + "\n")

@@ -1,0 +1,299 @@
+"""The table as a picture: pool, army areas, what happened, the own hand, and what is asked.
+
+It fits 24 lines of 80 columns and uses what is there beyond that. Colours only help; nothing hangs on them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.segment import Segment
+from rich.table import Table
+from rich.text import Text
+
+from kunitori.cards.facts import Facts, card_name, game_name
+from kunitori.cards.text import effect_text, printed
+from kunitori.cli.look_up import with_mark
+from kunitori.cli.terminal import Terminal
+from kunitori.game import SeatView, View
+from kunitori.i18n import Message, Texts, message
+
+__all__ = ["Choice", "Pile", "Scene", "cards_phrase", "draw", "facts_line", "piles", "price", "since_heading"]
+
+_COLUMNS = 3
+_WIDE = 100  # from here on there is room for a column with the names of the categories
+_FEWEST_LOG_LINES = 3
+_CATEGORIES = ("treasure", "victory", "general", "troop", "tactics", "politics")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing a person can type: its key, what it says, and the move it makes."""
+
+    key: str
+    label: str
+    move: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile of the pool under the number it keeps for the whole game."""
+
+    number: int
+    card: Facts | None
+    """The general on top, or the only card of the pile; None when all generals are gone."""
+    category: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything a picture is made of."""
+
+    view: View
+    log: Sequence[str]
+    """What happened since the viewer's last turn, oldest first."""
+    question: str
+    choices: Sequence[Choice] = ()
+    hints: Sequence[str] = ()
+    bots: frozenset[int] = frozenset()
+    on_offer: frozenset[str] | None = None
+    """The cards that can be had from the pool now: their piles are marked, and all piles bear their numbers."""
+    notice: str = ""
+    """The answer to what was typed last."""
+
+
+def cards_phrase(cards: Mapping[str, int] | Sequence[str], say: Texts) -> str:
+    """Cards with their numbers: "2 × Copper, Village"."""
+    counts = cards if isinstance(cards, Mapping) else Counter(cards)
+    parts = [
+        say("log-times", card=card_name(card), number=number) if number > 1 else say(card_name(card))
+        for card, number in counts.items()
+        if number
+    ]
+    return say("separator").join(parts)
+
+
+def facts_line(card: Facts, say: Texts, *, is_text: bool = False) -> str:
+    """What a card does in a few words: its printed values, and its text or a hint that there is one."""
+    words = [say(line) for line in printed(card)]
+    if text := effect_text(card):
+        words.append(say(text) if is_text else say("list-cards-text"))
+    return " · ".join(words)
+
+
+def price(card: Facts, view: View) -> int:
+    """What a card costs to buy just now (C6.2)."""
+    return card.cost if card.cost < 1 else max(card.cost - view.discount, 1)
+
+
+def piles(view: View) -> list[Pile]:
+    """The piles of the pool in their order; all generals are one pile."""
+    found: list[Pile] = []
+    by_category = sorted(view.cards.facts, key=lambda card: _CATEGORIES.index(card.category))
+    for category, group in groupby(by_category, key=lambda card: card.category):
+        if category == "general":
+            top = view.cards[view.top_general] if view.top_general else None
+            found.append(Pile(len(found) + 1, top, category, view.generals_left))
+        else:
+            for card in group:
+                found.append(Pile(len(found) + 1, card, category, view.pool.get(card.id, 0)))
+    return found
+
+
+def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
+    """The lines of the picture, and whether it holds the whole log: on a screen that may be cut to what is left."""
+    say, width = terminal.say, terminal.width
+    head = terminal.lines(_header(scene.view, say, width))
+    pool = terminal.lines(_pool(scene, say, width, with_labels=True))
+    seats = terminal.lines(_seats(scene, say))
+    foot = _foot(scene, terminal, with_notes=True)
+    log = [line for text in scene.log for line in terminal.lines(Padding(Text(text), (0, 0, 0, 2)))]
+    is_whole = True
+    if terminal.is_screen:
+        # One line is for the prompt, one for the heading of the log if there is one.
+        room = terminal.height - 1 - bool(log) - len(head) - len(seats)
+        least = min(_FEWEST_LOG_LINES, len(log))
+        if room - len(pool) - len(foot) < least:
+            pool = terminal.lines(_pool(scene, say, width, with_labels=False))
+        if room - len(pool) - len(foot) < min(least, 1):
+            foot = _foot(scene, terminal, with_notes=False)
+        room -= len(pool) + len(foot)
+        is_whole = room >= len(log)
+        log = log[-room:] if room > 0 else []
+    if log:
+        log = [*terminal.lines(since_heading(say, width)), *log]
+    return [*head, *pool, *seats, *log, *foot], is_whole
+
+
+def since_heading(say: Texts, width: int) -> Text:
+    """The line above what happened since the viewer's last turn."""
+    heading = f"── {say('screen-since')} "
+    return Text(heading + "─" * max(width - cell_len(heading), 0), style="dim")
+
+
+def _foot(scene: Scene, terminal: Terminal, *, with_notes: bool) -> list[list[Segment]]:
+    parts: list[RenderableType] = [_hand(scene.view, terminal.say), _question(scene, terminal.say)]
+    parts += _choices(scene, terminal.width, with_notes=with_notes)
+    if scene.notice:
+        parts.append(Text(scene.notice, style="yellow"))
+    return [line for part in parts for line in terminal.lines(part)]
+
+
+def _header(view: View, say: Texts, width: int) -> Text:
+    left = f" {say(game_name(view.game))} · {say('screen-round', round=view.round)}"
+    if view.is_last_round:
+        left += f" · {say('screen-last-round')}"
+    right = f"{say('screen-turn', player=view.players[view.active])} "
+    line = fit(left, max(width - cell_len(right), 0)) + right
+    return Text(fit(line, width), style="reverse", no_wrap=True)
+
+
+def fit(text: str, width: int) -> str:
+    """Exactly so many cells: filled with blanks, or cut with an ellipsis."""
+    if cell_len(text) > width:
+        return set_cell_size(text, max(width - 1, 0)) + ("…" if width > 0 else "")
+    return set_cell_size(text, width)
+
+
+def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> RenderableType:
+    view = scene.view
+    is_wide = width >= _WIDE
+    labels = {category: say(f"screen-{category}") for category in _CATEGORIES}
+    margin = max(cell_len(label) for label in labels.values()) + 1 if is_wide else 0
+    cell = (width - margin) // _COLUMNS
+    lines: list[Text] = []
+    for category, group in groupby(piles(view), key=lambda pile: pile.category):
+        here = [*group]
+        if with_labels and not is_wide and category in ("troop", "tactics", "politics"):
+            lines.append(Text(labels[category], style="dim italic"))
+        for start in range(0, len(here), _COLUMNS):
+            line = Text(no_wrap=True, overflow="crop")
+            line.append(fit(labels[category] if is_wide and not start else "", margin), style="dim italic")
+            for pile in here[start : start + _COLUMNS]:
+                line.append_text(_pile(pile, scene, say, cell))
+            line.rstrip()
+            lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _pile(pile: Pile, scene: Scene, say: Texts, width: int) -> Text:
+    view = scene.view
+    number = "  " if scene.on_offer is None else f"{pile.number:>2}"
+    room = width - 10
+    if pile.card is None or not pile.count:
+        name = say(pile.card.name) if pile.card else say("screen-no-general")
+        return Text(fit(f"   {fit(name, room)}  – ×0 ", width), style="dim")
+    cost = with_mark(pile.card, "cost", say)
+    if view.discount and view.phase == "buy":
+        cost = str(price(pile.card, view)) + cost.removeprefix(str(pile.card.cost))
+    cost = f"{cost} " if cost.isdecimal() else cost
+    is_open = scene.on_offer is not None and pile.card.id in scene.on_offer
+    text = f"{number}{'›' if is_open else ' '}{fit(say(pile.card.name), room)}{cost:>3}×{pile.count:<2} "
+    return Text(text, style="bold" if is_open else "" if scene.on_offer is None else "dim")
+
+
+def _seats(scene: Scene, say: Texts) -> Table:
+    view = scene.view
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, max_width=24, overflow="ellipsis")
+    for _ in range(3):
+        table.add_column(justify="right", no_wrap=True)
+    table.add_column(ratio=1)
+    heads = ("", say("screen-hand-size"), say("screen-deck-size"), say("screen-discard-size"), say("screen-army"))
+    table.add_row(*(Text(head, style="dim") for head in heads))
+    for place, seat in enumerate(view.seats):
+        name = seat.name
+        if place == view.player:
+            name = say("screen-you", player=name)
+        elif place in scene.bots:
+            name = say("screen-bot", player=name)
+        sizes = (seat.hand_size, seat.deck_size, seat.discard_size)
+        marker = "▶ " if place == view.active else "  "
+        style = "bold" if place == view.player else ""
+        table.add_row(Text(marker + name, style=style), *map(str, sizes), Text(_army(view, place, say)))
+    return table
+
+
+def _army(view: View, place: int, say: Texts) -> str:
+    """What lies in an army area, and how strong it is there."""
+    seat = view.seats[place]
+    parts: list[str] = []
+    if seat.deployed:
+        parts.append(cards_phrase(seat.deployed, say))
+    if place == view.active and view.played:
+        parts.append(say("army-played", cards=cards_phrase(view.played, say)))
+    if seat.ambush:
+        parts.append(say("army-ambush", cards=cards_phrase(seat.ambush, say)))
+    if seat.revealed:
+        parts.append(say("army-revealed", cards=cards_phrase(seat.revealed, say)))
+    if seat.moats:
+        parts.append(say("army-moats", cards=cards_phrase({"moat": seat.moats}, say)))
+    if strength := _strength(view, place, seat):
+        parts.append(say(strength))
+    return " · ".join(parts) or "–"
+
+
+def _strength(view: View, place: int, seat: SeatView) -> Message | None:
+    """The strength of what lies there: in attack for the active player, in defence for the others (C5.5)."""
+    cards = view.cards.by_id
+    if place == view.active:
+        lying = Counter(seat.deployed) + Counter(view.played)
+        units = {id: n for id, n in lying.items() if cards[id].category in ("general", "troop")}
+        attack = sum(cards[id].attack * n for id, n in units.items())
+        return message("army-attack", strength=attack) if attack else None
+    defence = sum((cards[id].attack + cards[id].defence) * n for id, n in seat.deployed.items())
+    if seat.ambush or seat.revealed or not defence:  # the battle itself tells the sum, with the bonus of an ambush
+        return None
+    return message("army-defence", strength=defence)
+
+
+def _hand(view: View, say: Texts) -> Text:
+    line = Text(say("screen-hand") + " ", style="bold")
+    line.append(cards_phrase(view.me.hand, say) or "–", style="not bold")
+    return line
+
+
+def _question(scene: Scene, say: Texts) -> Text:
+    """The phase, what the active player has left in it, and what is asked."""
+    view = scene.view
+    parts = [say(f"phase-{view.phase}")]
+    if view.player == view.active:
+        if view.phase == "action":
+            parts.append(say("screen-actions", number=view.actions))
+        if view.phase != "redraw":
+            parts += [say("screen-money", number=view.money), say("screen-buys", number=view.buys)]
+    if view.discount:
+        parts.append(say("screen-discount", number=view.discount))
+    line = Text(" · ".join(parts) + "  ", style="dim")
+    line.append(scene.question, style="not dim bold")
+    return line
+
+
+def _choices(scene: Scene, width: int, *, with_notes: bool) -> Iterator[Text]:
+    """Choices with a note have a line each; those without, and the hints, stand side by side as far as they fit."""
+    noted = [choice for choice in scene.choices if choice.note and with_notes]
+    room = max((cell_len(choice.label) for choice in noted), default=0)
+    room = min(room, width * 2 // 5)
+    for choice in noted:
+        key, label, note = f"{choice.key:>2} ", fit(choice.label, room), fit(choice.note, width - room - 5)
+        yield Text.assemble((key, "bold"), label, "  ", (note.rstrip(), "dim"), no_wrap=True, overflow="crop")
+    parts = [
+        Text.assemble((f"{choice.key:>2} ", "bold"), choice.label) for choice in scene.choices if choice not in noted
+    ]
+    parts += [Text(f" {hint}", style="dim") for hint in scene.hints]
+    line = Text()
+    for part in parts:
+        if line and line.cell_len + part.cell_len + 2 > width:
+            yield line
+            line = Text()
+        line.append_text(Text.assemble("  ", part) if line else part)
+    if line:
+        yield line

@@ -1,0 +1,217 @@
+"""Setting a table: from the options of the command line, and a short dialogue about what they leave open."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeVar
+
+from rich.text import Text
+
+from kunitori.bots import BOTS, new_bot
+from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
+from kunitori.cards.facts import game_name
+from kunitori.cli import files
+from kunitori.cli.arguments import Request
+from kunitori.cli.files import Table
+from kunitori.cli.seats import bot_names, read_seats, write_seats
+from kunitori.cli.terminal import Terminal
+from kunitori.errors import BadOptions, KunitoriError
+from kunitori.game import Game, loads
+from kunitori.i18n import LANGUAGES, Texts, texts
+
+__all__ = ["Setting", "auto_table", "loaded", "set_table"]
+
+_T = TypeVar("_T")
+_MOST_PLAYERS = 6
+_SIMULATED_ROUNDS = 200  # ruling 16
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A game ready to be played, who sits where, and the table it was set by."""
+
+    game: Game
+    seats: list[str]
+    table: Table
+    seed: str | None = None
+    file: str | None = None
+    """The file it was loaded from."""
+
+
+def loaded(path: str, table: Table | None = None) -> Setting:
+    """A saved game, to go on with."""
+    game = loads(files.read_text(path))
+    seats = read_seats(game)
+    return Setting(game, seats, table or _table_of(game, seats), file=path)
+
+
+def _table_of(game: Game, seats: list[str]) -> Table:
+    people = tuple(name for name, seat in zip(game.players, seats, strict=True) if seat not in BOTS)
+    mix = game.cards.mix if game.cards.game == "custom" else None
+    return Table(game.cards.game, mix, people, tuple(seat for seat in seats if seat in BOTS))
+
+
+def auto_table(request: Request, corrections: Corrections, say: Texts) -> Setting:
+    """A table of bots alone, from the options."""
+    if "players" in request.values:
+        raise KunitoriError("command-error-auto-players")
+    bots = request.listed("bots") or ["money", "random"]
+    rounds = request.number("max-rounds", 1)
+    game = request.values.get("game", "custom" if "mix" in request.values else "world_on_fire")
+    table = Table(game, request.values.get("mix"), (), tuple(bots), _SIMULATED_ROUNDS if rounds is None else rounds)
+    return _begun(table, request.values.get("seed"), corrections, say)
+
+
+def set_table(request: Request, corrections: Corrections, terminal: Terminal) -> Setting:
+    """A table from the options; what they leave open is asked, and the last table is offered again."""
+    seed = request.values.get("seed")
+    rounds = request.number("max-rounds", 1)
+    try:
+        last = files.read_table()
+    except KunitoriError as problem:
+        terminal.print(problem.sentence(terminal.say.language))
+        last = None
+    is_open = not {"game", "mix", "players", "bots"} & request.values.keys()
+    if last and is_open:
+        if last.language in LANGUAGES and "lang" not in request.values and not os.environ.get("KUNITORI_LANG"):
+            terminal.say = texts(last.language)
+        again = _offer(last, request, corrections, terminal)
+        if again:
+            return again
+    if is_open:
+        _choose_language(request, terminal)
+    table = _asked_table(request, corrections, terminal)
+    if is_open and seed is None:
+        seed = terminal.ask(terminal.say("setup-seed") + " ") or None
+    return _begun(replace(table, max_rounds=rounds), seed, corrections, terminal.say)
+
+
+def _offer(last: Table, request: Request, corrections: Corrections, terminal: Terminal) -> Setting | None:
+    """The unfinished game, or the same table again; None if the people want neither."""
+    say = terminal.say
+    if last.unfinished and Path(last.unfinished).is_file():
+        terminal.print(Text(say("offer-unfinished", table=_described(last, say))))
+        if terminal.agrees(say("offer-go-on"), by_default=True):
+            try:
+                return loaded(last.unfinished, last)
+            except KunitoriError as problem:
+                terminal.print(problem.sentence(say.language))
+    if not last.people and not last.bots:
+        return None
+    terminal.print(Text(say("offer-last", table=_described(last, say))))
+    if not terminal.agrees(say("offer-again"), by_default=True):
+        return None
+    rounds = request.number("max-rounds", 1)
+    try:
+        return _begun(replace(last, max_rounds=rounds), request.values.get("seed"), corrections, say)
+    except KunitoriError as problem:
+        terminal.print(problem.sentence(say.language))
+        return None
+
+
+def _described(table: Table, say: Texts) -> str:
+    names = (*table.people, *bot_names([bot for bot in table.bots if bot in BOTS], say, table.people))
+    game = game_name(table.game) if table.game in PLAYABLE_GAMES else table.game
+    return say("table-line", game=game, players=names)
+
+
+def _choose_language(request: Request, terminal: Terminal) -> None:
+    if "lang" in request.values:
+        return
+    names = [texts(language)("rulebook-language") for language in LANGUAGES]
+    here = LANGUAGES.index(terminal.say.language)
+    chosen = _choice(terminal, "setup-language", names, here)
+    terminal.say = texts(LANGUAGES[chosen])
+
+
+def _choice(terminal: Terminal, question: str, labels: list[str], default: int) -> int:
+    """One of several things by its number or name; an empty line takes the default."""
+    say = terminal.say
+    terminal.print(Text(say(question)))
+    for number, label in enumerate(labels, 1):
+        terminal.print(Text(f"  {number}  {label}"))
+    while True:
+        line = terminal.ask(say("setup-number", default=default + 1) + " ").casefold()
+        if not line:
+            return default
+        if line.isascii() and line.isdecimal() and len(line) < 3 and 1 <= int(line) <= len(labels):
+            return int(line) - 1
+        terminal.print(say("choose-number", least=1, most=len(labels)))
+
+
+def _asked_table(request: Request, corrections: Corrections, terminal: Terminal) -> Table:
+    say = terminal.say
+    game, mix = request.values.get("game"), request.values.get("mix")
+    if game is None:
+        if mix is not None:
+            game = "custom"
+        else:
+            names = [say(f"offer-{name.replace('_', '-')}", game=game_name(name)) for name in PLAYABLE_GAMES]
+            game = PLAYABLE_GAMES[_choice(terminal, "setup-game", names, 1)]
+    if game == "custom" and mix is None:
+        mix = _until_sound(terminal, "setup-mix", lambda line: _checked_mix(line or "random", request, corrections))
+    _cards(game, mix, request.values.get("seed"), corrections)
+    people, bots = request.listed("players"), request.listed("bots")
+    if people is None and bots is None:
+        people = _until_sound(terminal, "setup-people", lambda line: _checked_people(line, say))
+        bots = _until_sound(terminal, "setup-bots", lambda line: _checked_bots(line, len(people or ())))
+    for bot in bots or ():
+        new_bot(bot)
+    return Table(game, mix, tuple(people or ()), tuple(bots or ()))
+
+
+def _until_sound(terminal: Terminal, question: str, read: Callable[[str], _T]) -> _T:
+    """Ask until the answer makes sense."""
+    say = terminal.say
+    terminal.print(Text(say(question)))
+    while True:
+        try:
+            return read(terminal.ask(say(f"{question}.prompt") + " "))
+        except KunitoriError as problem:
+            terminal.print(problem.sentence(say.language))
+
+
+def _checked_mix(line: str, request: Request, corrections: Corrections) -> str:
+    _cards("custom", line, request.values.get("seed"), corrections)
+    return line
+
+
+def _checked_people(line: str, say: Texts) -> list[str]:
+    people = [name.strip() for name in line.replace("、", ",").split(",") if name.strip()]
+    people = people or [say("default-person")]
+    if len(people) > _MOST_PLAYERS:
+        raise BadOptions("error-players", rule="C1.1", players=len(people))
+    if not all(len(name) <= 40 and name.isprintable() for name in people):
+        raise BadOptions("error-names")
+    return people
+
+
+def _checked_bots(line: str, people: int) -> list[str]:
+    bots = [name.strip().casefold() for name in line.replace("、", ",").split(",") if name.strip()]
+    if not bots and people == 1:
+        bots = ["money"]
+    for bot in bots:
+        new_bot(bot)
+    if not 2 <= people + len(bots) <= _MOST_PLAYERS:
+        raise BadOptions("error-players", rule="C1.1", players=people + len(bots))
+    return bots
+
+
+def _cards(game: str, mix: str | None, seed: str | None, corrections: Corrections) -> CardSet:
+    # Without a seed nobody is to know the shuffles, but a random mix has to be drawn from something.
+    return card_set(game, mix, seed if seed is not None or mix is None else secrets.token_hex(8), corrections)
+
+
+def _begun(table: Table, seed: str | None, corrections: Corrections, say: Texts) -> Setting:
+    for bot in table.bots:
+        new_bot(bot)
+    names = [*table.people, *bot_names(table.bots, say, table.people)]
+    cards = _cards(table.game, table.mix, seed, corrections)
+    game = Game(cards, names, seed, max_rounds=table.max_rounds or 0)
+    seats = ["person"] * len(table.people) + [*table.bots]
+    write_seats(game, seats)
+    return Setting(game, seats, replace(table, unfinished=None), seed)

@@ -1,0 +1,481 @@
+"""An evening at one screen: people and bots around a game, the hands covered when the screen changes hands."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections import Counter
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kunitori.bots import Bot
+from kunitori.cards.text import find_cards
+from kunitori.cli import chronicle, files, look_up
+from kunitori.cli.arguments import quoted
+from kunitori.cli.questions import Question, army, ask, attack_all, attack_text, strength
+from kunitori.cli.screen import Choice, Scene, cards_phrase, draw, since_heading
+from kunitori.cli.seats import read_seats, seat_bots
+from kunitori.cli.terminal import EndOfInput, Terminal
+from kunitori.errors import KunitoriError
+from kunitori.game import Game, View, dumps, loads
+from kunitori.i18n import Texts
+from kunitori.values.decision import Decision
+from kunitori.values.notation import ALL_VERBS
+
+__all__ = ["Sitting"]
+
+_HELP = ("number", "move", "t", "e", "why", "undo", "card", "rules", "log", "piles", "save", "load", "quit")
+_SHORT = {"?": "help", "h": "help", "cards": "card", "rule": "rules"}
+
+
+class _Quit(Exception):
+    """Somebody has had enough for today."""
+
+
+def _number(word: str, least: int, most: int) -> int | None:
+    """The number that a word is, if it lies in this span."""
+    is_number = word.isascii() and word.isdecimal() and len(word) < 4
+    return int(word) if is_number and least <= int(word) <= most else None
+
+
+def _about(words: str, view: View) -> list[str]:
+    """The moves with a card of this game that cannot be made now but may be meant: to be told why not."""
+    verb = "buy" if view.phase == "buy" else "play"
+    return [f"{verb} {card.id}" for card in find_cards(words, view.cards.facts)]
+
+
+class Sitting:
+    """A game in progress with the people at the screen and the bots; `play` runs it to its end."""
+
+    def __init__(self, game: Game, bots: Mapping[int, Bot], terminal: Terminal, file: Path) -> None:
+        self.game = game
+        self.bots = dict(bots)
+        self.terminal = terminal
+        self.file = file
+        """Where the game saves itself."""
+        self._at: int | None = None  # who sits at the screen
+        self._saved = -1  # the turn in which the game was saved last
+        self._inside: set[int] = set()  # numbers of moves amid one line that made several
+        self._drawn: tuple[int, int] | None = None
+        self._told: tuple[int, int] | None = None  # the turn whose beginning this seat has read about
+        self._notice = ""
+
+    @property
+    def say(self) -> Texts:
+        return self.terminal.say
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.game.players)) if seat not in self.bots]
+
+    def play(self) -> bool:
+        """Play until the game is over (True) or the people leave; in any case it is saved."""
+        try:
+            with self.terminal.full_screen():
+                self._begin()
+                while not self.game.is_over:
+                    decision = self.game.decision
+                    assert decision is not None
+                    if decision.player in self.bots:
+                        view = self.game.view(decision.player)
+                        self.game.apply(self.bots[decision.player].decide(view, decision))
+                    else:
+                        self._turn_to(decision.player)
+                        self._person(decision)
+        except (_Quit, EndOfInput, KeyboardInterrupt):
+            self.terminal.print()
+            problem = self._autosave()
+            self.terminal.print(problem or self.say("saved-go-on"))
+            if not problem:
+                self.terminal.print_command(f"kunitori play --load {shlex.quote(str(self.file))}")
+            return False
+        self._finish(self._autosave())
+        return True
+
+    def _begin(self) -> None:
+        """What people should know of their mix before they start."""
+        if warnings := self.game.cards.warnings:
+            self.terminal.show(Group(*(Text(self.say(warning)) for warning in warnings)))
+
+    def _finish(self, problem: str) -> None:
+        events = self.game.events_for(None)
+        last = chronicle.since_last_turn(events, self.game.active)
+        for line in chronicle.lines(last, self.game.players, self.say):
+            self.terminal.print(line)
+        self.terminal.print()
+        self.terminal.print(chronicle.score_sheet(self.game, self.say))
+        self.terminal.print()
+        self.terminal.print(problem or self.say("saved-record", path=str(self.file)))
+
+    def _autosave(self) -> str:
+        """Save the game where it saves itself; what is wrong if that cannot be done, which does not stop the game."""
+        self._saved = self.game.turn
+        try:
+            self.save(self.file)
+        except KunitoriError as problem:
+            return problem.sentence(self.say.language)
+        return ""
+
+    def save(self, path: str | Path) -> Path:
+        """Write the game to a file, with who sits where."""
+        return files.write_text(path, dumps(self.game))
+
+    # ---- whose turn it is at the screen
+    def _turn_to(self, player: int) -> None:
+        """Let a person sit down; with several people the screen is covered until he says so."""
+        if self.game.turn != self._saved and (problem := self._autosave()):
+            self._notice = problem
+        if player == self._at:
+            return
+        if len(self.people) > 1:
+            self.terminal.forget()
+            self.terminal.print(Padding(Text(self.say("cover", player=self.game.players[player])), (1, 0, 0, 0)))
+            self.terminal.ask(self.say("cover-prompt", player=self.game.players[player]) + " ")
+        self._at = player
+        self._drawn = None
+
+    def _leave(self) -> None:
+        """Cover the screen because somebody else is asked something."""
+        self._at = None
+        self._notice = ""
+        self.terminal.forget()
+
+    # ---- a person decides
+    def _person(self, decision: Decision) -> None:
+        player = decision.player
+        if len(decision.options) == 1 and player == self.game.active and decision.kind != "buy":
+            self.game.apply(decision.options[0])
+            return
+        view = self.game.view(player)
+        question = ask(view, decision, self.say)
+        line = self._asked(view, question)
+        if not self._command(line, view, question, decision):
+            self._move(line, view, question, decision)
+
+    def _asked(self, view: View, question: Question) -> str:
+        """Show the table with a question and get a line; what is only looked up is shown, and then asked again."""
+        while True:
+            self._picture(view, question)
+            assert view.player is not None
+            line = self.terminal.ask(f"{view.players[view.player]}> ")
+            self._notice = ""
+            if not line:
+                continue
+            if not self._look_up(line, view):
+                return line
+
+    def _picture(self, view: View, question: Question) -> None:
+        assert view.player is not None
+        happened = chronicle.since_last_turn(view.events, view.player)
+        log = chronicle.paragraphs(happened, view.players, self.say)
+        hints = (*filter(None, [question.hint]), self.say("hint-help"))
+        scene = Scene(
+            view, log, question.text, question.choices, hints, frozenset(self.bots), question.on_offer, self._notice
+        )
+        state = (len(view.events), hash((question.text, question.choices)))
+        if self.terminal.is_screen or state != self._drawn:
+            lines, is_whole = draw(scene, self.terminal)
+            if not is_whole and self._told != (view.turn, view.player):
+                parts = [Padding(Text(paragraph), (0, 0, 1, 2)) for paragraph in log]
+                self.terminal.show(Group(since_heading(self.say, self.terminal.width), *parts))
+            self._told = (view.turn, view.player)
+            self.terminal.wipe()
+            self.terminal.draw(lines)
+        elif self._notice:
+            self.terminal.print(Text(self._notice))
+        self._drawn = state
+
+    # ---- words that change nothing
+    def _look_up(self, line: str, view: View) -> bool:
+        """Answer `help`, `card`, `rules`, `log` and `piles`; False if the line is none of them."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        pages: dict[str, Callable[[], RenderableType]] = {
+            "help": self._help,
+            "card": lambda: self._cards(rest),
+            "rules": lambda: look_up.rule_pages(rest, self.say) if rest else look_up.contents(self.say),
+            "log": lambda: Text("\n".join(chronicle.lines(view.events, view.players, self.say))),
+            "piles": lambda: self._piles(view),
+        }
+        word = word.casefold()
+        page = pages.get(_SHORT.get(word, word))
+        if page is None:
+            return False
+        try:
+            self.terminal.show(page())
+        except KunitoriError as problem:
+            self._notice = problem.sentence(self.say.language)
+        return True
+
+    def _help(self) -> RenderableType:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
+        for word in _HELP:
+            table.add_row(Text(self.say(f"help-{word}.key"), style="bold"), Text(self.say(f"help-{word}")))
+        return Group(table, Padding(Text(self.say("list-cards-marks"), style="dim"), (1, 0, 0, 0)))
+
+    def _cards(self, word: str) -> RenderableType:
+        sets = [self.game.cards]
+        return look_up.card_pages(word, sets, self.say) if word else look_up.card_list(sets, self.say)
+
+    def _piles(self, view: View) -> RenderableType:
+        """All that the viewer may know of discard piles and decks (C9)."""
+        say = self.say
+        parts: list[RenderableType] = []
+        for seat in view.seats:
+            lines = [say("piles-discard", cards=cards_phrase(seat.discard, say) or "–", number=seat.discard_size)]
+            if seat.deck is not None:
+                lines.append(say("piles-deck", cards=cards_phrase(seat.deck, say) or "–"))
+            if seat.top:
+                id = "piles-top" if seat.top_in_order else "piles-top-unordered"
+                lines.append(say(id, cards=say("separator").join(say(view.cards[card].name) for card in seat.top)))
+            lines.append(say("piles-owned", cards=cards_phrase(seat.owned, say), points=seat.points))
+            parts += [Text(seat.name, style="bold"), Padding(Text("\n".join(lines)), (0, 0, 0, 2))]
+        parts.append(Text(say("piles-trash", cards=cards_phrase(view.trash, say) or "–")))
+        return Group(*parts)
+
+    # ---- words that do something
+    def _command(self, line: str, view: View, question: Question, decision: Decision) -> bool:
+        """Do `why`, `undo`, `save`, `load`, `quit`; False if the line is none of them."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        try:
+            match word.casefold():
+                case "why":
+                    self._why(rest, view, question, decision)
+                case "undo" | "u":
+                    self._undo(rest, view)
+                case "save":
+                    path = self.save(rest) if rest else self.save(self.file)
+                    self._notice = self.say("saved", path=str(path))
+                case "load":
+                    self._load(rest)
+                case "quit" | "exit" | "q":
+                    raise _Quit
+                case _:
+                    return False
+        except KunitoriError as problem:
+            self._notice = problem.sentence(self.say.language)
+        return True
+
+    def _why(self, rest: str, view: View, question: Question, decision: Decision) -> None:
+        move = question.move(rest) or rest
+        if not move:
+            self._notice = self.say("why-what")
+            return
+        if move == rest and rest.split()[0].casefold() not in ALL_VERBS:
+            named = question.by_name(rest, view, decision, self.say) or _about(rest, view)
+            if not named:
+                self._notice = self.say("not-understood", word=quoted(rest))
+                return
+            move = named[0]
+        reason = self.game.why_not(move)
+        if reason is None:
+            self._notice = self.say("why-open", move=move)
+        else:
+            sentence = self.say(reason.message)
+            self._notice = (
+                self.say("error-with-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
+            )
+
+    def _load(self, path: str) -> None:
+        if not path:
+            self._notice = self.say("load-what")
+            return
+        game = loads(files.read_text(path))
+        self._autosave()
+        self.game, self.bots = game, seat_bots(read_seats(game))
+        self.file = files.game_file(path, game.cards.game, game.players)
+        self._inside.clear()
+        self._leave()
+        self._notice = self.say("loaded", path=path)
+
+    def _undo(self, rest: str, view: View) -> None:
+        """Take back the own last moves; where others would have to agree, they are asked."""
+        player = view.player
+        assert player is not None
+        if rest and not re.fullmatch("[1-9][0-9]?", rest):
+            self._notice = self.say("undo-number", word=quoted(rest))
+            return
+        number = self._moves_back(player, int(rest or 1))
+        if number is None:
+            self._notice = self.say("undo-nothing")
+            return
+        needs = self.game.undo_needs(number, player)
+        for seat in sorted(needs - self.bots.keys()):
+            self._leave()
+            self.terminal.print(self.say("undo-needs", player=self.game.players[player]))
+            if not self.terminal.agrees(self.say("undo-agree", player=self.game.players[seat])):
+                self._notice = self.say("undo-refused", player=self.game.players[seat])
+                return
+        self.game.undo(number)
+        self._inside = {place for place in self._inside if place < len(self.game.moves)}
+        self._notice = self.say("undone", number=number)
+        if agreed := tuple(self.game.players[seat] for seat in sorted(needs & self.bots.keys())):
+            agreement = self.say("undo-bots", count=len(agreed), players=agreed)
+            self._notice += self.say("sentence-separator") + agreement
+
+    def _moves_back(self, player: int, own: int) -> int | None:
+        """How many moves lie back to the last but so many questions that the player really decided."""
+        game = self.game.clone()
+        for number in range(1, len(game.moves) + 1):
+            game.undo()
+            decision = game.decision
+            assert decision is not None
+            is_own = decision.player == player and len(decision.options) > 1
+            if is_own and len(game.moves) not in self._inside:
+                own -= 1
+                if not own:
+                    return number
+        return None
+
+    # ---- moves
+    def _move(self, line: str, view: View, question: Question, decision: Decision) -> None:
+        """Play what the line says: a key, a whole move, or the name of a card."""
+        key = line.casefold()
+        try:
+            if key == "t" and decision.kind == "buy":
+                self._play_treasure(view)
+                return
+            if key == "e" and not question.move(key):
+                self._notice = self.say("end-not-now")
+                return
+            move = question.move(line)
+            if move is None and self.game.why_not(line) is not None:
+                named = question.by_name(line, view, decision, self.say)
+                if len(named) > 1:
+                    self._notice = self.say("several-moves", word=quoted(line), moves=tuple(named))
+                    return
+                if not named and line.split()[0].casefold() not in ALL_VERBS:
+                    named = _about(line, view)
+                    if len(named) != 1:
+                        self._notice = self.say("not-understood", word=quoted(line))
+                        return
+                move = named[0] if named else line
+            move = move or line
+            if move in ("attack", "attack ..."):
+                self._attack(view)
+            elif move in ("joint", "joint ..."):
+                self._joint(view)
+            elif move == "choose trash ...":
+                self._trash(view)
+            else:
+                self.game.apply(move)
+        except KunitoriError as problem:
+            self._notice = problem.sentence(self.say.language)
+
+    def _play_treasure(self, view: View) -> None:
+        treasure = [id for id in view.me.hand if view.cards[id].category == "treasure"]
+        if not treasure:
+            self._notice = self.say("no-treasure")
+        first = len(self.game.moves)
+        for card in treasure:
+            for _ in range(view.me.hand[card]):
+                self.game.apply(f"play {card}")
+        self._inside |= {*range(first + 1, len(self.game.moves))}
+
+    def _one_of(self, view: View, text: str, labels: list[str]) -> int | None:
+        """One of several things, by its number; None if the person goes back."""
+        choices = [Choice(str(number), label, str(number)) for number, label in enumerate(labels, 1)]
+        choices.append(Choice("b", self.say("choice-back"), "b"))
+        question = Question(text, tuple(choices))
+        while True:
+            line = self._asked(view, question).casefold()
+            if line in ("b", "back"):
+                return None
+            matching = [n for n, label in enumerate(labels) if label.casefold() == line]
+            number = _number(line, 1, len(labels))
+            if number is not None:
+                return number - 1
+            if len(matching) == 1:
+                return matching[0]
+            self._notice = self.say("choose-number", least=1, most=len(labels))
+
+    def _how_many(self, view: View, text: str, most: int) -> int | None:
+        """A number from 0; None if the person goes back."""
+        question = Question(
+            text, (Choice("b", self.say("choice-back"), "b"),), hint=self.say("attack-number", most=most)
+        )  # fmt: skip
+        while True:
+            line = self._asked(view, question).casefold()
+            if line in ("b", "back"):
+                return None
+            number = _number(line, 0, most)
+            if number is not None:
+                return number
+            self._notice = self.say("choose-number", least=0, most=most)
+
+    def _opponents(self, view: View) -> list[int]:
+        """The others, clockwise."""
+        seats = len(view.players)
+        return [(view.active + i) % seats for i in range(1, seats)]
+
+    def _attack(self, view: View) -> None:
+        """Who marches against whom (C5.2), asked leader by leader, then troop by troop."""
+        others = self._opponents(view)
+        units = army(view, view.active)
+        say = self.say
+        leaders = [id for id, n in units.items() if view.cards[id].leader for _ in range(n)]
+        labels = [say("attack-with-all", player=view.players[seat], strength=strength(units, view)) for seat in others]
+        split = [say("attack-several")] if len(leaders) > 1 else []
+        chosen = self._one_of(view, say("attack-whom"), labels + split)
+        if chosen is None:
+            return
+        if chosen < len(others):
+            self.game.apply(attack_all(others[chosen], view))
+            return
+        armies: dict[int, Counter[str]] = {}
+        for leader in leaders:
+            name, value = view.cards[leader].name, view.cards[leader].attack
+            text = say("attack-leader", card=name, strength=value)
+            target = self._one_of(view, text, [view.players[seat] for seat in others])
+            if target is None:
+                return
+            armies.setdefault(others[target], Counter())[leader] += 1
+        foes = [seat for seat in others if seat in armies]
+        for troop, count in units.items():
+            if view.cards[troop].leader:
+                continue
+            shares = self._share(view, troop, count, foes)
+            if shares is None:
+                return
+            for seat, n in shares.items():
+                armies[seat][troop] += n
+        self.game.apply(attack_text({seat: armies[seat] for seat in foes}, view))
+
+    def _share(self, view: View, troop: str, count: int, foes: list[int]) -> dict[int, int] | None:
+        """How many of a kind of troops go against each of the attacked; the last gets the rest."""
+        shares: dict[int, int] = {}
+        for seat in foes[:-1]:
+            if not count:
+                break
+            value = view.cards[troop].attack
+            text = self.say(
+                "attack-troops", card=view.cards[troop].name, count=count, strength=value, player=view.players[seat]
+            )
+            chosen = self._how_many(view, text, count)
+            if chosen is None:
+                return None
+            shares[seat] = chosen
+            count -= chosen
+        shares[foes[-1]] = count
+        return shares
+
+    def _joint(self, view: View) -> None:
+        others = self._opponents(view)
+        chosen = self._one_of(view, self.say("ask-joint-target"), [view.players[seat] for seat in others])
+        if chosen is not None:
+            self.game.apply(f"joint {others[chosen] + 1}")
+
+    def _trash(self, view: View) -> None:
+        """Which hand card goes when a choice of two was to trash one."""
+        hand = [*view.me.hand]
+        chosen = self._one_of(view, self.say("ask-trash"), [self.say(view.cards[card].name) for card in hand])
+        if chosen is not None:
+            self.game.apply(f"choose trash {hand[chosen]}")

@@ -1,0 +1,149 @@
+"""The screen and the keyboard: one place that prints and asks, at a terminal or through a pipe."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.segment import Segment
+
+from kunitori.i18n import Texts
+
+__all__ = ["EndOfInput", "Terminal"]
+
+_LEAST_WIDTH, _LEAST_HEIGHT = 40, 12
+
+
+class EndOfInput(Exception):
+    """Nobody will answer any more: the end of the file, or Ctrl-D."""
+
+
+class Terminal:
+    """Where a person reads and writes. Through a pipe everything is printed once, in order, and answers are echoed."""
+
+    def __init__(self, say: Texts, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
+        self.say = say
+        self._stdin = stdin or sys.stdin
+        self._stdout = stdout or sys.stdout
+        # A terminal that cannot show a letter, or input that is no text, is no reason to stop.
+        for stream in (self._stdin, self._stdout):
+            if reconfigure := getattr(stream, "reconfigure", None):
+                reconfigure(errors="replace")
+        self.console = Console(file=self._stdout, highlight=False, markup=False, emoji=False)
+        self.is_screen = self._stdin.isatty() and self._stdout.isatty()
+
+    @property
+    def width(self) -> int:
+        return max(self.console.width, _LEAST_WIDTH)
+
+    @property
+    def height(self) -> int:
+        return max(self.console.height, _LEAST_HEIGHT)
+
+    def print(self, what: RenderableType = "") -> None:
+        self.draw(self.lines(what))
+
+    def print_command(self, words: str) -> None:
+        """A line to be copied: never broken, however long."""
+        self.console.print(f"  {words}", soft_wrap=True)
+
+    def lines(self, what: RenderableType) -> list[list[Segment]]:
+        """What a renderable looks like, line by line."""
+        return self.console.render_lines(what, self.console.options.update(width=self.width), pad=False)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person, without the blanks around it; `EndOfInput` if there is none."""
+        if self.is_screen:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.print()
+                raise EndOfInput from None
+        self._stdout.write(prompt)
+        line = self._stdin.readline()
+        self._stdout.write(line if line.endswith("\n") else line + "\n")
+        self._stdout.flush()
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def agrees(self, question: str, *, by_default: bool = False) -> bool:
+        """A question for yes or no; asked again until it is one of them. An empty line is a yes only by default."""
+        hint = self.say("answer-hint-default") if by_default else self.say("answer-hint")
+        while True:
+            answer = self.ask(f"{question} {hint} ").casefold()
+            if answer in self.say("answer-yes").split() or (by_default and not answer):
+                return True
+            if answer in self.say("answer-no").split():
+                return False
+            self.print(self.say("answer-again"))
+
+    @contextlib.contextmanager
+    def full_screen(self) -> Iterator[None]:
+        """A screen of its own, so that no hand is left to be read when the game is over."""
+        if self.is_screen:
+            with contextlib.suppress(ImportError):  # editing and recalling lines, where the system has it
+                import readline  # noqa: F401
+        is_full = self.is_screen and not self.console.is_dumb_terminal and self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            if is_full:
+                self.console.set_alt_screen(False)
+
+    def wipe(self) -> None:
+        """Nothing of what was shown may be read any more; a pipe keeps what it has."""
+        if self.is_screen:
+            if self.console.is_dumb_terminal:
+                self.print("\n" * self.height)
+            self.console.clear()
+
+    def forget(self) -> None:
+        """Wipe the screen, and the lines that the arrow keys would bring back."""
+        self.wipe()
+        readline = sys.modules.get("readline")
+        if self.is_screen and readline is not None:
+            readline.clear_history()
+
+    def show(self, what: RenderableType) -> None:
+        """Something to read in peace: page by page on a screen, then back on Enter."""
+        if not self.is_screen:
+            self.print(what)
+            return
+        waiting = self.lines(what)
+        room = self.height - 1
+        while True:
+            page, waiting = waiting[:room], waiting[room:]
+            self.wipe()
+            self.draw(page)
+            answer = self.ask(self.say("screen-more") if waiting else self.say("screen-back"))
+            if not waiting or answer.casefold() in ("q", "quit"):
+                return
+
+    def draw(self, lines: list[list[Segment]]) -> None:
+        """Print lines that were rendered before."""
+        for line in lines:
+            self.console.print(_Line(_trimmed(line)), soft_wrap=True)
+
+
+def _trimmed(line: list[Segment]) -> list[Segment]:
+    """Without blanks at the end, unless they are coloured."""
+    while line and not line[-1].text.strip() and not (line[-1].style and line[-1].style.reverse):
+        line = line[:-1]
+    if line and not (line[-1].style and line[-1].style.reverse):
+        line = [*line[:-1], Segment(line[-1].text.rstrip(), line[-1].style)]
+    return line
+
+
+class _Line:
+    """Segments that are already laid out."""
+
+    def __init__(self, segments: list[Segment]) -> None:
+        self._segments = segments
+
+    def __rich_console__(self, *_: object) -> Iterator[Segment]:
+        yield from self._segments
+        yield Segment.line()

@@ -1,0 +1,293 @@
+### The `kunitori` command and the game in the terminal.
+
+## help for the command line
+
+terminal-about = Kunitori! und World on Fire, die Deckbau-Kartenspiele aus der Sengoku-Zeit, für zwei bis sechs Spieler in diesem Terminal.
+heading-usage = Aufruf:
+heading-commands = Befehle
+heading-options = Optionen
+heading-common-options = Optionen für jeden Befehl
+heading-exit = Rückgabewerte
+
+value-command = BEFEHL
+value-options = Optionen
+value-card = KARTE
+value-rule = NUMMER oder WORT
+value-file = AUFZEICHNUNG
+value-lang = SPRACHE
+value-corrections = DATEI
+value-game = SPIEL
+value-mix = MISCHUNG
+value-players = NAMEN
+value-bots = BOTS
+value-seed = STARTWERT
+value-max-rounds = ZAHL
+value-load = DATEI
+value-record = DATEI
+
+command-play = eine Partie an diesem Bildschirm, mit Menschen und Bots
+    .about = Eine Partie an diesem Bildschirm. Was die Optionen offenlassen, wird kurz erfragt; der letzte Tisch bleibt gemerkt. Wer aufhört, dessen Partie ist gespeichert.
+command-cards = Karten nachschlagen, mit der Quelle jeder Zahl
+    .about = Alle Karten auflisten oder die Karten zeigen, die in irgendeiner Sprache so heißen.
+command-rules = Regeln nach Nummer oder Wort nachschlagen
+    .about = Das Inhaltsverzeichnis der Regeln, eine Regel nach ihrer Nummer (C5.6), eine Entscheidung (11) oder alle Regeln, in denen ein Wort vorkommt.
+command-verify = die Aufzeichnung einer Partie prüfen
+    .about = Eine Aufzeichnung nachspielen: Standen die Mischungen vorher fest, war jeder Spielzug erlaubt, stimmt das Ergebnis?
+command-replay = die Chronik einer aufgezeichneten Partie ausgeben
+    .about = Ausgeben, was in einer aufgezeichneten Partie geschah. Aus einer laufenden Partie wird keine Hand verraten.
+command-bench = die Engine messen
+    .about = Messen, wie schnell die Engine hier ist, neben anderen, die installiert sind.
+
+option-lang = en, de, fr oder ja; sonst gilt KUNITORI_LANG, dann die Spracheinstellung des Systems
+option-corrections = die Zahlen des Besitzers gedruckter Karten; sonst gilt die Datei im Konfigurationsordner, falls es eine gibt
+option-help = diese Hilfe; „kunitori play --help“ zeigt die eines Befehls
+option-version = die Version, und ob die Engine kompiliert ist
+option-game = kunitori, world_on_fire, world_chaos oder custom
+option-mix = die Karten einer eigenen Mischung, zum Beispiel „world_chaos,-trap,market“, oder „random“
+option-players = die Menschen an diesem Bildschirm, zum Beispiel Ann,Ben
+option-bots = die Bots am Tisch, zum Beispiel money,random
+option-seed = ein Wort oder eine Zahl, mit der sich Mischen und Zufallsmischungen wiederholen lassen
+option-max-rounds = die Partie nach so vielen Runden beenden
+option-load = eine gespeicherte Partie fortsetzen
+option-auto = Bots gegeneinander spielen lassen und die Chronik ausgeben
+option-record = am Ende die Aufzeichnung der Partie in diese Datei schreiben
+option-json = die Messwerte als JSON ausgeben
+option-check = scheitern, wenn ein Messwert unter seiner Schwelle liegt
+
+exit-0 = alles in Ordnung
+exit-1 = die Antwort ist Nein: eine Aufzeichnung, die nicht stimmt, ein Messwert unter seiner Schwelle
+exit-2 = der Aufruf oder eine darin genannte Datei ist nicht zu verstehen
+exit-130 = mit Strg-C abgebrochen
+
+version-line = kunitori { $version } ({ $engine })
+version-compiled = kompilierte Engine
+version-python = Engine in reinem Python
+
+## what is wrong with a command line
+
+command-error-command = Den Befehl „{ $command }“ gibt es nicht. Es gibt { $commands }.
+command-error-command-similar = Den Befehl „{ $command }“ gibt es nicht. Ist „{ $similar }“ gemeint?
+command-error-missing = Es fehlt ein Befehl. Es gibt { $commands }.
+command-error-option = Die Option „{ $option }“ gibt es nicht. Es gibt { $options }.
+command-error-option-similar = Die Option „{ $option }“ gibt es nicht. Ist „{ $similar }“ gemeint?
+command-error-elsewhere = Die Option --{ $option } gehört nicht zu „{ $command }“. „kunitori { $command } --help“ zeigt, welche dazugehören.
+command-error-flag = Die Option --{ $option } steht allein, ohne Wert.
+command-error-value = Nach --{ $option } fehlt ein Wert.
+command-error-number = --{ $option } braucht eine ganze Zahl ab { $least }, nicht „{ $value }“.
+command-error-word = „{ $word }“ ist ein Wort zu viel für „{ $command }“.
+command-error-file-missing = Nenne die Aufzeichnung: kunitori { $command } DATEI.
+command-error-engine-missing = Sag, was zu messen ist: kunitori { $command } engine.
+command-error-auto-players = Mit --auto spielen nur Bots. Nenne sie mit --bots, zum Beispiel --bots money,random.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Zur Wahl stehen { $bots }.
+
+## files
+
+file-unreadable = Die Datei { $path } ist nicht lesbar. Prüfe, ob sie da ist und ein Text in UTF-8 ist.
+file-too-long = Die Datei { $path } ist zu lang für eine Partie.
+file-unwritable = Die Datei { $path } lässt sich nicht schreiben. Wähle einen anderen Ort.
+table-broken = Die Datei, in der der letzte Tisch gemerkt ist, ist beschädigt und bleibt unbeachtet: { $path }
+saved = Gespeichert in { $path }.
+saved-go-on = Die Partie ist gespeichert. Weiter geht es mit:
+saved-record = Die Aufzeichnung dieser Partie liegt in { $path }.
+load-what = Nenne die Datei: load DATEI.
+loaded = Geladen aus { $path }.
+replay-open = Die Partie ist noch nicht zu Ende.
+
+## lists of cards and rules
+
+list-cards-heading = { $game }: { $total } Karten
+list-cards-text = Text
+list-cards-marks = ° rekonstruiert, ? andere Quellen weichen ab, * vom Besitzer berichtigt. „card NAME“ zeigt eine Karte mit der Quelle jeder Zahl.
+rules-hint = „rules C5“ zeigt ein Kapitel, „rules 11“ eine Entscheidung, „rules hinterhalt“ alle Regeln mit diesem Wort.
+
+## asking
+
+answer-hint = (j/n)
+answer-hint-default = (Enter: ja, n: nein)
+answer-yes = j ja y yes
+answer-no = n nein no
+answer-again = Bitte mit j oder n antworten.
+screen-more = Enter: weiter, q: zurück
+screen-back = Enter: zum Tisch
+choose-number = Bitte eine Zahl von { $least } bis { $most } eingeben.
+
+## setting the table
+
+bot-money = kauft Geld und mit dem Geld Land, greift nie an
+    .name = Kaufmann
+bot-random = spielt irgendetwas, das die Regeln erlauben
+    .name = Ronin
+default-person = Spieler
+setup-language = Sprache
+setup-game = Welches Spiel?
+setup-number = Nummer (Enter: { $default }):
+setup-mix = Welche Karten? Namen mit Kommas dazwischen, „world_chaos,-trap,market“ zum Abwandeln, oder „random“ für eine empfohlene Mischung.
+    .prompt = Mischung (Enter: random):
+setup-people = Wer spielt an diesem Bildschirm? Namen mit Kommas dazwischen.
+    .prompt = Menschen (Enter: { default-person }):
+setup-bots = Welche Bots spielen mit? „money“ ({ bot-money.name }) { bot-money }; „random“ ({ bot-random.name }) { bot-random }.
+    .prompt = Bots, mit Kommas dazwischen (Enter: keine; wer allein ist, bekommt money):
+setup-seed = Startwert fürs Mischen (Enter: keiner):
+offer-kunitori = { $game } – das Grundspiel
+offer-world-on-fire = { $game } – mit Strategiekarten, Ninja und gemeinsamen Schlachten
+offer-world-chaos = { $game } – beide Spiele gemischt, die empfohlene Auswahl
+offer-custom = { $game } – eine eigene oder zufällige Auswahl aus beiden Spielen
+offer-unfinished = Noch nicht zu Ende gespielt: { $table }.
+offer-go-on = Weiterspielen?
+offer-last = Der letzte Tisch: { $table }.
+offer-again = Noch einmal so?
+table-line = { $game } mit { $players }
+
+## the picture
+
+separator = ,{ " " }
+sentence-separator = { " " }
+screen-round = Runde { $round }
+screen-last-round = letzte Runde!
+screen-turn = { $player } ist am Zug
+screen-treasure = Schatz
+screen-victory = Punkte
+screen-general = General
+screen-troop = Einheiten
+screen-tactics = Strategie
+screen-politics = Politik
+screen-no-general = kein General mehr
+screen-hand-size = Hand
+screen-deck-size = Stapel
+screen-discard-size = Ablage
+screen-army = Aufstellungsgebiet
+screen-you = { $player } (du)
+screen-bot = { $player } (Bot)
+screen-since = seit deinem letzten Zug
+screen-hand = Hand:
+screen-actions = Aktionen { $number }
+screen-money = Geld { $number }
+screen-buys = Käufe { $number }
+screen-discount = alles kostet { $number } weniger
+phase-action = Aktionsphase
+phase-battle = Schlachtphase
+phase-buy = Kaufphase
+phase-redraw = Endphase
+army-played = gespielt: { $cards }
+army-ambush = im Hinterhalt: { $cards }
+army-revealed = aufgedeckt: { $cards }
+army-moats = liegt noch: { $cards }
+army-attack = Angriff { $strength }
+army-defence = Verteidigung { $strength }
+
+## questions and choices
+
+question-play = Welche Karte spielst du?
+question-buy = Was kaufst du?
+question-defend = { $player } greift dich mit { $strength } an, dein Aufstellungsgebiet hält { $defence } dagegen. Welche Karten legst du in den Hinterhalt?
+question-prize = Du hast die Schlacht gewonnen. Nimmst du den Preis, { $card }?
+question-join = { $player } bittet dich, mit in die Schlacht zu ziehen. Machst du mit?
+question-choose = { $card }: Was von beidem?
+question-trash = { $card }: Welche Handkarte schrottest du?
+question-gain = { $card }: Welche Karte nimmst du?
+question-target = { $card }: Gegen wen?
+question-show = { $card } kommt zu dir. Zeigst du einen Ninja oder General aus der Hand vor?
+question-pick = { $card }: Welche der aufgedeckten Karten?
+choice-end = Aktionsphase beenden
+choice-end-buy = Zug beenden
+choice-treasure = Allen Schatz spielen (+{ $money } Geld)
+choice-peace = Keine Schlacht
+choice-attack = Angreifen …
+choice-attack-one = { $player } mit allem angreifen (Stärke { $strength })
+choice-joint = Gemeinsame Schlacht …
+choice-join = Mitziehen
+choice-refuse = Ablehnen
+choice-decline = Verzichten
+choice-ambush-none = Hinterhalt ohne Karten
+choice-reinforcements = Verstärkung
+    .note = die obersten zwei Karten deines Nachziehstapels, welche es auch sind
+choice-stay-all = Alle bleiben liegen
+choice-stay-none = Keine bleibt liegen
+choice-keep-all = Alle behalten
+choice-keep-none = Keine behalten
+choice-trap = { $card } von { $player }
+choice-fall-ambush = { $card } (aus dem Hinterhalt)
+choice-fall-reinforcements = { $card } (aus der Verstärkung)
+choice-fetch-deck = { $card } (aus dem Nachziehstapel)
+choice-fetch-discard = { $card } (aus dem Ablagestapel)
+choice-pass-none = Niemand, ich behalte sie
+choice-show-none = Keine Karte vorzeigen
+choice-trash-it = Diese Karte schrotten: +{ $money } Geld
+choice-trash-side = Eine Handkarte schrotten; diese Karte geht in den Pool zurück
+choice-joint-side = Du darfst in diesem Zug eine gemeinsame Schlacht ausrufen
+choice-back = Zurück
+attack-whom = Wen greifst du an?
+attack-with-all = { $player }, mit allem (Stärke { $strength })
+attack-several = Mehrere Spieler
+attack-leader = Wen greift { $card } an (Stärke { $strength })?
+attack-troops = { $count } × { $card } (Stärke je { $strength }): Wie viele greifen { $player } an?
+attack-number = eine Zahl von 0 bis { $most }
+
+## what is typed during a game
+
+hint-help = ?: Hilfe
+hint-pool = Zahl: von diesem Stapel nehmen (› möglich)
+hint-picks = mehrere Zahlen in einer Zeile, z. B. 1 3
+help-number = was daneben steht; in der Kaufphase der Stapel mit dieser Nummer
+    .key = 1, 2, 3 …
+help-move = ein ganzer Spielzug, auch mit dem Namen einer Karte
+    .key = buy silver
+help-t = allen Schatz aus der Hand spielen
+    .key = t
+help-e = die Phase beenden, in der Kaufphase den Zug
+    .key = e
+help-why = warum ein Spielzug nicht geht, mit der Regel
+    .key = why SPIELZUG
+help-undo = den letzten eigenen Spielzug zurücknehmen; müssten andere zustimmen, werden sie gefragt
+    .key = undo
+help-card = alles über eine Karte; ohne Namen alle Karten dieser Partie
+    .key = card NAME
+help-rules = die Regeln nach Nummer oder Wort; allein das Inhaltsverzeichnis
+    .key = rules C5
+help-log = alles, was geschehen ist
+    .key = log
+help-piles = was du über Ablagestapel, Nachziehstapel und Punkte wissen darfst
+    .key = piles
+help-save = die Partie speichern; ohne Namen dort, wo sie sich selbst speichert
+    .key = save DATEI
+help-load = eine gespeicherte Partie fortsetzen
+    .key = load DATEI
+help-quit = aufhören; die Partie ist gespeichert
+    .key = quit
+not-understood = „{ $word }“ ist hier nicht zu verstehen. Gib eine Zahl oder einen Spielzug ein, oder ? für Hilfe.
+several-moves = „{ $word }“ kann heißen: { $moves }.
+end-not-now = Jetzt gibt es nichts zu beenden: Beantworte erst die Frage.
+no-treasure = Du hast keinen Schatz auf der Hand.
+why-what = Nenne den Spielzug: why SPIELZUG, zum Beispiel „why buy gold“.
+why-open = „{ $move }“ ist jetzt möglich.
+undo-number = „{ $word }“ ist keine Anzahl von Spielzügen.
+undo-nothing = Es gibt keinen Spielzug von dir, den du zurücknehmen könntest.
+undo-needs = { $player } möchte einen Spielzug zurücknehmen. Seitdem wurde etwas Neues bekannt, oder jemand anderes hat entschieden.
+undo-agree = { $player }, bist du einverstanden?
+undo-refused = { $player } ist nicht einverstanden. Der Spielzug bleibt.
+undo-bots = { $count ->
+    [one] { $players } musste zustimmen und hat es getan.
+   *[other] { $players } mussten zustimmen und haben es getan.
+}
+undone = { $number ->
+    [one] Ein Spielzug wurde zurückgenommen.
+   *[other] { $number } Spielzüge wurden zurückgenommen.
+}
+cover = Jetzt entscheidet { $player }. Alle anderen sehen bitte nicht auf den Bildschirm.
+cover-prompt = { $player }, drücke Enter, wenn du bereit bist.
+piles-discard = { $number ->
+    [one] Ablagestapel, 1 Karte: { $cards }
+   *[other] Ablagestapel, { $number } Karten: { $cards }
+}
+piles-deck = Nachziehstapel: { $cards }
+piles-top = obenauf, die nächste zuerst: { $cards }
+piles-top-unordered = obenauf, Reihenfolge geheim: { $cards }
+piles-owned = besitzt { $cards } – { $points } SP
+piles-trash = Schrottplatz: { $cards }
+
+## the end
+
+score-heading = Das Ende
+score-total = Punkte
+score-winner = { $player } gewinnt mit { $points } Punkten.
+score-tie = Punktgleich: Es gewinnt, wer zuletzt seinen ersten Zug hatte (Regel C8.3).

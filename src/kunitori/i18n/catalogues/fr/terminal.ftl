@@ -1,0 +1,293 @@
+### The `kunitori` command and the game in the terminal.
+
+## help for the command line
+
+terminal-about = Kunitori! et World on Fire, les jeux de construction de deck de l’époque Sengoku, pour deux à six joueurs dans ce terminal.
+heading-usage = Utilisation :
+heading-commands = Commandes
+heading-options = Options
+heading-common-options = Options de toutes les commandes
+heading-exit = Codes de sortie
+
+value-command = COMMANDE
+value-options = options
+value-card = CARTE
+value-rule = NUMÉRO ou MOT
+value-file = PARTIE
+value-lang = LANGUE
+value-corrections = FICHIER
+value-game = JEU
+value-mix = MÉLANGE
+value-players = NOMS
+value-bots = BOTS
+value-seed = GRAINE
+value-max-rounds = NOMBRE
+value-load = FICHIER
+value-record = FICHIER
+
+command-play = jouer une partie sur cet écran, avec des humains et des bots
+    .about = Jouer une partie sur cet écran. Ce que les options laissent ouvert est demandé en quelques questions ; la dernière table est retenue. La partie est enregistrée quand on quitte.
+command-cards = consulter les cartes, avec la source de chaque nombre
+    .about = Donner la liste des cartes, ou montrer celles qui portent ce nom dans l’une des langues.
+command-rules = consulter les règles par numéro ou par mot
+    .about = Montrer le sommaire des règles, une règle par son numéro (C5.6), une décision (11), ou toutes les règles qui contiennent un mot.
+command-verify = vérifier l’enregistrement d’une partie
+    .about = Rejouer un enregistrement : les mélanges étaient-ils fixés d’avance, chaque coup était-il permis, le résultat est-il juste ?
+command-replay = afficher la chronique d’une partie enregistrée
+    .about = Afficher ce qui s’est passé dans une partie enregistrée. Tant qu’elle n’est pas finie, aucune main n’est dévoilée.
+command-bench = mesurer le moteur
+    .about = Mesurer la vitesse du moteur ici, à côté d’autres s’ils sont installés.
+
+option-lang = en, de, fr ou ja ; à défaut KUNITORI_LANG, puis la langue du système
+option-corrections = les nombres relevés par le propriétaire des cartes imprimées ; à défaut le fichier du dossier de configuration, s’il existe
+option-help = afficher cette aide ; « kunitori play --help » donne celle d’une commande
+option-version = donner la version et dire si le moteur est compilé
+option-game = kunitori, world_on_fire, world_chaos ou custom
+option-mix = les cartes d’un mélange personnel, par exemple « world_chaos,-trap,market », ou « random »
+option-players = les humains devant cet écran, par exemple Ann,Ben
+option-bots = les bots à la table, par exemple money,random
+option-seed = un mot ou un nombre qui rend les mélanges reproductibles
+option-max-rounds = mettre fin à la partie après ce nombre de tours de table
+option-load = reprendre une partie enregistrée
+option-auto = faire jouer des bots entre eux et afficher la chronique
+option-record = écrire à la fin l’enregistrement de la partie dans ce fichier
+option-json = donner les mesures en JSON
+option-check = échouer si une mesure est sous son seuil
+
+exit-0 = tout va bien
+exit-1 = la réponse est non : un enregistrement qui ne tient pas, une mesure sous son seuil
+exit-2 = la ligne de commande, ou un fichier qu’elle nomme, est incompréhensible
+exit-130 = arrêté par Ctrl-C
+
+version-line = kunitori { $version } ({ $engine })
+version-compiled = moteur compilé
+version-python = moteur en pur Python
+
+## what is wrong with a command line
+
+command-error-command = Il n’y a pas de commande « { $command } ». Les commandes sont { $commands }.
+command-error-command-similar = Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $similar } » ?
+command-error-missing = Il manque une commande. Les commandes sont { $commands }.
+command-error-option = Il n’y a pas d’option « { $option } ». Les options sont { $options }.
+command-error-option-similar = Il n’y a pas d’option « { $option } ». Vouliez-vous dire « { $similar } » ?
+command-error-elsewhere = L’option --{ $option } ne va pas avec « { $command } ». « kunitori { $command } --help » montre celles qui conviennent.
+command-error-flag = L’option --{ $option } s’emploie seule, sans valeur.
+command-error-value = Il manque une valeur après --{ $option }.
+command-error-number = --{ $option } demande un nombre entier d’au moins { $least }, pas « { $value } ».
+command-error-word = « { $word } » est un mot de trop pour « { $command } ».
+command-error-file-missing = Nommez l’enregistrement : kunitori { $command } FICHIER.
+command-error-engine-missing = Dites ce qu’il faut mesurer : kunitori { $command } engine.
+command-error-auto-players = Avec --auto, seuls des bots jouent. Nommez-les avec --bots, par exemple --bots money,random.
+error-unknown-bot = Il n’y a pas de bot « { $bot } » ici. Choisissez parmi { $bots }.
+
+## files
+
+file-unreadable = Le fichier { $path } est illisible. Vérifiez qu’il existe et que c’est un texte en UTF-8.
+file-too-long = Le fichier { $path } est trop long pour être une partie.
+file-unwritable = Impossible d’écrire le fichier { $path }. Choisissez un autre endroit.
+table-broken = Le fichier qui retient la dernière table est abîmé et n’est pas pris en compte : { $path }
+saved = Enregistré dans { $path }.
+saved-go-on = La partie est enregistrée. Pour la reprendre :
+saved-record = L’enregistrement de cette partie est dans { $path }.
+load-what = Nommez le fichier : load FICHIER.
+loaded = Chargé depuis { $path }.
+replay-open = La partie n’est pas encore finie.
+
+## lists of cards and rules
+
+list-cards-heading = { $game } : { $total } cartes
+list-cards-text = texte
+list-cards-marks = ° reconstitué, ? d’autres sources diffèrent, * corrigé par le propriétaire. « card NOM » montre une carte avec la source de chaque nombre.
+rules-hint = « rules C5 » montre un chapitre, « rules 11 » une décision, « rules embuscade » toutes les règles qui contiennent ce mot.
+
+## asking
+
+answer-hint = (o/n)
+answer-hint-default = (Entrée : oui, n : non)
+answer-yes = o oui y yes
+answer-no = n non no
+answer-again = Répondez par o ou n.
+screen-more = Entrée : suite, q : retour
+screen-back = Entrée : à la table
+choose-number = Tapez un nombre de { $least } à { $most }.
+
+## setting the table
+
+bot-money = achète de l’argent, puis des terres avec cet argent, et n’attaque jamais
+    .name = Marchand
+bot-random = joue n’importe quel coup permis
+    .name = Ronin
+default-person = Joueur
+setup-language = Langue
+setup-game = Quel jeu ?
+setup-number = Numéro (Entrée : { $default }) :
+setup-mix = Quelles cartes ? Des noms séparés par des virgules, « world_chaos,-trap,market » pour modifier un mélange, ou « random » pour un mélange recommandé.
+    .prompt = Mélange (Entrée : random) :
+setup-people = Qui joue sur cet écran ? Des noms séparés par des virgules.
+    .prompt = Humains (Entrée : { default-person }) :
+setup-bots = Quels bots jouent aussi ? « money » ({ bot-money.name }) { bot-money } ; « random » ({ bot-random.name }) { bot-random }.
+    .prompt = Bots, séparés par des virgules (Entrée : aucun ; si vous êtes seul : money) :
+setup-seed = Graine des mélanges (Entrée : aucune) :
+offer-kunitori = { $game } – le jeu de base
+offer-world-on-fire = { $game } – avec tactiques, ninjas et batailles communes
+offer-world-chaos = { $game } – les deux jeux mélangés, la sélection recommandée
+offer-custom = { $game } – votre sélection dans les deux jeux, ou une au hasard
+offer-unfinished = Pas encore finie : { $table }.
+offer-go-on = La reprendre ?
+offer-last = La dernière table : { $table }.
+offer-again = La même encore ?
+table-line = { $game } avec { $players }
+
+## the picture
+
+separator = ,{ " " }
+sentence-separator = { " " }
+screen-round = tour de table { $round }
+screen-last-round = dernier tour !
+screen-turn = à { $player } de jouer
+screen-treasure = Trésors
+screen-victory = Points
+screen-general = Général
+screen-troop = Troupes
+screen-tactics = Tactique
+screen-politics = Politique
+screen-no-general = plus de général
+screen-hand-size = main
+screen-deck-size = pioche
+screen-discard-size = défausse
+screen-army = zone militaire
+screen-you = { $player } (vous)
+screen-bot = { $player } (bot)
+screen-since = depuis votre dernier tour
+screen-hand = Main :
+screen-actions = actions { $number }
+screen-money = argent { $number }
+screen-buys = achats { $number }
+screen-discount = tout coûte { $number } de moins
+phase-action = Phase d’action
+phase-battle = Phase de bataille
+phase-buy = Phase d’achat
+phase-redraw = Phase de pioche
+army-played = jouées : { $cards }
+army-ambush = en embuscade : { $cards }
+army-revealed = révélées : { $cards }
+army-moats = en place : { $cards }
+army-attack = attaque { $strength }
+army-defence = défense { $strength }
+
+## questions and choices
+
+question-play = Quelle carte jouez-vous ?
+question-buy = Qu’achetez-vous ?
+question-defend = { $player } vous attaque avec { $strength }, votre zone militaire oppose { $defence }. Quelles cartes mettez-vous en embuscade ?
+question-prize = Vous avez gagné la bataille. Prenez-vous la récompense, { $card } ?
+question-join = { $player } vous demande de vous joindre à la bataille. Acceptez-vous ?
+question-choose = { $card } : laquelle des deux possibilités ?
+question-trash = { $card } : quelle carte de votre main mettez-vous au rebut ?
+question-gain = { $card } : quelle carte recevez-vous ?
+question-target = { $card } : contre qui ?
+question-show = { $card } vous vise. Montrez-vous un ninja ou un général de votre main ?
+question-pick = { $card } : laquelle des cartes révélées ?
+choice-end = Finir la phase d’action
+choice-end-buy = Finir le tour
+choice-treasure = Jouer tous les trésors (+{ $money } argent)
+choice-peace = Pas de bataille
+choice-attack = Attaquer …
+choice-attack-one = Attaquer { $player } avec tout (force { $strength })
+choice-joint = Bataille commune …
+choice-join = Accepter
+choice-refuse = Refuser
+choice-decline = Y renoncer
+choice-ambush-none = Embuscade sans carte
+choice-reinforcements = Renforts
+    .note = les deux cartes du dessus de votre pioche, quelles qu’elles soient
+choice-stay-all = Toutes restent
+choice-stay-none = Aucune ne reste
+choice-keep-all = Tout garder
+choice-keep-none = Ne rien garder
+choice-trap = { $card } de { $player }
+choice-fall-ambush = { $card } (en embuscade)
+choice-fall-reinforcements = { $card } (en renfort)
+choice-fetch-deck = { $card } (de la pioche)
+choice-fetch-discard = { $card } (de la défausse)
+choice-pass-none = Personne, je la garde
+choice-show-none = Ne rien montrer
+choice-trash-it = Mettre cette carte au rebut : +{ $money } argent
+choice-trash-side = Mettre au rebut une carte de la main ; cette carte retourne à la réserve
+choice-joint-side = Vous pourrez déclarer une bataille commune pendant ce tour
+choice-back = Retour
+attack-whom = Qui attaquez-vous ?
+attack-with-all = { $player }, avec tout (force { $strength })
+attack-several = Plusieurs joueurs
+attack-leader = Qui { $card } attaque-t-il (force { $strength }) ?
+attack-troops = { $count } × { $card } (force { $strength } chacune) : combien attaquent { $player } ?
+attack-number = un nombre de 0 à { $most }
+
+## what is typed during a game
+
+hint-help = ? : aide
+hint-pool = numéro : prendre sur cette pile (› possible)
+hint-picks = plusieurs numéros sur une ligne, p. ex. 1 3
+help-number = ce qui est écrit à côté ; dans la phase d’achat, la pile de ce numéro
+    .key = 1, 2, 3 …
+help-move = un coup entier, ou simplement le nom d’une carte
+    .key = buy silver
+help-t = jouer tous les trésors de votre main
+    .key = t
+help-e = finir la phase ; dans la phase d’achat, le tour
+    .key = e
+help-why = pourquoi un coup est impossible, avec la règle
+    .key = why COUP
+help-undo = reprendre votre dernier coup ; si d’autres doivent être d’accord, on leur demande
+    .key = undo
+help-card = tout sur une carte ; sans nom, toutes les cartes de cette partie
+    .key = card NOM
+help-rules = les règles par numéro ou par mot ; seul, le sommaire
+    .key = rules C5
+help-log = tout ce qui s’est passé
+    .key = log
+help-piles = ce que vous pouvez savoir des défausses, des pioches et des points
+    .key = piles
+help-save = enregistrer la partie ; sans nom, là où elle s’enregistre elle-même
+    .key = save FICHIER
+help-load = reprendre une partie enregistrée
+    .key = load FICHIER
+help-quit = quitter ; la partie est enregistrée
+    .key = quit
+not-understood = « { $word } » ne se comprend pas ici. Tapez un numéro, un coup, ou ? pour l’aide.
+several-moves = « { $word } » peut vouloir dire { $moves }.
+end-not-now = Il n’y a rien à finir maintenant : répondez d’abord à la question.
+no-treasure = Vous n’avez pas de trésor en main.
+why-what = Dites quel coup : why COUP, par exemple « why buy gold ».
+why-open = « { $move } » est possible maintenant.
+undo-number = « { $word } » n’est pas un nombre de coups.
+undo-nothing = Vous n’avez pas de coup à reprendre.
+undo-needs = { $player } voudrait reprendre un coup. Depuis, quelque chose de nouveau a été vu ou quelqu’un d’autre a décidé.
+undo-agree = { $player }, êtes-vous d’accord ?
+undo-refused = { $player } n’est pas d’accord. Le coup reste joué.
+undo-bots = { $count ->
+    [one] Il fallait l’accord de { $players }, qui l’a donné.
+   *[other] Il fallait l’accord de { $players }, qui l’ont donné.
+}
+undone = { $number ->
+    [one] Un coup a été repris.
+   *[other] { $number } coups ont été repris.
+}
+cover = C’est à { $player } de décider. Que personne d’autre ne regarde l’écran, s’il vous plaît.
+cover-prompt = { $player }, appuyez sur Entrée quand vous êtes prêt.
+piles-discard = { $number ->
+    [one] défausse, { $number } carte : { $cards }
+   *[other] défausse, { $number } cartes : { $cards }
+}
+piles-deck = pioche : { $cards }
+piles-top = sur le dessus, la prochaine d’abord : { $cards }
+piles-top-unordered = sur le dessus, dans un ordre secret : { $cards }
+piles-owned = possède { $cards } – { $points } PV
+piles-trash = Rebut : { $cards }
+
+## the end
+
+score-heading = La fin
+score-total = Points
+score-winner = { $player } gagne avec { $points } points.
+score-tie = Égalité : gagne celui dont le premier tour est venu le plus tard (règle C8.3).

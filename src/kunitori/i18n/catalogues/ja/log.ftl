@@ -1,0 +1,67 @@
+### The chronicle: one line for everything that happens. $player and $other are names; $cards is a list of card names.
+
+log-times = { $card }×{ $number }
+
+log-set-up = { $player }はプールから「{ card-copper }」6枚と「{ card-village }」2枚を取った。
+log-turn = { $player }の手番。
+log-phase-action = { $player }：アクションフェイズ。
+log-phase-battle = { $player }：合戦フェイズ。
+log-phase-buy = { $player }：購入フェイズ。
+log-phase-redraw = { $player }：補充フェイズ。
+log-play-hand = { $player }は「{ $cards }」を使用した。
+log-play-army = { $player }は軍勢エリアの「{ $cards }」を使用した。
+log-draw = { $player }は「{ $cards }」を引いた。
+log-draw-some = { $player }は{ $number }枚引いた（うち「{ $cards }」）。
+log-draw-hidden = { $player }は{ $number }枚引いた。
+log-shuffle =
+    { $number ->
+        [0] { $player }には切り混ぜる山札がない。
+       *[other] { $player }は山札{ $number }枚を切り混ぜた。
+    }
+log-actions = 「{ $cards }」：+{ $number }アクション。
+log-money = 「{ $cards }」：+{ $number }資金。
+log-buys = 「{ $cards }」：+{ $number }購入。
+log-discount = 「{ $cards }」：この手番はカードのコストがすべて{ $number }安くなる。
+log-buy = { $player }は「{ $cards }」を{ $number }資金で購入した。
+log-gain-discard = { $player }は「{ $cards }」を獲得した。
+log-gain-hand = { $player }は「{ $cards }」を獲得し、手札に加えた。
+log-trash-hand = { $player }は手札の「{ $cards }」を廃棄した。
+log-trash-army = { $player }は軍勢エリアの「{ $cards }」を廃棄した。
+log-trash-revealed = { $player }は公開した「{ $cards }」を廃棄させられた。
+log-discard-hand = { $player }は手札の「{ $cards }」を捨て札にした。
+log-discard-army = { $player }は軍勢エリアの「{ $cards }」を捨て札にした。
+log-discard-revealed = { $player }は公開した「{ $cards }」を捨て札にした。
+log-discard-ambush = { $player }は伏兵の「{ $cards }」を捨て札にした。
+log-reveal = { $player }は「{ $cards }」を公開した。
+log-show = { $player }は手札の「{ $cards }」を見せた。
+log-to-pool = 「{ $cards }」はプールに戻った。
+log-take-deck = { $player }は山札から「{ $cards }」を取り、手札に加えた。
+log-take-discard = { $player }は捨て札から「{ $cards }」を取り、手札に加えた。
+log-put-back = { $player }は公開した{ $number }枚を山札の上に戻した。
+log-attack = { $player }が{ $other }に攻めかかった。
+log-assign = { $other }を攻める軍勢：「{ $cards }」。
+log-ambush-none = { $player }は伏兵を選んだ。
+log-ambush = { $player }は「{ $cards }」を伏兵にした。
+log-reinforce = { $player }は援軍を呼んだ。
+log-strength = 戦力は、攻撃側の{ $player }が{ $number }、防御側の{ $other }が{ $against }。
+log-decline = { $player }は褒賞を辞退した。
+log-joint-right = { $player }はこの手番に共同合戦を宣言できる。
+log-joint = { $player }は{ $other }への共同合戦を企てた。
+log-ask = { $player }は{ $other }に加勢を求めた。
+log-join = { $player }は{ $other }に加勢した。
+log-refuse = { $player }は{ $other }への加勢を断った。
+log-no-battle = { $player }は合戦を宣言しなかった。
+log-stay = { $player }は「{ $cards }」を場に残した。
+log-keep = { $player }は「{ $cards }」を手札に残した。
+log-hand-discard = { $player }は手札の「{ $cards }」を捨て札にした。
+log-hand-discard-some = { $player }は手札を{ $number }枚捨て札にした（うち「{ $cards }」）。
+log-hand-discard-hidden = { $player }は手札を{ $number }枚捨て札にした。
+log-turn-up = 武将の山の一番上は「{ $cards }」になった（残り{ $number }枚）。
+log-last-round = 「{ $cards }」の山が空になり、最後のラウンドに入った。
+log-over = { $number }回の手番でゲームが終わった。
+log-target = { $player }は{ $other }に「{ $cards }」を差し向けた。
+log-pass-on = { $player }は「{ $cards }」を{ $other }の捨て札に置いた。
+log-choose-plain = { $player }は「{ $cards }」の1つ目の効果を選んだ。
+log-choose-other = { $player }は「{ $cards }」の2つ目の効果を選んだ。
+log-to-hand-ambush = { $player }は伏兵の「{ $cards }」を手札に戻した。
+log-nothing = 「{ $cards }」：選べるものがない。

@@ -1,0 +1,108 @@
+### Moves, positions and records: why something is not possible, and what is asked.
+
+## why a move is not open
+
+why-over = ゲームは終わっています。新しいゲームを始めるか、手を戻してください。
+why-not-in-game = 「{ $card }」はこのゲームで使われていません。このゲームのプールにあるカードを選んでください。
+why-asked = 先に{ $player }が決めることがあります：{ $question }
+why-deployed-first = 先に配備されているカードを使用します：{ $cards }。
+why-treasure-later = 「{ $card }」は財宝なので、購入フェイズに使用します。先にアクションフェイズを終えてください。
+why-never-played = 「{ $card }」は使用するカードではありません。ゲーム終了時に点数になるだけです。
+why-action-over = 「{ $card }」はアクションフェイズに使用するカードですが、この手番のアクションフェイズは終わっています。
+why-not-in-hand = この手札に「{ $card }」はありません。
+why-buy-later = カードを買えるのは購入フェイズです。先にその前のフェイズを終えてください。
+why-pile-empty = 「{ $card }」の山は空です。
+why-not-top-general = 「{ $card }」は武将の山の下のほうにあります。選べるのは一番上の「{ $top }」だけです。
+why-too-dear = 「{ $card }」のコストは{ $cost }ですが、使える資金は{ $money }しかありません。
+why-battle-later = 合戦は合戦フェイズに宣言します。先にアクションフェイズを終えてください。
+why-battle-over = この手番の合戦フェイズは終わっています。
+why-no-joint = 共同合戦はできません。3人以上のゲームで、この手番に「{ card-travelling-monk }」をそのために使用している必要があります。
+why-target = ここで{ $player }を選ぶことはできません。
+why-no-leader = この手番に指揮官を使用していなければ、誰も攻撃できません。
+why-no-leader-there = { $player }を攻める指揮官がいません。部隊だけでは攻撃できません。
+why-all-units = 軍勢エリアの武将と部隊には、それぞれ攻撃先を1人ずつ決める必要があります。1枚も漏らさず、ある枚数の範囲で指定してください。
+why-stay = 残せるのは、配備可能なカードと、この手番に使用した「{ card-moat }」だけです。そこにある枚数までです。
+why-keep = 手札に残せるのは計略カードだけです。持っている枚数までです。
+why-defend = 伏兵にできるのは、攻撃力か防御力を持つ手札だけです。持っている枚数までです。
+why-wrong-card = ここで「{ $card }」を選ぶことはできません。
+why-above-limit = 「{ $card }」のコストは{ $cost }で、ここで許される{ $limit }を超えています。
+
+## what is asked
+
+ask-deployed = 次に使用する配備カードはどれですか。
+ask-play = アクションカードを使用しますか、アクションフェイズを終えますか。
+ask-battle = 合戦を宣言しますか。
+ask-leaders = この指揮官のうち何枚でこのプレイヤーを攻めますか。
+ask-troops = この部隊のうち何枚でこのプレイヤーを攻めますか。
+ask-joint-target = 共同合戦で誰を攻めますか。
+ask-ask = 誰に加勢を求めますか。
+ask-join = 加勢しますか。
+ask-defend = 伏兵と援軍のどちらにしますか。
+ask-ambush = このカードを何枚伏兵にしますか。
+ask-fall = 「{ card-land-destroyer }」によって失う部隊はどれですか。
+ask-name = 「{ card-land-destroyer }」によって部隊を失う攻撃側は誰ですか。
+ask-prize = 褒賞を受け取りますか。
+ask-joint-prize = どの褒賞を受け取りますか。
+ask-order = 山札の一番上にするのはどのカードですか。
+ask-buy = 財宝を使用しますか、カードを買いますか、購入フェイズを終えますか。
+ask-stay = 軍勢エリアに残すカードはどれですか。
+ask-keep = 手札に残す計略カードはどれですか。
+ask-choose = どちらを選びますか。
+ask-trash = 手札のどのカードを廃棄しますか。
+ask-gain = どのカードを獲得しますか。
+ask-trap-seat = 誰の配備カードを罠にかけますか。
+ask-trap-card = どの配備カードを罠にかけますか。
+ask-target = 誰に使いますか。
+ask-show = 手札の忍者か武将を見せますか。
+ask-pick = 公開されたカードのどれを選びますか。
+ask-take = どの武将を手札に戻しますか。
+ask-pass-on = 「{ card-beauty }」を誰に渡しますか。
+
+## moves as text
+
+error-move-empty = 手として読めません。「play cavalry」「buy silver」「end」のように1行で書いてください。
+error-move-verb = 「{ $verb }」という手はありません。最初の言葉は{ $verbs }のどれかです。
+error-move-shape = 「{ $verb }」の後に書かれたものが足りないか、多すぎるか、形が違います。書き方は文書にあります。
+error-move-army = 「{ $group }」では、誰が誰を攻めるのかわかりません。「プレイヤー:カード,カード*2」の形で書いてください。
+error-move-player = 「{ $player }」というプレイヤーはいません。{ $players }のどれか、または席の番号を書いてください。
+error-move-card = 「{ $card }」というカードはありません。「spear_troopers」のようにカードのIDを書いてください。
+error-move-number = 「{ $number }」では、「{ $card }」が何枚なのかわかりません。「カード*2」の形で書いてください。
+error-move-option = アクション{ $action }は、いまは選べません。選べるものは、いま求められている決定の選択肢にあります。
+error-move-partial = 「{ $move }」は、いま求められていない手の一部です。
+
+## seats and undo
+
+error-seat = このゲームに席{ $seat }はありません。
+error-undo =
+    { $moves ->
+        [0] 戻せる手はありません。
+       *[other] 戻せるのは{ $moves }手までです。
+    }
+error-start = 最初のプレイヤーは、席0から席{ $last }までの中から選んでください。
+error-rounds = ラウンド数の上限は、0（無制限）から10万までの数にしてください。
+error-names = プレイヤーの名前は1文字以上40文字以内で、改行を入れずに書いてください。
+
+## positions
+
+error-position-text = 局面として読めません：{ $problem }
+error-position-key = 局面に知らない項目「{ $key }」があります。
+error-position-value = 局面の「{ $key }」を{ $value }にすることはできません。
+error-position-cards = 「{ $card }」は局面に{ $count }枚ありますが、ゲームでは{ $copies }枚です。すべてのカードがどこかになければなりません。
+error-position-card = 局面に、このゲームで使われていないカード「{ $card }」があります。
+
+## records
+
+error-record-text = 『国取り！』の棋譜ではありません。棋譜は「{ $first }」で始まります。
+error-record-long = 棋譜が長すぎます。1ゲームの棋譜とは考えられません。
+error-record-line = 棋譜の{ $line }行目を読めません：「{ $text }」。
+error-record-missing = 棋譜に「{ $key }」がありません。
+error-record-value = 棋譜の「{ $key }」を「{ $value }」にすることはできません。
+error-record-move = 棋譜の{ $number }手目（{ $line }行目）「{ $move }」は実行できません：{ $why }
+error-record-secret = この棋譜には切り混ぜの秘密の値が含まれていません。読むことはできますが、再生はできません。
+record-differs-revision = ルールの第{ $theirs }版で行われたゲームで、こちらは第{ $ours }版。変わったルール：{ $rules }。
+record-differs-newer = ルールの第{ $theirs }版で行われたゲームで、こちらの第{ $ours }版より新しい。正しく再生するには最新版が必要。
+verify-commit = 秘密の値が、棋譜の冒頭で先に示された値と合わない。切り混ぜは事前に決められたものではない。
+verify-rules = ルールのハッシュ値が棋譜のカードと合わない。
+verify-result = 棋譜の結果は、その手順から得られるものと異なる。
+verify-open = ゲームはまだ終わっていないが、ここまでの手はすべて正しい。
+verify-good = 切り混ぜは事前に決められており、手はすべて正しく、結果も合っている。

@@ -1,0 +1,284 @@
+### The `kunitori` command and the game in the terminal.
+
+## help for the command line
+
+terminal-about = 戦国時代のデッキ構築カードゲーム『国取り！』と『天下は燃えているか』。2人から6人まで、この端末で遊べます。
+heading-usage = 使い方：
+heading-commands = コマンド
+heading-options = オプション
+heading-common-options = どのコマンドでも使えるオプション
+heading-exit = 終了コード
+
+value-command = コマンド
+value-options = オプション
+value-card = カード
+value-rule = 番号または言葉
+value-file = 棋譜
+value-lang = 言語
+value-corrections = ファイル
+value-game = ゲーム
+value-mix = 組み合わせ
+value-players = 名前
+value-bots = ボット
+value-seed = シード値
+value-max-rounds = 数
+value-load = ファイル
+value-record = ファイル
+
+command-play = この画面で、人やボットと遊ぶ
+    .about = この画面で遊びます。オプションで指定していないことは、始める前に短くたずねます。前回の顔ぶれは覚えています。途中でやめても、ゲームは保存されます。
+command-cards = カードを調べる（すべての数の出典つき）
+    .about = すべてのカードを一覧にするか、いずれかの言語でその名前を持つカードを表示します。
+command-rules = ルールを番号や言葉で調べる
+    .about = ルールの目次、番号（C5.6）のルール、裁定（11）、または言葉を含むルールすべてを表示します。
+command-verify = 棋譜を検証する
+    .about = 棋譜を再現し、切り混ぜが前もって決まっていたか、どの手も正しかったか、結果が合っているかを調べます。
+command-replay = 棋譜の経過を表示する
+    .about = 記録されたゲームで起きたことを表示します。終わっていないゲームでは、誰の手札も明かしません。
+command-bench = エンジンの速さを測る
+    .about = この環境でのエンジンの速さを、ほかに入っているエンジンと並べて測ります。
+
+option-lang = en、de、fr、jaのどれか。なければKUNITORI_LANG、次にシステムの言語
+option-corrections = 印刷版の持ち主による数の訂正。なければ設定フォルダーのファイル（あれば）
+option-help = この説明を表示する。「kunitori play --help」でコマンドごとの説明
+option-version = バージョンと、エンジンがコンパイル版かどうかを表示する
+option-game = kunitori、world_on_fire、world_chaos、customのどれか
+option-mix = 自由な組み合わせのカード。例：「world_chaos,-trap,market」。または「random」
+option-players = この画面で遊ぶ人。例：Ann,Ben
+option-bots = 参加するボット。例：money,random
+option-seed = 切り混ぜや無作為な組み合わせを再現できるようにする言葉または数
+option-max-rounds = このラウンド数でゲームを終える
+option-load = 保存したゲームを続ける
+option-auto = ボットどうしで遊ばせ、経過を表示する
+option-record = 終わりに棋譜をこのファイルに書く
+option-json = 数値をJSONで出力する
+option-check = 基準を下回る数値があれば失敗とする
+
+exit-0 = 問題なし
+exit-1 = 答えは否：正しくない棋譜、基準を下回る数値
+exit-2 = コマンドライン、または指定されたファイルを理解できない
+exit-130 = Ctrl-Cで中断した
+
+version-line = 「kunitori」バージョン{ $version }（{ $engine }）
+version-compiled = コンパイル版エンジン
+version-python = Pythonのままのエンジン
+
+## what is wrong with a command line
+
+command-error-command = 「{ $command }」というコマンドはありません。使えるのは{ $commands }です。
+command-error-command-similar = 「{ $command }」というコマンドはありません。「{ $similar }」のことですか。
+command-error-missing = コマンドがありません。使えるのは{ $commands }です。
+command-error-option = 「{ $option }」というオプションはありません。使えるのは{ $options }です。
+command-error-option-similar = 「{ $option }」というオプションはありません。「{ $similar }」のことですか。
+command-error-elsewhere = オプション--{ $option }は「{ $command }」では使えません。使えるものは「kunitori { $command } --help」でわかります。
+command-error-flag = オプション--{ $option }に値は付けません。
+command-error-value = --{ $option }の後に値がありません。
+command-error-number = --{ $option }には{ $least }以上の整数を指定してください（「{ $value }」は使えません）。
+command-error-word = 「{ $command }」に「{ $word }」は余分です。
+command-error-file-missing = 棋譜を指定してください：「kunitori { $command } ファイル」。
+command-error-engine-missing = 何を測るかを指定してください：「kunitori { $command } engine」。
+command-error-auto-players = --autoではボットだけが遊びます。「--bots money,random」のように、--botsで指定してください。
+error-unknown-bot = 「{ $bot }」というボットはいません。{ $bots }から選んでください。
+
+## files
+
+file-unreadable = ファイル{ $path }を読めません。ファイルがあること、UTF-8のテキストであることを確かめてください。
+file-too-long = ファイル{ $path }は、ゲームにしては長すぎます。
+file-unwritable = ファイル{ $path }に書けません。別の場所を選んでください。
+table-broken = 前回の顔ぶれを覚えているファイルが壊れているため、使いません：{ $path }
+saved = { $path }に保存しました。
+saved-go-on = ゲームを保存しました。続きは次のコマンドで遊べます：
+saved-record = このゲームの棋譜は{ $path }にあります。
+load-what = ファイルを指定してください：「load ファイル」。
+loaded = { $path }から読み込みました。
+replay-open = ゲームはまだ終わっていません。
+
+## lists of cards and rules
+
+list-cards-heading = { $game }：{ $total }枚
+list-cards-text = 文章あり
+list-cards-marks = °は推定、?はほかの資料と異なるもの、*は持ち主による訂正。「card 名前」で、数の出典とともにカードを表示します。
+rules-hint = 「rules C5」で章、「rules 11」で裁定、「rules 伏兵」でその言葉を含むルールすべてを表示します。
+
+## asking
+
+answer-hint = (y/n)
+answer-hint-default = （Enter：はい、n：いいえ）
+answer-yes = y yes はい
+answer-no = n no いいえ
+answer-again = yかnで答えてください。
+screen-more = Enter：次へ、q：戻る
+screen-back = Enter：テーブルへ
+choose-number = { $least }から{ $most }までの数を入力してください。
+
+## setting the table
+
+bot-money = は資金を買い、その資金で国を買う。攻撃はしない
+    .name = 商人
+bot-random = はルールで許される手なら何でも指す
+    .name = 浪人
+default-person = プレイヤー
+setup-language = 言語
+setup-game = どのゲームで遊びますか。
+setup-number = 番号（Enter：{ $default }）：
+setup-mix = どのカードを使いますか。名前をコンマで区切るか、「world_chaos,-trap,market」のように組み合わせを変えるか、「random」でおすすめの組み合わせを引いてください。
+    .prompt = 組み合わせ（Enter：random）：
+setup-people = この画面で遊ぶ人の名前を、コンマで区切って入力してください。
+    .prompt = 人（Enter：{ default-person }）：
+setup-bots = どのボットが参加しますか。「money」（{ bot-money.name }）{ bot-money }。「random」（{ bot-random.name }）{ bot-random }。
+    .prompt = ボット、コンマ区切り（Enter：なし。1人のときはmoney）：
+setup-seed = 切り混ぜのシード値（Enter：なし）：
+offer-kunitori = { $game }（基本ゲーム）
+offer-world-on-fire = { $game }（計略、忍者、共同合戦が加わる）
+offer-world-chaos = { $game }（2つのゲームを混ぜた、おすすめの組み合わせ）
+offer-custom = { $game }（2つのゲームから自分で選ぶか、無作為に引く）
+offer-unfinished = 終わっていないゲームがあります：{ $table }。
+offer-go-on = 続けますか。
+offer-last = 前回の顔ぶれ：{ $table }。
+offer-again = 同じ顔ぶれで遊びますか。
+table-line = { $game }（{ $players }）
+
+## the picture
+
+separator = 、
+sentence-separator = { "" }
+screen-round = 第{ $round }ラウンド
+screen-last-round = 最終ラウンド！
+screen-turn = { $player }の手番
+screen-treasure = 財宝
+screen-victory = 勝利点
+screen-general = 武将
+screen-troop = 部隊
+screen-tactics = 計略
+screen-politics = 内政
+screen-no-general = 武将なし
+screen-hand-size = 手札
+screen-deck-size = 山札
+screen-discard-size = 捨て札
+screen-army = 軍勢エリア
+screen-you = { $player }（あなた）
+screen-bot = { $player }（ボット）
+screen-since = 前のあなたの手番から
+screen-hand = 手札：
+screen-actions = アクション{ $number }
+screen-money = 資金{ $number }
+screen-buys = 購入{ $number }
+screen-discount = すべて{ $number }安い
+phase-action = アクションフェイズ
+phase-battle = 合戦フェイズ
+phase-buy = 購入フェイズ
+phase-redraw = 補充フェイズ
+army-played = 使用：{ $cards }
+army-ambush = 伏兵：{ $cards }
+army-revealed = 公開：{ $cards }
+army-moats = 設置中：{ $cards }
+army-attack = 攻撃力{ $strength }
+army-defence = 防御力{ $strength }
+
+## questions and choices
+
+question-play = どのカードを使用しますか。
+question-buy = 何を買いますか。
+question-defend = { $player }が戦力{ $strength }で攻めてきました。軍勢エリアの守りは{ $defence }です。どのカードを伏兵にしますか。
+question-prize = 合戦に勝ちました。褒賞の「{ $card }」を受け取りますか。
+question-join = { $player }が加勢を求めています。加わりますか。
+question-choose = 「{ $card }」：どちらを選びますか。
+question-trash = 「{ $card }」：手札のどのカードを廃棄しますか。
+question-gain = 「{ $card }」：どのカードを獲得しますか。
+question-target = 「{ $card }」：誰に使いますか。
+question-show = 「{ $card }」があなたに使われました。手札の忍者か武将を見せますか。
+question-pick = 「{ $card }」：公開されたカードのどれを選びますか。
+choice-end = アクションフェイズを終える
+choice-end-buy = 手番を終える
+choice-treasure = 財宝をすべて使用する（+{ $money }資金）
+choice-peace = 合戦しない
+choice-attack = 攻める…
+choice-attack-one = { $player }を全軍で攻める（戦力{ $strength }）
+choice-joint = 共同合戦…
+choice-join = 加わる
+choice-refuse = 断る
+choice-decline = 受け取らない
+choice-ambush-none = 伏兵なし
+choice-reinforcements = 援軍
+    .note = 山札の上から2枚。何が出るかはわからない
+choice-stay-all = すべて残す
+choice-stay-none = 1枚も残さない
+choice-keep-all = すべて残す
+choice-keep-none = 1枚も残さない
+choice-trap = { $player }の{ $card }
+choice-fall-ambush = { $card }（伏兵）
+choice-fall-reinforcements = { $card }（援軍）
+choice-fetch-deck = { $card }（山札から）
+choice-fetch-discard = { $card }（捨て札から）
+choice-pass-none = 誰にも渡さない
+choice-show-none = 見せない
+choice-trash-it = このカードを廃棄する：+{ $money }資金
+choice-trash-side = 手札を1枚廃棄し、このカードをプールに戻す
+choice-joint-side = この手番に共同合戦を宣言できるようにする
+choice-back = 戻る
+attack-whom = 誰を攻めますか。
+attack-with-all = { $player }を全軍で（戦力{ $strength }）
+attack-several = 複数のプレイヤー
+attack-leader = { $card }（戦力{ $strength }）は誰を攻めますか。
+attack-troops = { $card }×{ $count }（戦力は1枚{ $strength }）：何枚で{ $player }を攻めますか。
+attack-number = 0から{ $most }までの数
+
+## what is typed during a game
+
+hint-help = ?：ヘルプ
+hint-pool = 番号：その山から取る（›は取れる山）
+hint-picks = 番号は1行に並べる。例：1 3
+help-number = その横に書かれていること。購入フェイズではその番号の山
+    .key = 1、2、3…
+help-move = 手をそのまま入力する。カードの名前だけでもよい
+    .key = buy silver
+help-t = 手札の財宝をすべて使用する
+    .key = t
+help-e = フェイズを終える。購入フェイズでは手番を終える
+    .key = e
+help-why = その手がなぜできないかを、ルールとともに示す
+    .key = why 手
+help-undo = 自分の最後の手を取り消す。ほかの人の同意が必要ならたずねる
+    .key = undo
+help-card = カードの説明。名前がなければ、このゲームのすべてのカード
+    .key = card 名前
+help-rules = ルールを番号や言葉で調べる。それだけなら目次
+    .key = rules C5
+help-log = これまでに起きたことすべて
+    .key = log
+help-piles = 捨て札、山札、得点について知ってよいこと
+    .key = piles
+help-save = ゲームを保存する。名前がなければ自動保存の場所に
+    .key = save ファイル
+help-load = 保存したゲームを続ける
+    .key = load ファイル
+help-quit = やめる。ゲームは保存される
+    .key = quit
+not-understood = 「{ $word }」はここでは使えません。番号か手を入力してください。?でヘルプを表示します。
+several-moves = 「{ $word }」は{ $moves }のどれとも読めます。
+end-not-now = いま終えられるものはありません。先に質問に答えてください。
+no-treasure = 手札に財宝がありません。
+why-what = どの手かを入力してください：「why 手」。例：「why buy gold」。
+why-open = 「{ $move }」は、いまできます。
+undo-number = 「{ $word }」は手の数ではありません。
+undo-nothing = 取り消せる自分の手がありません。
+undo-needs = { $player }が手を取り消したいと言っています。その後、新しいことがわかったか、ほかの人が決定をしています。
+undo-agree = { $player }、同意しますか。
+undo-refused = { $player }は同意しませんでした。手はそのままです。
+undo-bots = 同意が必要だった{ $players }は同意しました。
+undone = { $number }手を取り消しました。
+cover = 次は{ $player }が決める番です。ほかの人は画面を見ないでください。
+cover-prompt = { $player }、準備ができたらEnterを押してください。
+piles-discard = 捨て札{ $number }枚：{ $cards }
+piles-deck = 山札：{ $cards }
+piles-top = 山札の上（次に引く順）：{ $cards }
+piles-top-unordered = 山札の上（順序は秘密）：{ $cards }
+piles-owned = 持っているカード：{ $cards }（勝利点{ $points }）
+piles-trash = 廃棄置き場：{ $cards }
+
+## the end
+
+score-heading = ゲーム終了
+score-total = 合計
+score-winner = { $player }が{ $points }点で勝ちました。
+score-tie = 同点のため、最初の手番が最も遅かったプレイヤーの勝ちです（ルールC8.3）。
