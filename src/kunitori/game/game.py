@@ -18,23 +18,21 @@ from functools import cached_property
 from importlib.metadata import version
 from typing import Any
 
-from kunitori.cards.kinds import KINDS
 from kunitori.cards.sets import CardSet, card_set
-from kunitori.engine.consts import K
+from kunitori.engine.battlefield import lands_won, points
 from kunitori.engine.deal import known_to
 from kunitori.engine.moves import apply, new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
 from kunitori.errors import BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError
-from kunitori.game.view import View, ask, see
+from kunitori.game.view import View, ask, phase_name, see
 from kunitori.i18n import Message, message
 from kunitori.values.decision import CardScore, Decision, Option, Reason
 from kunitori.values.event import Event, events
 from kunitori.values.notation import MORE, Wish, handles, read, steps, whole, write
 from kunitori.values.position import parse_position, read_position, write_position
 from kunitori.values.record import REVISION, Record, commitment, rules_hash
-from kunitori.values.vocabulary import PHASES
 from kunitori.values.why import reason
 
 VERSION = version("kunitori")
@@ -199,8 +197,8 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """``action``, ``battle``, ``buy`` or ``redraw`` (C2)."""
-        return PHASES[self._state.phase]
+        """``action``, ``battle``, ``buy``, ``redraw`` (C2); in Moegahara also ``deploy`` and ``end`` (M2)."""
+        return phase_name(self._state)
 
     @property
     def decision(self) -> Decision | None:
@@ -218,15 +216,22 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winning seat (C8.3) once the game is over; nobody before."""
-        return (winner(self._state),) if self._state.over else ()
+        """The winning seat (C8.3), or the seats of the winning team (M8.2), once the game is over; nobody before."""
+        g = self._state
+        if not g.over:
+            return ()
+        return tuple(range(winner(g), g.seats, 2)) if self.cards.teams else (winner(g),)
 
     def score_sheet(self, player: int) -> tuple[CardScore, ...]:
-        """What each card counts for a player."""
+        """What each card counts for a player; in Moegahara what the Lands count for his team (M8.1)."""
         self._seat(player)
         g = self._state
-        kinds = [k for k in range(K) if KINDS[k] in self.cards]
-        sheet = [CardScore(KINDS[k], owned(g, player, k), worth(g, player, k)) for k in kinds]
+        if self.cards.teams:
+            count = lands_won(g, player % 2)
+            sheet = [CardScore("land", count, 1), CardScore("three_lands", points(g, player % 2) - count, 1)]
+            return tuple(line for line in sheet if line.copies)
+        numbers = [(card.id, self.cards.kind_number[card.id]) for card in self.cards.facts]
+        sheet = [CardScore(name, owned(g, player, k), worth(g, player, k)) for name, k in numbers]
         return tuple(line for line in sheet if line.copies and line.each)
 
     def view(self, player: int | None) -> View:
@@ -250,7 +255,7 @@ class Game:
         g = self._state
         x = action - g.kind * 64
         if g.over:
-            raise self._refusal(Reason(message("why-over"), "C8.1"))
+            raise self._refusal(Reason(message("why-over"), "M8.2" if self.cards.teams else "C8.1"))
         if not 0 <= x < 64 or not g.mask >> x & 1:
             raise IllegalMove("error-move-option", action=action)
         self._answer(x)
@@ -278,7 +283,7 @@ class Game:
         raise BadNotation("error-move-partial", move=text[:60])
 
     def _read(self, text: str) -> Wish:
-        return read(text, self._handles)
+        return read(text, self._handles, self.cards)
 
     def _steps(self, wish: Wish) -> list[int] | None:
         """The answers a wish consists of, if all of them are open and they say no less than the wish."""
@@ -292,6 +297,9 @@ class Game:
         done, _ = whole(g, given)
         says_cards = wish.cards or wish.verb in ("stay", "keep", "ambush", "attack", "trap")
         if says_cards and (done.cards != wish.cards or (wish.armies and done.armies != wish.armies)):
+            return None
+        places = ((wish.land, done.land), (wish.spot, done.spot), (wish.order, done.order), (wish.seat, done.seat))
+        if any(said not in (-1, (), is_done) for said, is_done in places):
             return None
         if wish.word and wish.word != done.word:
             return None
@@ -346,7 +354,7 @@ class Game:
             i = len(self._texts)
             wish, self._scribe = whole(self._scribe, self._given[self._marks[i] : self._end_of(i)])
             self._scribe.learned = 0
-            self._texts.append(write(wish, self._handles))
+            self._texts.append(write(wish, self._handles, self.cards.kinds))
         return tuple(self._texts)
 
     @property
@@ -363,13 +371,13 @@ class Game:
         self._rows += self._state.log.take()
         last = self._row_marks[-1] if self._row_marks else 0
         if last > self._told_rows:  # what belongs together happens within one move
-            self._told += events(self._rows[self._told_rows : last])
+            self._told += events(self._rows[self._told_rows : last], self.cards.kinds)
             self._told_rows = last
-        return (*self._told, *events(self._rows[self._told_rows :]))
+        return (*self._told, *events(self._rows[self._told_rows :], self.cards.kinds))
 
     def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
-        return tuple(event.seen_by(player) for event in self.events[since:])
+        return tuple(event.seen_by(player, self.cards.teams) for event in self.events[since:])
 
     def undo(self, n: int = 1) -> None:
         """Take back n moves; a half-answered move counts as one. Never asks anybody; see undo_needs()."""

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from kunitori.cards.kinds import KINDS
 from kunitori.cards.sets import CardSet
-from kunitori.engine.consts import BOTH_BUT_NOT_THE_ORDER, MAX_PLAYERS, K
+from kunitori.engine.battlefield import lands, strength
+from kunitori.engine.consts import BOTH_BUT_NOT_THE_ORDER, D_MARKER, MAX_PLAYERS, TEAMS, K
 from kunitori.engine.deal import dealt
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
@@ -17,7 +17,7 @@ from kunitori.errors import BadPosition
 from kunitori.values.decision import Decision, Option
 from kunitori.values.event import Event
 from kunitori.values.notation import handles, option_text
-from kunitori.values.vocabulary import DECISIONS, PHASES, RULE_OF_DECISION, card, cards_of
+from kunitori.values.vocabulary import COLOURS, DECISIONS, PHASES, RULE_OF_DECISION, card, cards_of
 
 if TYPE_CHECKING:
     from kunitori.game.game import Game
@@ -46,6 +46,21 @@ class SeatView:
     owned: Cards  # all cards the player owns, wherever they are (C9.2)
     points: int
     has_gained_land: bool
+    markers: Cards = field(default_factory=dict)  # Moegahara: colour -> how many
+
+
+@dataclass(frozen=True)
+class LandView:
+    """One Land of Moegahara's battlefield, from both sides."""
+
+    winner: int | None  # the team that won it
+    lines: tuple[tuple[str, ...], tuple[str, ...]]  # by team, position 1 next to the Land
+    strengths: tuple[tuple[int, ...], tuple[int, ...]]  # with all bonuses (M6.2)
+
+    def bonuses(self, team: int, cards: CardSet) -> tuple[int, ...]:
+        """What each card of a line has beyond its cost."""
+        both = zip(self.lines[team], self.strengths[team], strict=True)
+        return tuple(strength - cards[name].cost for name, strength in both)
 
 
 @dataclass(frozen=True)
@@ -76,6 +91,9 @@ class View:
     is_over: bool
     is_last_round: bool
     events: tuple[Event, ...]
+    lands: tuple[LandView, ...]  # Moegahara's battlefield; no Lands in the other games
+    buried: Cards  # cards under won Lands
+    east_team: int | None  # the team bound to the East (M4.1)
     _known: State = field(repr=False, compare=False)
 
     @property
@@ -104,7 +122,7 @@ class View:
             "cards": self.cards.to_text().splitlines(),
             "events": [
                 [e.kind, e.player, [list(c) for c in e.cards], e.number, e.other, e.place, e.rule, e.cause,
-                 [list(c) for c in e.known], e.against]
+                 [list(c) for c in e.known], e.against, e.land, e.team, e.colour]
                 for e in self.events
             ],
             "known": self._known.export(),
@@ -116,8 +134,8 @@ class View:
         rules = Rules(CardSet.from_text("\n".join(data["cards"]) + "\n"))
         events = tuple(
             Event(kind, player, tuple((c, n) for c, n in cards), number, other, place, rule, cause,
-                  tuple((c, n) for c, n in known), against)
-            for kind, player, cards, number, other, place, rule, cause, known, against in data["events"]
+                  tuple((c, n) for c, n in known), *rest)
+            for kind, player, cards, number, other, place, rule, cause, known, *rest in data["events"]
         )  # fmt: skip
         return see(revive(rules, dict(data["known"])), tuple(data["players"]), events)
 
@@ -125,6 +143,7 @@ class View:
 def see(known: State, players: tuple[str, ...], events: tuple[Event, ...]) -> View:
     """A view from a state that holds only what its viewer may know."""
     data = known.export()
+    kinds = known.rules.cards.kinds
     viewer = None if known.viewer >= MAX_PLAYERS else known.viewer
     return View(
         player=viewer,
@@ -133,53 +152,77 @@ def see(known: State, players: tuple[str, ...], events: tuple[Event, ...]) -> Vi
         turn=known.turn,
         round=known.turn // known.seats + 1,
         active=known.cur,
-        phase=PHASES[known.phase],
+        phase=phase_name(known),
         actions=known.actions,
         money=known.money,
         buys=known.buys,
         discount=known.discount,
-        pool=cards_of(data["pool"]),
-        top_general=card(known.top_general),
+        pool=cards_of(data["pool"], kinds),
+        top_general=card(kinds, known.top_general),
         generals_left=known.generals_n,
-        trash=cards_of(data["trash"]),
-        played=cards_of(data["played"]),
-        unplayed=cards_of(data["unplayed"]),
-        attackers=tuple(cards_of(row) for row in data["against"]),
+        trash=cards_of(data["trash"], kinds),
+        played=cards_of(data["played"], kinds),
+        unplayed=cards_of(data["unplayed"], kinds),
+        attackers=tuple(cards_of(row, kinds) for row in data["against"]),
         ally=known.ally if known.ally >= 0 else None,
         decision=ask(known, handles(players)),
         seats=tuple(_see_seat(known, data, p, players[p], viewer) for p in range(known.seats)),
         is_over=bool(known.over),
         is_last_round=known.last_turn >= 0,
         events=events,
+        lands=tuple(_see_land(known, data, i) for i in range(lands(known))) if known.rules.moegahara else (),
+        buried=cards_of(data["buried"], kinds),
+        east_team=known.east_team if known.east_team >= 0 else None,
         _known=known,
     )
 
 
 def _see_seat(known: State, data: Mapping[str, Any], p: int, name: str, viewer: int | None) -> SeatView:
-    own = p == viewer
+    kinds = known.rules.cards.kinds
+    own = p == viewer or (known.rules.moegahara != 0 and viewer is not None and (p - viewer) % 2 == 0)
     discard = [a + b for a, b in zip(data["pile"][p], data["hidden"][p], strict=True)]
     return SeatView(
         name=name,
         hand_size=data["hand_n"][p],
-        hand=cards_of(data["hand"][p]),
+        hand=cards_of(data["hand"][p], kinds),
         deck_size=data["deck_n"][p] + data["top_n"][p],
-        deck=cards_of([n + data["top"][p].count(k) for k, n in enumerate(data["deck"][p])]) if own else None,
-        top=tuple(KINDS[k] for k in data["top"][p]),
+        deck=cards_of([n + data["top"][p].count(k) for k, n in enumerate(data["deck"][p])], kinds) if own else None,
+        top=tuple(kinds[k] for k in data["top"][p]),
         top_in_order=own or data["top_open"][p] != BOTH_BUT_NOT_THE_ORDER,
         discard_size=data["pile_n"][p],
-        discard=cards_of(discard),
-        deployed=cards_of(data["deployed"][p]),
-        ambush=cards_of(data["ambush"][p]),
-        revealed=tuple(KINDS[k] for k in data["shown"][p]),
+        discard=cards_of(discard, kinds),
+        deployed=cards_of(data["deployed"][p], kinds),
+        ambush=cards_of(data["ambush"][p], kinds),
+        revealed=tuple(kinds[k] for k in data["shown"][p]),
         moats=data["lying"][p],
-        owned=cards_of(_owned(known, p)),
+        owned=cards_of(_owned(known, p), kinds),
         points=score(known, p),
         has_gained_land=bool(known.land_gained >> p & 1),
+        markers={COLOURS[c]: n for c, n in enumerate(data["markers"][p]) if n},
     )
+
+
+def _see_land(known: State, data: Mapping[str, Any], land: int) -> LandView:
+    kinds = known.rules.cards.kinds
+    lines = [data["line"][t][land] for t in range(TEAMS)]
+    strengths = [tuple(strength(known, t, land, i) for i in range(len(lines[t]))) for t in range(TEAMS)]
+    first, second = (tuple(kinds[k] for k in line) for line in lines)
+    return LandView(data["won"][land] - 1 if data["won"][land] else None, (first, second), (strengths[0], strengths[1]))
+
+
+def phase_name(g: State) -> str:
+    """The phase in the words of the rules; Moegahara's last is the end phase (M0)."""
+    name = PHASES[g.phase]
+    return "end" if g.rules.moegahara and name == "redraw" else name
 
 
 def _owned(known: State, p: int) -> list[int]:
     return [owned(known, p, k) for k in range(K)]
+
+
+def _asked_about(g: State) -> str | None:
+    """The card a question is about; a marker's question is about a team."""
+    return g.rules.cards.kinds[g.a] or None if 0 <= g.a < K and g.kind != D_MARKER else None
 
 
 def ask(g: State, names: Sequence[str]) -> Decision | None:
@@ -191,7 +234,7 @@ def ask(g: State, names: Sequence[str]) -> Decision | None:
         g.who,
         DECISIONS[g.kind],
         options,
-        card(g.a) if 0 <= g.a < K else None,
+        _asked_about(g),
         g.b if 0 <= g.b < g.seats and DECISIONS[g.kind] in _ABOUT_SEATS else None,
         g.step,
         RULE_OF_DECISION[g.kind],

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from kunitori.cards.facts import card_name
 from kunitori.engine.consts import V_DRAW, V_HAND_DISCARD, V_KEEP, V_STRENGTH
 from kunitori.i18n import Arg, Message
-from kunitori.values.vocabulary import EVENTS, PHASES, PLACES, RULES, card
+from kunitori.values.vocabulary import COLOURS, EVENTS, PHASES, PLACES, RULES, TEAM_EVENTS, card
 
 Row = tuple[int, ...]
 Cards = tuple[tuple[str, int], ...]
@@ -34,15 +34,20 @@ class Event:
     cause: str | None = None
     known: Cards = ()
     against: int = 0  # the defender's strength, where number is the attacker's
+    land: int | None = None  # of the battlefield, from 0
+    team: int | None = None
+    colour: str = ""
 
     @property
     def is_secret(self) -> bool:
         """Whether only its player may see all of it."""
         return self.kind in _SECRET
 
-    def seen_by(self, viewer: int | None) -> Event:
-        """The event as a seat, or with None a spectator, may know it (C9)."""
+    def seen_by(self, viewer: int | None, in_teams: bool = False) -> Event:
+        """The event as a seat, or with None a spectator, may know it (C9); team mates know all of it (M9)."""
         if not self.is_secret or viewer == self.player:
+            return self
+        if in_teams and viewer is not None and self.player is not None and (viewer - self.player) % 2 == 0:
             return self
         return replace(self, cards=self.known)
 
@@ -55,6 +60,12 @@ class Event:
             args["other"] = names[self.other]
         if self.kind == "strength":
             args["against"] = self.against
+        if self.land is not None:
+            args["land"] = self.land + 1
+        if self.team is not None:
+            args["team"] = tuple(names[self.team :: 2])
+        if self.colour:
+            args["colour"] = Message(f"marker-{self.colour}")
         if self.cards:
             args["cards"] = tuple(_counted(name, n) for name, n in self.cards)
         return Message(self._line(), tuple(sorted(args.items())))
@@ -81,16 +92,16 @@ def _counted(name: str, n: int) -> Arg:
     return Message("log-times", (("card", card_name(name)), ("number", n)))
 
 
-def events(rows: Iterable[Row]) -> Iterator[Event]:
+def events(rows: Iterable[Row], kinds: Sequence[str]) -> Iterator[Event]:
     """Turn the engine's rows into events; what belongs together becomes one."""
     group: list[Row] = []
     for row in rows:
         if group and not _together(group[-1], row):
-            yield from _told(group)
+            yield from _told(group, kinds)
             group = []
         group.append(row)
     if group:
-        yield from _told(group)
+        yield from _told(group, kinds)
 
 
 def _together(last: Row, row: Row) -> bool:
@@ -100,37 +111,57 @@ def _together(last: Row, row: Row) -> bool:
     return last[0] == row[0] == V_DRAW and last[1] == row[1] and last[6:] == row[6:]
 
 
-def _told(group: list[Row]) -> Iterator[Event]:
+def _told(group: list[Row], kinds: Sequence[str]) -> Iterator[Event]:
     what, who, k, n, other, place, rule, cause = group[0]
-    where, law, why = PLACES[place], RULES[rule], card(cause)
+    where, law, why = PLACES[place], RULES[rule], card(kinds, cause)
     if what in (V_HAND_DISCARD, V_KEEP):
         kept = [row for row in group if row[0] == V_KEEP]
         gone = [row for row in group if row[0] == V_HAND_DISCARD]
         if kept:
-            shown = _cards((row[2], row[3]) for row in kept)
+            shown = _cards(kinds, ((row[2], row[3]) for row in kept))
             yield Event("keep", who, shown, sum(row[3] for row in kept), None, where, RULES[kept[0][6]], why)
         if gone:
-            cards = _cards((row[2], row[3]) for row in gone)
-            known = _cards((row[2], row[4]) for row in gone)
+            cards = _cards(kinds, ((row[2], row[3]) for row in gone))
+            known = _cards(kinds, ((row[2], row[4]) for row in gone))
             number = sum(row[3] for row in gone)
             yield Event("hand_discard", who, cards, number, None, where, RULES[gone[0][6]], why, known)
     elif what == V_DRAW:
-        cards = _cards((row[2], 1) for row in group)
-        known = _cards((row[2], row[4]) for row in group)
+        cards = _cards(kinds, ((row[2], 1) for row in group))
+        known = _cards(kinds, ((row[2], row[4]) for row in group))
         yield Event("draw", who, cards, len(group), None, where, law, why, known)
     elif what == V_STRENGTH:
         yield Event("strength", who, (), k, other, where, law, why, against=n)
     else:
-        cards = ((card(k) or "", n if n > 0 and EVENTS[what] in _COUNTS else 1),) if k >= 0 else ()
-        yield Event(EVENTS[what], who if who >= 0 else None, cards, n, other if other >= 0 else None, where, law, why)
+        yield _plain(group[0], kinds)
 
 
+def _plain(row: Row, kinds: Sequence[str]) -> Event:
+    what, who, k, n, other, place, rule, cause = row
+    kind = EVENTS[what]
+    cards = ((kinds[k], n if n > 0 and kind in _COUNTS else 1),) if k >= 0 else ()
+    is_team = kind in TEAM_EVENTS
+    return Event(
+        kind,
+        who if who >= 0 else None,
+        cards,
+        n,
+        other if other >= 0 and not is_team else None,
+        PLACES[place],
+        RULES[rule],
+        card(kinds, cause),
+        land=n if kind in _ON_LAND else None,
+        team=other if is_team else n if kind == "side" else None,
+        colour=COLOURS[n] if kind in ("marker", "marker_back") else "",
+    )
+
+
+_ON_LAND = {"deploy", "dismiss", "reorder", "win_land", "bury"}
 _COUNTS = {"discard", "assign", "ambush", "stay", "to_hand", "keep"}
 
 
-def _cards(pairs: Iterable[tuple[int, int]]) -> Cards:
+def _cards(kinds: Sequence[str], pairs: Iterable[tuple[int, int]]) -> Cards:
     """Counts per kind, in kind order: the order of drawing is nobody's business afterwards."""
     counts: dict[int, int] = {}
     for k, n in pairs:
         counts[k] = counts.get(k, 0) + n
-    return tuple((card(k) or "", n) for k, n in sorted(counts.items()) if n)
+    return tuple((kinds[k], n) for k, n in sorted(counts.items()) if n)

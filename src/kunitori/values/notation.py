@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kunitori.cards.facts import card_name
-from kunitori.cards.kinds import KIND_NUMBER, KINDS
+from kunitori.cards.sets import CardSet
+from kunitori.engine.battlefield import order_index
 from kunitori.engine.consts import (
     AMBUSH,
     ATTACK,
@@ -22,33 +23,46 @@ from kunitori.engine.consts import (
     D_BUY,
     D_CHOOSE,
     D_DEFEND,
+    D_DEPLOY,
     D_DEPLOYED,
+    D_EXCHANGE,
     D_FALL,
     D_GAIN,
+    D_GIVE,
+    D_HORO,
     D_JOIN,
     D_JOINT_PRIZE,
     D_JOINT_TARGET,
     D_KEEP,
+    D_LAND,
     D_LEADERS,
+    D_MARKER,
+    D_MATE,
     D_NAME,
     D_ORDER,
     D_PASS_ON,
     D_PICK,
     D_PLAY,
     D_PRIZE,
+    D_REARRANGE,
+    D_REORDER,
     D_SHOW,
+    D_SPOT,
     D_STAY,
+    D_STRIKE,
     D_TAKE,
     D_TARGET,
     D_TRAP_CARD,
     D_TRAP_SEAT,
     D_TRASH,
     D_TROOPS,
-    E_ACTIONS_OR_JOINT_BATTLE,
-    E_DRAW_OR_TRASH,
+    D_WHOSE,
+    FIELD_TRAP,
     FIRST_TROOP,
     GENERALS,
+    HORO,
     JOINT,
+    LANDS,
     NO,
     PEACE,
     PLAY_TREASURE,
@@ -63,14 +77,20 @@ from kunitori.values.vocabulary import VERBS
 ALL_VERBS = tuple(dict.fromkeys(verb for verbs in VERBS.values() for verb in verbs))
 MORE = "..."
 _CARDS = {"ambush", "stay", "keep"}  # verbs with a list of cards
-_CARD = {"play", "buy", "trash", "gain", "pick", "top", "show", "take", "fall", "fetch"}
-_SEAT = {"ask", "name", "target", "joint", "pass"}
+_CARD = {"play", "buy", "trash", "gain", "pick", "top", "show", "take", "fall", "fetch", "exchange"}
+_SEAT = {"ask", "name", "target", "joint", "pass", "marker"}
+_MAYBE = {"show", "pass", "exchange"}  # verbs that may say "none"
 _PLACES = ("", "ambush", "reinforcements")
-_SIDES = {
-    E_DRAW_OR_TRASH: ("draw", "trash"),
-    E_ACTIONS_OR_JOINT_BATTLE: ("actions", "joint"),
+_HORO = ("dismiss", "reorder", "give")
+_FIELD_SIDES = ("own", "enemy")
+_SIDES = {  # the two words of a card's choice, by its text
+    "draw_or_trash": ("draw", "trash"),
+    "actions_or_joint_battle": ("actions", "joint"),
+    "money_or_trash": ("money", "trash"),
+    "draw_or_action": ("draw", "action"),
+    "may_gain_spear": ("gain", "none"),
 }
-_MONEY = ("money", "trash")
+_SIDE_WORDS = {word for words in _SIDES.values() for word in words}
 
 
 def handles(names: Sequence[str]) -> tuple[str, ...]:
@@ -97,6 +117,9 @@ class Wish:
     seat: int = -1
     armies: dict[int, Counter[int]] = field(default_factory=dict)
     word: str = ""
+    land: int = -1  # on the battlefield, from 0
+    spot: int = -1
+    order: tuple[int, ...] = ()
 
     @property
     def card(self) -> int:
@@ -105,8 +128,8 @@ class Wish:
 
 
 # ---- reading
-def read(text: str, names: Sequence[str]) -> Wish:
-    """Read one whole move; the players are given by their handles."""
+def read(text: str, names: Sequence[str], cards: CardSet) -> Wish:
+    """Read one whole move of a game with these cards; the players are given by their handles."""
     words = text.split()
     if not words or len(text) > 1000:
         raise BadNotation("error-move-empty")
@@ -114,158 +137,269 @@ def read(text: str, names: Sequence[str]) -> Wish:
     if verb not in ALL_VERBS:
         raise BadNotation("error-move-verb", verb=words[0][:40], verbs=tuple(ALL_VERBS))
     wish = Wish(verb)
-    if verb == "choose":
-        _read_choice(wish, rest)
-    elif verb == "attack":
-        for group in rest:
-            _read_army(wish, group, names)
-    elif verb == "trap":
-        _want(rest, 1, 1, verb)
-        _read_army(wish, rest[0], names)
-    elif verb in _CARDS:
-        if rest != ["none"]:
-            wish.cards = read_cards(rest)
-    elif verb in _CARD:
-        _read_card(wish, rest)
-    elif verb in _SEAT:
-        _want(rest, 1, 1, verb)
-        if rest != ["none"] or verb != "pass":
-            wish.seat = read_seat(rest[0], names)
-    else:
-        _want(rest, 0, 0, verb)
+    reader = _Reader(wish, rest, names, cards)
+    reader.read()
     return wish
 
 
-def _want(words: Sequence[str], least: int, most: int, verb: str) -> None:
-    if not least <= len(words) <= most:
-        raise BadNotation("error-move-shape", verb=verb)
+@dataclass
+class _Reader:
+    """Fills a wish from the words after its verb."""
 
+    wish: Wish
+    words: list[str]
+    names: Sequence[str]
+    cards: CardSet
 
-def _read_choice(wish: Wish, words: list[str]) -> None:
-    _want(words, 1, 2, "choose")
-    if words[0] not in ("draw", "trash", "actions", "joint", "money"):
-        raise BadNotation("error-move-shape", verb="choose")
-    wish.word = words[0]
-    wish.cards = read_cards(words[1:])
+    def read(self) -> None:
+        verb, words = self.wish.verb, self.words
+        if verb == "choose":
+            self.read_choice()
+        elif verb == "attack":
+            for group in words:
+                self.read_army(group)
+        elif verb == "trap" and self.cards.game != "moegahara":
+            self.want(1, 1)
+            self.read_army(words[0])
+        elif verb in _CARDS:
+            if words != ["none"]:
+                self.wish.cards = self.read_cards(words)
+        elif verb in _CARD:
+            self.read_card()
+        elif verb in _SEAT:
+            self.want(1, 1)
+            if words != ["none"] or verb not in _MAYBE:
+                self.wish.seat = self.read_seat(words[0])
+        elif verb in ("deploy", "horo", "trap", "strike", "reorder"):
+            self.read_field()
+        else:
+            self.want(0, 0)
 
+    def want(self, least: int, most: int) -> None:
+        if not least <= len(self.words) <= most:
+            raise BadNotation("error-move-shape", verb=self.wish.verb)
 
-def _read_card(wish: Wish, words: list[str]) -> None:
-    if wish.verb == "show" and words == ["none"]:
-        return
-    _want(words, 0 if wish.verb == "take" else 1, 2 if wish.verb in ("fall", "fetch") else 1, wish.verb)
-    wish.cards = read_cards(words[:1])
-    wish.word = words[1] if len(words) > 1 else ""
-    if wish.word not in (("", "ambush", "reinforcements") if wish.verb == "fall" else ("", "deck", "discard")):
-        raise BadNotation("error-move-shape", verb=wish.verb)
-    if wish.cards.total() > 1:
-        raise BadNotation("error-move-shape", verb=wish.verb)
+    def read_choice(self) -> None:
+        self.want(1, 2)
+        if self.words[0] not in _SIDE_WORDS:
+            raise BadNotation("error-move-shape", verb="choose")
+        self.wish.word = self.words[0]
+        self.wish.cards = self.read_cards(self.words[1:])
 
+    def read_card(self) -> None:
+        verb, words = self.wish.verb, self.words
+        if verb in _MAYBE and words == ["none"]:
+            return
+        self.want(0 if verb == "take" else 1, 2 if verb in ("fall", "fetch") else 1)
+        self.wish.cards = self.read_cards(words[:1])
+        self.wish.word = words[1] if len(words) > 1 else ""
+        known = _PLACES if verb == "fall" else ("", "deck", "discard")
+        if self.wish.word not in known or self.wish.cards.total() > 1:
+            raise BadNotation("error-move-shape", verb=verb)
 
-def _read_army(wish: Wish, group: str, names: Sequence[str]) -> None:
-    seat, colon, units = group.partition(":")
-    if not colon or not units:
-        raise BadNotation("error-move-army", group=group[:40])
-    army = read_cards(units.split(","))
-    wish.armies[read_seat(seat, names)] = army
-    wish.cards += army
+    def read_army(self, group: str) -> None:
+        seat, colon, units = group.partition(":")
+        if not colon or not units:
+            raise BadNotation("error-move-army", group=group[:40])
+        army = self.read_cards(units.split(","))
+        self.wish.armies[self.read_seat(seat)] = army
+        self.wish.cards += army
 
+    def read_field(self) -> None:
+        """``deploy C L``, ``horo dismiss L:P [player]``, ``horo reorder L C C C``, ``horo give C player``,
+        ``trap own|enemy L:P [player]``, ``strike P [player]``, ``reorder C C C``.
+        """
+        verb, words, wish = self.wish.verb, self.words, self.wish
+        if verb in ("strike", "reorder") and words == ["none"]:
+            return
+        if verb in ("horo", "trap"):
+            self.want(2, 5)
+            wish.word = words.pop(0)
+            if wish.word not in (_HORO if verb == "horo" else _FIELD_SIDES):
+                raise BadNotation("error-move-shape", verb=verb)
+        shape = wish.word if verb == "horo" else verb
+        if shape == "deploy":
+            self.want(2, 2)
+            wish.cards, wish.land = self.read_cards(words[:1]), self.read_place(words[1])
+        elif shape == "give":
+            self.want(1, 2)
+            wish.cards = self.read_cards(words[:1])
+            self.read_receiver()
+        elif shape == "reorder":
+            if verb == "horo":
+                wish.land = self.read_place(words.pop(0))
+            self.want(2, 3)
+            wish.order = tuple(k for word in words for k in self.read_cards([word]))
+        elif shape == "strike":
+            self.want(1, 2)
+            wish.spot = self.read_place(words[0])
+            self.read_receiver()
+        else:
+            self.want(1, 2)
+            land, _, spot = words[0].partition(":")
+            wish.land, wish.spot = self.read_place(land), self.read_place(spot)
+            self.read_receiver()
 
-def read_seat(word: str, names: Sequence[str]) -> int:
-    """A seat by its player's handle or by its number, from 1."""
-    if word in names:
-        return names.index(word)
-    if re.fullmatch("[1-9]", word) and int(word) <= len(names):
+    def read_receiver(self) -> None:
+        if len(self.words) > 1:
+            self.wish.seat = self.read_seat(self.words[1])
+
+    def read_place(self, word: str) -> int:
+        """A Land or a position, from 1."""
+        if not re.fullmatch("[1-9]|10", word):
+            raise BadNotation("error-move-place", place=word[:40])
         return int(word) - 1
-    raise BadNotation("error-move-player", player=word[:40], players=tuple(names))
 
+    def read_seat(self, word: str) -> int:
+        """A seat by its player's handle or by its number, from 1."""
+        if word in self.names:
+            return self.names.index(word)
+        if re.fullmatch("[1-9]", word) and int(word) <= len(self.names):
+            return int(word) - 1
+        raise BadNotation("error-move-player", player=word[:40], players=tuple(self.names))
 
-def read_cards(words: Iterable[str]) -> Counter[int]:
-    """Cards as ``id`` or ``id*number``."""
-    cards: Counter[int] = Counter()
-    for word in words:
-        name, star, number = word.partition("*")
-        if name not in KIND_NUMBER:
-            raise BadNotation("error-move-card", card=name[:40])
-        if star and not re.fullmatch("[1-9][0-9]?", number):
-            raise BadNotation("error-move-number", card=card_name(name), number=number[:40])
-        cards[KIND_NUMBER[name]] += int(number) if star else 1
-    return cards
+    def read_cards(self, words: Iterable[str]) -> Counter[int]:
+        """Cards as ``id`` or ``id*number``."""
+        numbers = self.cards.kind_number
+        cards: Counter[int] = Counter()
+        for word in words:
+            name, star, number = word.partition("*")
+            if name not in numbers:
+                raise BadNotation("error-move-card", card=name[:40])
+            if star and not re.fullmatch("[1-9][0-9]?", number):
+                raise BadNotation("error-move-number", card=card_name(name), number=number[:40])
+            cards[numbers[name]] += int(number) if star else 1
+        return cards
 
 
 # ---- writing
-def write_cards(cards: Mapping[int, int]) -> str:
+def write_cards(cards: Mapping[int, int], kinds: Sequence[str]) -> str:
     """Cards in kind order, or ``none``."""
-    words = [KINDS[k] + (f"*{n}" if n > 1 else "") for k, n in sorted(cards.items()) if n]
+    words = [kinds[k] + (f"*{n}" if n > 1 else "") for k, n in sorted(cards.items()) if n]
     return " ".join(words) or "none"
 
 
-def write(wish: Wish, names: Sequence[str]) -> str:
+def write(wish: Wish, names: Sequence[str], kinds: Sequence[str]) -> str:
     """The canonical text of a wish; read() is the way back."""
     verb = wish.verb
     if verb == "choose":
-        return " ".join([verb, wish.word, *(KINDS[k] for k in wish.cards)])
-    if verb in ("attack", "trap"):
-        armies = [f"{names[seat]}:{write_cards(army).replace(' ', ',')}" for seat, army in wish.armies.items()]
+        return " ".join([verb, wish.word, *(kinds[k] for k in wish.cards)])
+    if wish.armies or verb == "attack":
+        armies = [f"{names[seat]}:{write_cards(army, kinds).replace(' ', ',')}" for seat, army in wish.armies.items()]
         return " ".join([verb, *armies])
     if verb in _CARDS:
-        return f"{verb} {write_cards(wish.cards)}"
+        return f"{verb} {write_cards(wish.cards, kinds)}"
     if verb in _SEAT:
         return f"{verb} {names[wish.seat] if wish.seat >= 0 else 'none'}"
     if verb in _CARD:
-        return " ".join(filter(None, (verb, write_cards(wish.cards), wish.word)))
+        return " ".join(filter(None, (verb, write_cards(wish.cards, kinds), wish.word)))
+    if verb in ("deploy", "horo", "trap", "strike", "reorder"):
+        return " ".join([verb, *_field_words(wish, names, kinds)])
     return verb
 
 
+def _field_words(wish: Wish, names: Sequence[str], kinds: Sequence[str]) -> list[str]:
+    words = [wish.word] if wish.word else []
+    if wish.verb == "deploy" or wish.word == "give":
+        words.append(write_cards(wish.cards, kinds))
+    if wish.spot >= 0 and wish.land >= 0:
+        words.append(f"{wish.land + 1}:{wish.spot + 1}")
+    elif max(wish.land, wish.spot) >= 0:
+        words.append(str(max(wish.land, wish.spot) + 1))
+    words += [kinds[k] for k in wish.order]
+    if wish.seat >= 0:
+        words.append(names[wish.seat])
+    return words or ["none"]
+
+
 # ---- wishes and answers: the engine's bits
+def _one(verb: str) -> Callable[[State, int], Wish]:
+    return lambda g, x: Wish(verb, Counter([x]))
+
+
+def _seat(verb: str) -> Callable[[State, int], Wish]:
+    return lambda g, x: Wish(verb, seat=x)
+
+
+def _count(verb: str) -> Callable[[State, int], Wish]:
+    return lambda g, x: Wish(verb, Counter({g.a: x}) if g.a >= 0 else Counter())
+
+
+def _buy(g: State, x: int) -> Wish:
+    return Wish("play", Counter([x - PLAY_TREASURE])) if x >= PLAY_TREASURE else Wish("buy", Counter([x]))
+
+
+def _fetch(g: State, x: int) -> Wish:
+    in_deck = x >= FIRST_TROOP
+    return Wish("fetch", Counter([x - GENERALS if in_deck else x]), word="deck" if in_deck else "discard")
+
+
+def _fall(g: State, x: int) -> Wish:
+    return Wish("fall", Counter([x % TROOPS + FIRST_TROOP]), word=_PLACES[x // TROOPS])
+
+
+def _trap(g: State, x: int) -> Wish:
+    army = Counter([x]) if g.kind == D_TRAP_CARD else Counter()
+    return Wish("trap", army, armies={g.b if g.kind == D_TRAP_CARD else x: army})
+
+
+def _assign(g: State, x: int) -> Wish:
+    return Wish("attack", armies={g.b: Counter({g.a: x})})
+
+
+def _deploy(g: State, x: int) -> Wish:
+    if x in (HORO, FIELD_TRAP):
+        return Wish("horo" if x == HORO else "trap")
+    return Wish("deploy", Counter([x]))
+
+
+def _land(g: State, x: int) -> Wish:
+    if g.a == FIELD_TRAP:
+        return Wish("", word=_FIELD_SIDES[x // LANDS], land=x % LANDS)
+    return Wish("", land=x)
+
+
+def _ordered(verb: str) -> Callable[[State, int], Wish]:
+    return lambda g, x: Wish(verb, order=_line_in_order(g, x))
+
+
+def _line_in_order(g: State, order: int) -> tuple[int, ...]:
+    """The own line that the pending question is about, in one of its orders."""
+    land = g.b if g.kind == D_REARRANGE else g.field_land
+    line = g.export()["line"][g.cur & 1][land]
+    return tuple(line[order_index(order, i)] for i in range(len(line)))
+
+
+_MEANT: dict[int, Callable[[State, int], Wish]] = {
+    D_DEPLOYED: _one("play"), D_PLAY: _one("play"), D_BUY: _buy, D_STAY: _count("stay"), D_KEEP: _count("keep"),
+    D_AMBUSH: _count("ambush"), D_ASK: _seat("ask"), D_NAME: _seat("name"), D_TARGET: _seat("target"),
+    D_JOINT_TARGET: _seat("joint"), D_TRASH: _one("trash"), D_GAIN: _one("gain"), D_PICK: _one("pick"),
+    D_ORDER: _one("top"), D_SHOW: _one("show"), D_JOINT_PRIZE: _one("take"),
+    D_PASS_ON: lambda g, x: Wish("pass", seat=-1 if x == g.who else x), D_TAKE: _fetch, D_FALL: _fall,
+    D_PRIZE: lambda g, x: Wish("take", Counter([g.a])) if x else Wish("decline"),
+    D_JOIN: lambda g, x: Wish("join" if x else "refuse"),
+    D_DEFEND: lambda g, x: Wish("ambush" if x == AMBUSH else "reinforcements"),
+    D_BATTLE: lambda g, x: Wish({PEACE: "peace", ATTACK: "attack", JOINT: "joint"}[x]),
+    D_CHOOSE: lambda g, x: Wish("choose", word=sides(g, g.a)[x]), D_TRAP_SEAT: _trap, D_TRAP_CARD: _trap,
+    D_LEADERS: _assign, D_TROOPS: _assign, D_DEPLOY: _deploy, D_HORO: lambda g, x: Wish("horo", word=_HORO[x]),
+    D_LAND: _land, D_SPOT: lambda g, x: Wish("", spot=x), D_WHOSE: _seat(""), D_REORDER: _ordered(""),
+    D_GIVE: _one(""), D_MATE: _seat(""), D_STRIKE: lambda g, x: Wish("strike", spot=x),
+    D_REARRANGE: _ordered("reorder"), D_MARKER: _seat("marker"), D_EXCHANGE: _one("exchange"),
+}  # fmt: skip
+_NOTHING = {
+    D_PLAY: "end", D_BUY: "end", D_SHOW: "show", D_JOINT_PRIZE: "decline", D_DEPLOY: "end", D_STRIKE: "strike",
+    D_REARRANGE: "reorder", D_EXCHANGE: "exchange",
+}  # fmt: skip
+
+
 def meant(g: State, x: int) -> Wish:
-    """What one answer to the pending question says, as (the beginning of) a move."""
-    kind, a = g.kind, g.a
-    if x == NO:
-        verb = {D_PLAY: "end", D_BUY: "end", D_SHOW: "show", D_JOINT_PRIZE: "decline"}[kind]
-        return Wish(verb)
-    if kind in (D_DEPLOYED, D_PLAY):
-        return Wish("play", Counter([x]))
-    if kind == D_BUY:
-        return Wish("play", Counter([x - PLAY_TREASURE])) if x >= PLAY_TREASURE else Wish("buy", Counter([x]))
-    if kind in (D_STAY, D_KEEP, D_AMBUSH):
-        verb = {D_STAY: "stay", D_KEEP: "keep", D_AMBUSH: "ambush"}[kind]
-        return Wish(verb, Counter({a: x}) if a >= 0 else Counter())
-    if kind in (D_ASK, D_NAME, D_TARGET, D_JOINT_TARGET):
-        return Wish({D_ASK: "ask", D_NAME: "name", D_TARGET: "target", D_JOINT_TARGET: "joint"}[kind], seat=x)
-    if kind in (D_TRASH, D_GAIN, D_PICK, D_ORDER, D_SHOW, D_JOINT_PRIZE):
-        verbs = {D_TRASH: "trash", D_GAIN: "gain", D_PICK: "pick", D_ORDER: "top", D_SHOW: "show"}
-        return Wish(verbs.get(kind, "take"), Counter([x]))
-    if kind == D_PASS_ON:
-        return Wish("pass", seat=-1 if x == g.who else x)
-    if kind == D_TAKE:
-        in_deck = x >= FIRST_TROOP
-        return Wish("fetch", Counter([x - GENERALS if in_deck else x]), word="deck" if in_deck else "discard")
-    if kind == D_FALL:
-        return Wish("fall", Counter([x % TROOPS + FIRST_TROOP]), word=_PLACES[x // TROOPS])
-    if kind == D_PRIZE:
-        return Wish("take", Counter([a])) if x else Wish("decline")
-    if kind == D_JOIN:
-        return Wish("join" if x else "refuse")
-    if kind == D_DEFEND:
-        return Wish("ambush" if x == AMBUSH else "reinforcements")
-    if kind == D_BATTLE:
-        return Wish({PEACE: "peace", ATTACK: "attack", JOINT: "joint"}[x])
-    if kind == D_CHOOSE:
-        return Wish("choose", word=sides(g, a)[x])
-    if kind in (D_TRAP_SEAT, D_TRAP_CARD):
-        army = Counter([x]) if kind == D_TRAP_CARD else Counter()
-        return Wish("trap", army, armies={g.b if kind == D_TRAP_CARD else x: army})
-    return Wish("attack", armies={g.b: Counter({a: x})})  # D_LEADERS, D_TROOPS
+    """What one answer to the pending question says, as (a part of) a move."""
+    return Wish(_NOTHING[g.kind]) if x == NO else _MEANT[g.kind](g, x)
 
 
 def sides(g: State, card: int) -> tuple[str, str]:
     """The two words of a card's choice."""
-    return _SIDES.get(_effect(g, card), _MONEY)
-
-
-def _effect(g: State, card: int) -> int:
-    facts = g.rules.cards.by_id[KINDS[card]]
-    return {"draw_or_trash": E_DRAW_OR_TRASH, "actions_or_joint_battle": E_ACTIONS_OR_JOINT_BATTLE}.get(facts.effect, 0)
+    return _SIDES[g.rules.cards.by_id[g.rules.cards.kinds[card]].effect]
 
 
 def answer(g: State, wish: Wish) -> int:
@@ -283,11 +417,9 @@ def answer(g: State, wish: Wish) -> int:
         return wish.cards[g.a] if g.a >= 0 else 0
     if kind in (D_LEADERS, D_TROOPS):
         return wish.armies.get(g.b, Counter())[g.a]
-    if kind in (D_ASK, D_NAME, D_TARGET, D_JOINT_TARGET):
-        return wish.seat
     if kind == D_PASS_ON:
         return g.who if wish.seat < 0 else wish.seat
-    if kind == D_SHOW:
+    if kind in (D_SHOW, D_EXCHANGE):
         return card if card >= 0 else NO
     if kind == D_TAKE:
         places = [x for x in (card, card + GENERALS) if g.mask >> x & 1]
@@ -301,7 +433,28 @@ def answer(g: State, wish: Wish) -> int:
         return words.index(wish.word) if wish.word in words else -1
     if kind == D_TRAP_SEAT:
         return next(iter(wish.armies), -1)
+    if kind in _FIELD_ANSWERS:
+        return _FIELD_ANSWERS[kind](g, wish)
     return {"join": 1, "ambush": AMBUSH, "attack": ATTACK, "joint": JOINT}.get(verb, card)
+
+
+def _order_wanted(g: State, wish: Wish) -> int:
+    if g.kind == D_REARRANGE and not wish.order:
+        return NO
+    open_orders = [x for x in range(6) if g.mask >> x & 1 and _line_in_order(g, x) == wish.order]
+    return open_orders[0] if open_orders else -1
+
+
+_FIELD_ANSWERS: dict[int, Callable[[State, Wish], int]] = {
+    D_ASK: lambda g, wish: wish.seat, D_NAME: lambda g, wish: wish.seat, D_TARGET: lambda g, wish: wish.seat,
+    D_JOINT_TARGET: lambda g, wish: wish.seat, D_MARKER: lambda g, wish: wish.seat,
+    D_DEPLOY: lambda g, wish: {"horo": HORO, "trap": FIELD_TRAP}.get(wish.verb, wish.card),
+    D_HORO: lambda g, wish: _HORO.index(wish.word),
+    D_LAND: lambda g, wish: wish.land + (LANDS if wish.word == "enemy" else 0),
+    D_SPOT: lambda g, wish: wish.spot, D_WHOSE: lambda g, wish: wish.seat, D_MATE: lambda g, wish: wish.seat,
+    D_GIVE: lambda g, wish: wish.card, D_REORDER: _order_wanted, D_REARRANGE: _order_wanted,
+    D_STRIKE: lambda g, wish: wish.spot if wish.spot >= 0 else NO,
+}  # fmt: skip
 
 
 def is_open(g: State, x: int) -> bool:
@@ -322,34 +475,44 @@ def steps(g: State, wish: Wish) -> tuple[list[int], State] | None:
 
 
 def whole(g: State, given: Sequence[int]) -> tuple[Wish, State]:
-    """The whole move that these answers make from a state, and the state after it."""
-    c = g.clone()
-    wish = meant(c, given[0])
-    hand = {k: n for k, n in enumerate(c.export()["hand"][c.who]) if n} if c.kind == D_CHOOSE else {}
-    trapped = c.export()["deployed"][given[0]] if c.kind == D_TRAP_SEAT else []
-    apply(c, given[0])
-    for x in given[1:]:
-        more = meant(c, x)
-        if more.verb == "trash":
-            more.cards = Counter([x])
-        for seat, army in more.armies.items():
-            wish.armies[seat] = wish.armies.get(seat, Counter()) + army
-        wish.cards += more.cards
-        wish.seat = max(wish.seat, more.seat)
-        apply(c, x)
+    """The whole move that these answers make from a state, and the state after it.
+
+    A second copy of the state is asked everything, so that the text also says what needed no question.
+    """
+    done, told = g.clone(), g.clone()
+    told.ask_all = 1
+    wish = Wish("")
+    rest = list(given)
+    while True:
+        is_asked = rest and (done.kind, done.a, done.b) == (told.kind, told.a, told.b)
+        x = rest.pop(0) if is_asked else (told.mask & -told.mask).bit_length() - 1
+        _add(wish, meant(told, x))
+        if is_asked:
+            apply(done, x)
+        apply(told, x)
+        if not told.step:
+            break
     if wish.verb == "attack":
-        wish.armies = _announced(c)
+        wish.armies = _announced(done)
         wish.cards = Counter()
         for army in wish.armies.values():
             wish.cards += army
-    elif wish.verb == "choose" and wish.word == "trash" and len(given) == 1 and len(hand) == 1:
-        if _effect(g, g.a) == E_DRAW_OR_TRASH:
-            wish.cards = Counter(hand.keys())  # the only card in hand needed no question
-    elif wish.verb == "trap" and len(given) == 1 and trapped:
-        wish.cards = Counter(k for k, n in enumerate(trapped) if n)
-        wish.armies = {given[0]: wish.cards}
     wish.cards = +wish.cards
-    return wish, c
+    wish.armies = {seat: +army for seat, army in wish.armies.items()}
+    return wish, done
+
+
+def _add(wish: Wish, more: Wish) -> None:
+    """Add a part of a move to what was said before."""
+    wish.verb = wish.verb or more.verb
+    for seat, army in more.armies.items():
+        wish.armies[seat] = wish.armies.get(seat, Counter()) + army
+    wish.cards.update(more.cards)
+    wish.seat = max(wish.seat, more.seat)
+    wish.land = max(wish.land, more.land)
+    wish.spot = max(wish.spot, more.spot)
+    wish.word = wish.word or more.word
+    wish.order = wish.order or more.order
 
 
 def _announced(c: State) -> dict[int, Counter[int]]:
@@ -359,26 +522,36 @@ def _announced(c: State) -> dict[int, Counter[int]]:
     return {p: Counter({k: n for k, n in enumerate(against[p]) if n}) for p in order if any(against[p])}
 
 
+_LONG = {
+    D_LEADERS, D_TROOPS, D_AMBUSH, D_STAY, D_KEEP, D_BATTLE, D_DEFEND, D_CHOOSE, D_TRAP_SEAT, D_DEPLOY, D_HORO, D_LAND,
+    D_SPOT, D_GIVE, D_STRIKE,
+}  # fmt: skip
+
+
 def option_text(g: State, x: int, names: Sequence[str]) -> str:
     """The text of one answer: a whole move, or a part of one marked by ``...``."""
-    if g.kind in (D_LEADERS, D_TROOPS, D_AMBUSH, D_STAY, D_KEEP, D_BATTLE, D_DEFEND, D_CHOOSE, D_TRAP_SEAT):
+    kinds = g.rules.cards.kinds
+    is_unfinished = False
+    if g.kind in _LONG:
         c = g.clone()
         apply(c, x)
         is_unfinished = c.step > 0
-    else:
-        is_unfinished = False
     if g.step == 0 and not is_unfinished:
-        return write(whole(g, [x])[0], names)
+        return write(whole(g, [x])[0], names, kinds)
     wish = meant(g, x)
     if g.kind in (D_STAY, D_KEEP, D_AMBUSH, D_LEADERS, D_TROOPS):
-        part = f"{KINDS[g.a]}*{x}"
+        text = f"{kinds[g.a]}*{x}"
         if g.kind in (D_LEADERS, D_TROOPS):
-            part = f"{names[g.b]}:{part}"
-        text = part if g.step else f"{wish.verb} {part}"
-    elif g.step:
-        text = write(wish, names).partition(" ")[2]
-    elif wish.verb == "trap":
-        text = f"trap {names[x]}:"
+            text = f"{names[g.b]}:{text}"
+    elif wish.verb == "trap" and g.kind == D_TRAP_SEAT:
+        text = f"{names[x]}:"
+    elif g.kind in (D_TRAP_CARD, D_TRASH, D_JOINT_TARGET):
+        text = kinds[x] if g.kind != D_JOINT_TARGET else names[x]
+    elif g.kind == D_GIVE:
+        text = kinds[x]
     else:
-        text = wish.verb if wish.verb != "choose" else f"choose {wish.word}"
+        text = " ".join(word for word in _field_words(wish, names, kinds) if word != "none")
+        if g.kind == D_DEPLOY and wish.cards:
+            text = write_cards(wish.cards, kinds)
+    text = text if g.step else f"{wish.verb} {text}".strip()
     return " ".join(filter(None, (MORE if g.step else "", text, MORE if is_unfinished else "")))

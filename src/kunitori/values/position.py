@@ -11,22 +11,26 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kunitori.cards.facts import card_name
-from kunitori.cards.kinds import KIND_NUMBER, KINDS
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.consts import (
+    CASTLE,
     D_ASK,
     D_CHOOSE,
     D_DEFEND,
+    D_EXCHANGE,
     D_FALL,
     D_GAIN,
     D_JOIN,
     D_JOINT_PRIZE,
+    D_MARKER,
     D_NAME,
     D_ORDER,
     D_PASS_ON,
     D_PICK,
     D_PRIZE,
+    D_REARRANGE,
     D_SHOW,
+    D_STRIKE,
     D_TAKE,
     D_TARGET,
     D_TRAP_SEAT,
@@ -34,13 +38,16 @@ from kunitori.engine.consts import (
     F_AFTER,
     F_ASK,
     F_BATTLES,
+    F_CHECK,
     F_DESTROY,
     F_NINJA,
     F_PRIZE,
-    FIRST_GENERAL,
     FRAMES,
     LAND,
+    LANDS,
+    LINE,
     STREAMS,
+    TEAMS,
     VILLAGE,
     K,
 )  # fmt: skip
@@ -50,14 +57,14 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.errors import BadPosition, KunitoriError
 from kunitori.values import vocabulary
-from kunitori.values.vocabulary import cards_of
+from kunitori.values.vocabulary import COLOURS, cards_of
 
 FORMAT = 1
-_PHASES = ("action", "battle", "buy", "redraw", "keep")
+_PHASES = ("action", "battle", "buy", "redraw", "keep", "deploy")
 _TOP_KNOWN = ("nobody", "everybody", "unordered")
 _SEAT_CARDS = {"hand": "hand", "known": "seen", "deck": "deck", "discard": "pile", "unseen": "hidden"}
 _SEAT_CARDS |= {"deployed": "deployed", "ambush": "ambush", "attackers": "against"}
-_SEAT_KEYS = {*_SEAT_CARDS, "top", "top_known", "revealed", "moats", "gained_land"}
+_SEAT_KEYS = {*_SEAT_CARDS, "markers", "top", "top_known", "revealed", "moats", "gained_land"}
 _NUMBERS = {
     "turn": "turn", "actions": "actions", "money": "money", "buys": "buys", "discount": "discount", "leader": "leader",
     "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
@@ -78,17 +85,22 @@ _PENDING = (
     "who", "a", "b", "step", "stage", "offset", "foe", "ally", "target", "asked", "foes", "attack_sum", "defence_sum",
     "extra", "cause", "drawn_open", "learned",
 )  # fmt: skip
+_FIELD_NUMBERS = {"east_team": (-1, 1), "free_militia": (0, 60), "castles": (0, 63)}
 _KEYS = {
     *_NUMBERS, "format", "game", "rules", "cards", "players", "active", "phase", "seats", "pool", "trash",
-    "top_general", "played", "unplayed", "effects", "answered", "chance", "seed",
+    "top_general", "lines", "won", "buried", *_FIELD_NUMBERS, "played", "unplayed", "effects", "answered", "chance",
+    "seed",
 }  # fmt: skip
 _FRAME_NUMBERS = {word: number for number, word in vocabulary.FRAMES.items()}
 _NINJAS = ("skilled_ninja", "ninja_clan")
 _FRAME_EFFECTS = {  # frames that belong to a card, and the texts it may have
-    D_CHOOSE: ("draw_or_trash", "actions_or_joint_battle", "money_or_trash"), D_TRASH: ("upgrade_treasure", "market"),
+    D_CHOOSE: ("draw_or_trash", "actions_or_joint_battle", "money_or_trash", "draw_or_action", "may_gain_spear"),
+    D_TRASH: ("upgrade_treasure", "market"), D_STRIKE: ("strikes",), D_REARRANGE: ("reorders",),
+    D_EXCHANGE: ("exchange",),
     D_GAIN: ("market",), D_TRAP_SEAT: ("trap",), D_TARGET: _NINJAS, D_SHOW: _NINJAS, D_PICK: _NINJAS,
     D_TAKE: ("take_back",), D_PASS_ON: ("pass_on",), F_NINJA: ("skilled_ninja",),
 }  # fmt: skip
+_FIELD_FRAMES = {D_STRIKE, D_REARRANGE, D_MARKER, D_EXCHANGE, F_CHECK}
 _FRAME_OPS = {*_FRAME_EFFECTS, D_DEFEND, D_JOIN, D_ASK, D_FALL, D_JOINT_PRIZE, F_PRIZE, F_AFTER, F_ASK}
 _ROW_CARDS = ("pool", "trash", "played", "unplayed")
 _MOST = 2**31 - 1
@@ -106,9 +118,11 @@ def write_position(g: State, players: Sequence[str], answered: Sequence[int] = (
         position["cards"] = cards.to_text().splitlines()
     position |= {"active": g.cur, "phase": _PHASES[g.phase]}
     position |= {key: data[name] for key, name in _NUMBERS.items()}
-    position["top_general"] = vocabulary.card(g.top_general)
-    position |= {key: cards_of(data[key]) for key in _ROW_CARDS}
-    position["seats"] = [_write_seat(data, p) for p in range(g.seats)]
+    if cards.teams:
+        position |= _write_field(data, cards)
+    position["top_general"] = vocabulary.card(cards.kinds, g.top_general)
+    position |= {key: cards_of(data[key], cards.kinds) for key in _ROW_CARDS}
+    position["seats"] = [_write_seat(data, p, cards) for p in range(g.seats)]
     position["effects"] = {key: data[key] for key in _CONTEXT}
     position["effects"]["frames"] = [[vocabulary.FRAMES[op], *rest] for op, *rest in data["stack"]]
     position["chance"] = {
@@ -122,11 +136,20 @@ def write_position(g: State, players: Sequence[str], answered: Sequence[int] = (
     return position
 
 
-def _write_seat(data: Mapping[str, Any], p: int) -> dict[str, Any]:
-    seat: dict[str, Any] = {key: cards_of(data[name][p]) for key, name in _SEAT_CARDS.items()}
-    seat["top"] = [KINDS[k] for k in data["top"][p]]
+def _write_field(data: Mapping[str, Any], cards: CardSet) -> dict[str, Any]:
+    """Moegahara's battlefield: for each team its lines, Land by Land; whose each Land is."""
+    lines = [[[cards.kinds[k] for k in line] for line in team] for team in data["line"]]
+    field = {"lines": lines, "won": data["won"], "buried": cards_of(data["buried"], cards.kinds)}
+    return field | {key: data[key] for key in _FIELD_NUMBERS}
+
+
+def _write_seat(data: Mapping[str, Any], p: int, cards: CardSet) -> dict[str, Any]:
+    kinds = cards.kinds
+    seat: dict[str, Any] = {key: cards_of(data[name][p], kinds) for key, name in _SEAT_CARDS.items()}
+    seat["markers"] = {COLOURS[c]: n for c, n in enumerate(data["markers"][p]) if n}
+    seat["top"] = [kinds[k] for k in data["top"][p]]
     seat["top_known"] = _TOP_KNOWN[data["top_open"][p]]
-    seat["revealed"] = [KINDS[k] for k in data["shown"][p]]
+    seat["revealed"] = [kinds[k] for k in data["shown"][p]]
     seat["moats"] = data["lying"][p]
     seat["gained_land"] = bool(data["land_gained"] >> p & 1)
     return {key: value for key, value in seat.items() if value or key in ("hand", "deck", "discard", "gained_land")}
@@ -161,13 +184,14 @@ def read_position(position: Mapping[str, Any], cards: CardSet | None = None) -> 
     g.seats = len(seats)
     data = g.export()
     _set_numbers(data, position)
+    _set_field(data, position, cards)
     for p, seat in enumerate(seats):
         _set_seat(data, p, seat, cards)
     _set_pool(data, position, cards)
     _count(data, cards)
     _set_chance(data, position)
     _set_effects(data, position, cards)
-    _check(data)
+    _check(data, cards)
     g.restore(data)
     _finish(g, position)
     return g, names
@@ -215,7 +239,7 @@ def _row(value: object, key: str, cards: CardSet) -> list[int]:
     for name, n in value.items():
         if name not in cards:
             raise BadPosition("error-position-card", rule="C1.2", card=str(name)[:40])
-        row[KIND_NUMBER[name]] = _number(n, key, 0, 250)
+        row[cards.kind_number[name]] = _number(n, key, 0, 250)
     return row
 
 
@@ -225,7 +249,7 @@ def _list(value: object, key: str, cards: CardSet) -> list[int]:
     for name in value:
         if not isinstance(name, str) or name not in cards:
             raise BadPosition("error-position-card", rule="C1.2", card=str(name)[:40])
-    return [KIND_NUMBER[name] for name in value]
+    return [cards.kind_number[name] for name in value]
 
 
 def _set_numbers(data: dict[str, Any], position: Mapping[str, Any]) -> None:
@@ -244,10 +268,51 @@ def _set_numbers(data: dict[str, Any], position: Mapping[str, Any]) -> None:
     data["cause"] = data["ally"] = data["viewer"] = -1
 
 
+def _set_field(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet) -> None:
+    for key in ("lines", "won", "buried", *_FIELD_NUMBERS):
+        if key in position and not cards.teams:
+            raise BadPosition("error-position-key", key=key)
+    for key, (low, high) in _FIELD_NUMBERS.items():
+        data[key] = _number(position.get(key, -1 if key == "east_team" else 0), key, low, high)
+    data["buried"] = _row(position.get("buried", {}), "buried", cards)
+    won = position.get("won", [0] * LANDS)
+    lines = position.get("lines", [[], []])
+    count = 8 if data["seats"] == 2 else LANDS
+    if not isinstance(won, list) or not isinstance(lines, list) or len(won) > LANDS or len(lines) != TEAMS:
+        raise _bad("lines", lines)
+    data["won"] = [_number(team, "won", 0, TEAMS) for team in won] + [0] * (LANDS - len(won))
+    for t, team in enumerate(lines):
+        if not isinstance(team, list) or len(team) > LANDS:
+            raise _bad("lines", team)
+        for i, line in enumerate(team):
+            if line and (i >= count or data["won"][i]):
+                raise BadPosition("error-position-value", rule="M1.2", key="lines", value=str(line)[:60])
+            data["line"][t][i] = _line(line, cards)
+    if any(data["won"][count:]):
+        raise _bad("won", won)
+
+
+def _line(value: object, cards: CardSet) -> list[int]:
+    if not isinstance(value, list) or len(value) > LINE:
+        raise BadPosition("error-position-value", rule="M1.2", key="lines", value=str(value)[:60])
+    for name in value:
+        if not isinstance(name, str) or name not in cards or cards[name].category not in ("general", "troop"):
+            raise BadPosition("error-position-card", rule="M5.1", card=str(name)[:40])
+    return [cards.kind_number[name] for name in value]
+
+
+def _set_markers(data: dict[str, Any], p: int, seat: Mapping[str, Any]) -> None:
+    markers = seat.get("markers", {})
+    if not isinstance(markers, dict) or not set(markers) <= set(COLOURS[1:]):
+        raise _bad("markers", markers)
+    data["markers"][p] = [_number(markers.get(colour, 0), "markers", 0, 10) for colour in COLOURS]
+
+
 def _set_seat(data: dict[str, Any], p: int, seat: Mapping[str, Any], cards: CardSet) -> None:
     for key in seat:
         if key not in _SEAT_KEYS:
             raise BadPosition("error-position-key", key=str(key)[:40])
+    _set_markers(data, p, seat)
     for key, name in _SEAT_CARDS.items():
         data[name][p] = _row(seat.get(key, {}), key, cards)
     for key, name in (("top", "top"), ("revealed", "shown")):
@@ -267,11 +332,12 @@ def _set_seat(data: dict[str, Any], p: int, seat: Mapping[str, Any], cards: Card
         data["land_gained"] |= 1 << p
 
 
-def _placed(data: Mapping[str, Any], k: int) -> int:
+def _placed(data: Mapping[str, Any], k: int, cards: CardSet) -> int:
     zones = ("hand", "deck", "pile", "hidden", "deployed", "ambush")
     n: int = data["played"][k] + sum(data[zone][p][k] for zone in zones for p in range(data["seats"]))
     n += sum(data[zone][p].count(k) for zone in ("top", "shown") for p in range(data["seats"]))
-    return n + (sum(data["lying"]) if KINDS[k] == "moat" else 0)
+    n += data["buried"][k] + sum(line.count(k) for lines in data["line"] for line in lines)
+    return n + (sum(data["lying"]) if cards.kinds[k] == "moat" else 0)
 
 
 def _set_pool(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet) -> None:
@@ -280,25 +346,28 @@ def _set_pool(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet)
     pool = _row(position.get("pool", {}), "pool", cards)
     trash = _row(position.get("trash", {}), "trash", cards)
     for facts in cards.facts:
-        k = KIND_NUMBER[facts.id]
+        k = cards.kind_number[facts.id]
         is_given = facts.id in position.get("pool", {})
-        rest = facts.copies - _placed(data, k) - trash[k]
+        copies = facts.copies
+        if cards.teams and k == CASTLE and data["seats"] == 2:
+            copies = min(copies, 2)  # M1.5
+        rest = copies - _placed(data, k, cards) - trash[k]
         if not is_given:
             pool[k] = rest
         elif facts.id not in position.get("trash", {}):
             trash[k] = rest - pool[k]
-        if min(pool[k], trash[k]) < 0 or facts.copies != _placed(data, k) + pool[k] + trash[k]:
-            count = _placed(data, k) + max(pool[k], 0) + max(trash[k], 0)
+        if min(pool[k], trash[k]) < 0 or copies != _placed(data, k, cards) + pool[k] + trash[k]:
+            count = _placed(data, k, cards) + max(pool[k], 0) + max(trash[k], 0)
             raise BadPosition(
-                "error-position-cards", rule="C1.2", card=card_name(facts.id), count=count, copies=facts.copies
+                "error-position-cards", rule="C1.2", card=card_name(facts.id), count=count, copies=copies
             )
     data["pool"], data["trash"] = pool, trash
     top = position.get("top_general")
     if top is not None and (not isinstance(top, str) or top not in cards or not _is_general(cards, top)):
         raise _bad("top_general", top)
-    if top is not None and not pool[KIND_NUMBER[top]]:
+    if top is not None and not pool[cards.kind_number[top]]:
         raise _bad("top_general", top)
-    data["top_general"] = KIND_NUMBER[top] if top is not None else -1
+    data["top_general"] = cards.kind_number[top] if top is not None else -1
 
 
 def _is_general(cards: CardSet, name: str) -> bool:
@@ -311,14 +380,15 @@ def _mask(row: Sequence[int]) -> int:
 
 def _count(data: dict[str, Any], cards: CardSet) -> None:
     """Everything that follows from where the cards are."""
-    generals = [k for k in range(FIRST_GENERAL, K) if KINDS[k] in cards and _is_general(cards, KINDS[k])]
+    numbers = {card.id: cards.kind_number[card.id] for card in cards.facts}
+    generals = [numbers[card.id] for card in cards.facts if card.category == "general" and not cards.teams]
     data["generals_n"] = sum(data["pool"][k] for k in generals)
     data["pool_m"] = _mask(data["pool"]) & ~sum(1 << k for k in generals)
     if data["top_general"] >= 0:
         data["pool_m"] |= 1 << data["top_general"]
     data["played_m"] = _mask(data["played"])
     data["unplayed_m"] = _mask(data["unplayed"])
-    action = [k for k in range(K) if KINDS[k] in cards and cards[KINDS[k]].category not in ("treasure", "victory")]
+    action = [numbers[card.id] for card in cards.facts if card.category not in ("treasure", "victory")]
     for p in range(data["seats"]):
         data["hand_n"][p] = sum(data["hand"][p])
         data["deck_n"][p] = sum(data["deck"][p])
@@ -329,15 +399,15 @@ def _count(data: dict[str, Any], cards: CardSet) -> None:
         data["pile_m"][p] = _mask(data["pile"][p]) | _mask(data["hidden"][p])
         data["deployed_m"][p] = _mask(data["deployed"][p])
         data["ambush_m"][p] = _mask(data["ambush"][p])
-        mine = {k: _owned(data, p, k) for k in action}
+        mine = {k: _owned(data, p, k, cards) for k in action}
         data["actions_owned"][p] = sum(mine.values())
-        data["tactics_owned"][p] = sum(n for k, n in mine.items() if cards[KINDS[k]].category == "tactics")
+        data["tactics_owned"][p] = sum(n for k, n in mine.items() if cards[cards.kinds[k]].category == "tactics")
 
 
-def _owned(data: Mapping[str, Any], p: int, k: int) -> int:
+def _owned(data: Mapping[str, Any], p: int, k: int, cards: CardSet) -> int:
     n: int = sum(data[zone][p][k] for zone in ("hand", "deck", "pile", "hidden", "deployed", "ambush"))
     n += data["top"][p].count(k) + data["shown"][p].count(k)
-    n += data["lying"][p] if KINDS[k] == "moat" else 0
+    n += data["lying"][p] if cards.kinds[k] == "moat" else 0
     return n + (data["played"][k] if p == data["cur"] else 0)
 
 
@@ -386,8 +456,13 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
     a = _number(frame[2], "frames", -1, 63)
     b = _number(frame[3], "frames", -1, 63)
     effects = _FRAME_EFFECTS.get(op)
-    if effects is not None and (not 0 <= a < K or KINDS[a] not in cards or cards[KINDS[a]].effect not in effects):
+    if effects is not None and (not 0 <= a < K or cards.kinds[a] not in cards):
         raise _bad("frames", frame)
+    if effects is not None and cards[cards.kinds[a]].effect not in effects:
+        raise _bad("frames", frame)
+    if op != D_CHOOSE and cards.teams != (op in _FIELD_FRAMES):
+        raise _bad("frames", frame)
+    on_field = 0 <= b < (8 if data["seats"] == 2 else LANDS)
     is_sound = {
         D_PICK: 0 <= b < data["seats"] and data["shown_n"][b] > 0,
         D_ORDER: data["shown_n"][who] == 2,
@@ -396,23 +471,39 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
         D_GAIN: b >= 0,
         F_BATTLES: 1 <= a <= data["seats"],
         F_DESTROY: a >= 1,
+        F_CHECK: 0 <= a < LANDS,
+        D_STRIKE: on_field and len(data["line"][1 - who % 2][b]) > 0,
+        D_REARRANGE: on_field and len(data["line"][who % 2][b]) > 1,
+        D_MARKER: 0 <= a < TEAMS and 1 <= b < len(COLOURS),
     }.get(op, op in _FRAME_OPS)
     if not is_sound:
         raise _bad("frames", frame)
     return [op, who, a, b]
 
 
-def _check(data: Mapping[str, Any]) -> None:
+def _check(data: Mapping[str, Any], cards: CardSet) -> None:
     """What no play could have led to."""
     for p in range(data["seats"]):
         if data["top_n"][p] and data["shown_n"][p]:
             raise _bad("revealed", p)
+    _check_markers(data, cards)
     for k in range(K):
         army = data["played"][k] + data["deployed"][data["cur"]][k]
         if sum(data["against"][p][k] for p in range(data["seats"])) > army:
-            raise _bad("attackers", KINDS[k])
+            raise _bad("attackers", cards.kinds[k])
         if data["unplayed"][k] > data["deployed"][data["cur"]][k]:
-            raise _bad("unplayed", KINDS[k])
+            raise _bad("unplayed", cards.kinds[k])
+
+
+def _check_markers(data: Mapping[str, Any], cards: CardSet) -> None:
+    """A team holds as many markers of a colour as it has such troops on the field (M5.2)."""
+    for t in range(TEAMS):
+        for c, colour in enumerate(COLOURS[1:], 1):
+            held = sum(data["markers"][p][c] for p in range(t, data["seats"], 2))
+            troops = sum(cards[cards.kinds[k]].marker == colour for line in data["line"][t] for k in line)
+            owed = sum(frame[0] == D_MARKER and frame[2:] == [t, c] for frame in data["stack"])
+            if held != troops + owed and not data["over"]:
+                raise BadPosition("error-position-value", rule="M5.2", key="markers", value=f"{colour} {held}")
 
 
 def _finish(g: State, position: Mapping[str, Any]) -> None:
@@ -422,7 +513,7 @@ def _finish(g: State, position: Mapping[str, Any]) -> None:
         for i in range(STREAMS):
             rekey(g, i)
     data = g.export()
-    if g.top_general < 0 and g.generals_n:
+    if g.top_general < 0 and g.generals_n and not g.rules.moegahara:
         first = next(k for k in range(K) if g.rules.generals >> k & 1 and data["pool"][k])
         data["top_general"] = first
         data["pool_m"] |= 1 << first

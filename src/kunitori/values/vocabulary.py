@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kunitori.cards.kinds import KINDS
+from collections.abc import Sequence
+
 from kunitori.engine import consts
 
 
@@ -19,7 +20,10 @@ RULES: dict[int, str] = {
     number: word.replace("RULING_", "ruling ").replace("_", ".") for number, word in _words("R_").items()
 }
 """Rule number by engine number: "C5.6", "W7.2", "ruling 11"."""
-PHASES = ("action", "battle", "buy", "redraw", "redraw")
+PHASES = ("action", "battle", "buy", "redraw", "redraw", "deploy")
+COLOURS = ("", "yellow", "blue", "red")
+TEAM_EVENTS = ("win_land", "bury", "reorder")
+"""Events whose other side is a team, not a seat."""
 
 RULE_OF_DECISION: dict[int, str] = {
     consts.D_DEPLOYED: "C3.2",
@@ -50,6 +54,18 @@ RULE_OF_DECISION: dict[int, str] = {
     consts.D_PICK: "C3.7",
     consts.D_TAKE: "C3.7",
     consts.D_PASS_ON: "C4.3",
+    consts.D_DEPLOY: "M5.1",
+    consts.D_HORO: "M5.4",
+    consts.D_LAND: "M5.1",
+    consts.D_SPOT: "M5.4",
+    consts.D_WHOSE: "M5.5",
+    consts.D_REORDER: "M5.4",
+    consts.D_GIVE: "M5.4",
+    consts.D_MATE: "M5.4",
+    consts.D_STRIKE: "M5.3",
+    consts.D_REARRANGE: "M5.3",
+    consts.D_MARKER: "M6.4",
+    consts.D_EXCHANGE: "C3.7",
 }
 
 VERBS: dict[int, tuple[str, ...]] = {
@@ -81,15 +97,27 @@ VERBS: dict[int, tuple[str, ...]] = {
     consts.D_PICK: ("pick",),
     consts.D_TAKE: ("fetch",),
     consts.D_PASS_ON: ("pass",),
+    consts.D_DEPLOY: ("deploy", "horo", "trap", "end"),
+    consts.D_HORO: (),
+    consts.D_LAND: (),
+    consts.D_SPOT: (),
+    consts.D_WHOSE: (),
+    consts.D_REORDER: (),
+    consts.D_GIVE: (),
+    consts.D_MATE: (),
+    consts.D_STRIKE: ("strike",),
+    consts.D_REARRANGE: ("reorder",),
+    consts.D_MARKER: ("marker",),
+    consts.D_EXCHANGE: ("exchange",),
 }
 """The words a move may begin with, by the decision it answers."""
 
 
-def card(kind: int) -> str | None:
-    """The id of a kind, or None for -1."""
-    return KINDS[kind] if kind >= 0 else None
+def card(kinds: Sequence[str], kind: int) -> str | None:
+    """The id of a kind in its family's numbering, or None for -1."""
+    return kinds[kind] if kind >= 0 else None
 
 
-def cards_of(row: list[int]) -> dict[str, int]:
+def cards_of(row: Sequence[int], kinds: Sequence[str]) -> dict[str, int]:
     """A row of counts as {id: how many}, in kind order."""
-    return {KINDS[k]: n for k, n in enumerate(row) if n}
+    return {kinds[k]: n for k, n in enumerate(row) if n}

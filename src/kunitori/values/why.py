@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kunitori.cards.facts import card_name
-from kunitori.cards.kinds import KINDS
+from kunitori.engine.battlefield import lands
 from kunitori.engine.consts import (
     ACTION,
     BATTLE,
     BUY,
+    CASTLE,
     D_BATTLE,
     D_BUY,
     D_CHOOSE,
     D_DEFEND,
+    D_DEPLOY,
     D_DEPLOYED,
+    D_EXCHANGE,
     D_FALL,
     D_GAIN,
     D_JOINT_PRIZE,
@@ -24,7 +27,9 @@ from kunitori.engine.consts import (
     D_STAY,
     D_TAKE,
     D_TRASH,
+    FIELD_TRAP,
     GOLD,
+    HORO,
     LAND,
 )  # fmt: skip
 from kunitori.engine.state import State
@@ -38,10 +43,10 @@ from kunitori.values.vocabulary import DECISIONS, RULE_OF_DECISION, VERBS
 def reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     """Why this wish, which is not open, is not; the first reason that a person would name."""
     if g.over:
-        return Reason(message("why-over"), "C8.1")
+        return Reason(message("why-over"), "M8.2" if g.rules.moegahara else "C8.1")
     for k in wish.cards:
-        if KINDS[k] not in g.rules.cards:
-            return Reason(message("why-not-in-game", card=_name(k)), "C1.2")
+        if not g.rules.in_game >> k & 1:
+            return Reason(message("why-not-in-game", card=_name(g, k)), "C1.2")
     if wish.verb == "play":
         return _play_reason(g, wish.card, names)
     if wish.verb == "buy":
@@ -52,6 +57,8 @@ def reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
         return _deployed_first(g)
     if wish.verb not in VERBS[g.kind]:
         return asked(g, names)
+    if g.kind == D_DEPLOY:
+        return _field_reason(g, wish, names)
     return _answer_reason(g, wish, names)
 
 
@@ -61,8 +68,8 @@ def asked(g: State, names: Sequence[str]) -> Reason:
     return Reason(message("why-asked", player=names[g.who], question=question), RULE_OF_DECISION[g.kind])
 
 
-def _name(k: int) -> Message:
-    return card_name(KINDS[k])
+def _name(g: State, k: int) -> Message:
+    return card_name(g.rules.cards.kinds[k])
 
 
 def _in_hand(g: State, k: int) -> bool:
@@ -70,12 +77,12 @@ def _in_hand(g: State, k: int) -> bool:
 
 
 def _deployed_first(g: State) -> Reason:
-    waiting = tuple(_name(k) for k, n in enumerate(g.export()["unplayed"]) if n)
+    waiting = tuple(_name(g, k) for k, n in enumerate(g.export()["unplayed"]) if n)
     return Reason(message("why-deployed-first", cards=waiting), "C3.2")
 
 
 def _play_reason(g: State, k: int, names: Sequence[str]) -> Reason:
-    name = _name(k)
+    name = _name(g, k)
     if g.kind == D_DEPLOYED:
         return _deployed_first(g)
     if g.kind not in (D_PLAY, D_BUY):
@@ -90,14 +97,21 @@ def _play_reason(g: State, k: int, names: Sequence[str]) -> Reason:
 
 
 def _buy_reason(g: State, k: int, names: Sequence[str]) -> Reason:
-    name = _name(k)
+    name = _name(g, k)
     if g.kind != D_BUY:
         return Reason(message("why-buy-later"), "C2") if g.phase in (ACTION, BATTLE) else asked(g, names)
     pool = g.export()["pool"]
     if not pool[k]:
         return Reason(message("why-pile-empty", card=name), "C4.3")
-    if g.rules.generals >> k & 1 and k != g.top_general:
-        return Reason(message("why-not-top-general", card=name, top=_name(g.top_general)), "C6.2")
+    if g.rules.moegahara:
+        if g.rules.generals >> k & 1 and g.east_team >= 0 and (g.rules.east >> k & 1) != (g.east_team == g.cur & 1):
+            return Reason(message("why-other-side", card=name), "M4.2")
+        if k == CASTLE and g.seats == 2 and g.castles >> g.cur & 1:
+            return Reason(message("why-second-castle", card=name), "M1.5")
+        if g.buys == 0:
+            return Reason(message("why-free-militia"), "M1.5")
+    elif g.rules.generals >> k & 1 and k != g.top_general:
+        return Reason(message("why-not-top-general", card=name, top=_name(g, g.top_general)), "C6.2")
     return Reason(message("why-too-dear", card=name, cost=price(g, k), money=g.money), "C6.2")
 
 
@@ -122,6 +136,44 @@ def _battle_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     return Reason(message("why-all-units"), "C5.2")
 
 
+def _field_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
+    """Moegahara's deploy phase (M5)."""
+    data = g.export()
+    team = g.cur & 1
+    if wish.verb == "end":
+        return Reason(message("why-deploy-first"), "M5.1")
+    if wish.verb == "deploy":
+        if not data["played"][wish.card] or not g.rules.units >> wish.card & 1:
+            return Reason(message("why-not-played", card=_name(g, wish.card)), "M5.1")
+        return _land_reason(g, wish.land) or Reason(message("why-line-full", land=wish.land + 1), "M5.1")
+    card = HORO if wish.verb == "horo" else FIELD_TRAP
+    if not data["played"][card]:
+        return Reason(message("why-not-played", card=_name(g, card)), "M5.4")
+    if wish.word == "give":
+        if g.seats == 2:
+            return Reason(message("why-no-mate"), "M5.4")
+        return Reason(message("why-give"), "M5.4")
+    wrong = _land_reason(g, wish.land)
+    if wrong:
+        return wrong
+    line = data["line"][1 - team if wish.word == "enemy" else team][wish.land]
+    if wish.word == "reorder":
+        return Reason(message("why-order"), "M5.4")
+    if wish.spot >= len(line):
+        return Reason(message("why-no-card-there", land=wish.land + 1, spot=wish.spot + 1), "M5.4")
+    if card == FIELD_TRAP and g.rules.trap_proof >> line[wish.spot] & 1:
+        return Reason(message("why-trap-proof", card=_name(g, line[wish.spot])), "M5.4")
+    return Reason(message("why-receiver"), "M5.5")
+
+
+def _land_reason(g: State, land: int) -> Reason | None:
+    if land >= lands(g):
+        return Reason(message("why-no-land", land=land + 1, lands=lands(g)), "M1.2")
+    if g.export()["won"][land]:
+        return Reason(message("why-land-won", land=land + 1), "M5.1")
+    return None
+
+
 def _answer_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     """The question is answered with the right word, but not with an open answer."""
     rule = RULE_OF_DECISION[g.kind]
@@ -129,23 +181,23 @@ def _answer_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     if g.kind in (D_STAY, D_KEEP, D_DEFEND):
         return Reason(Message(f"why-{DECISIONS[g.kind]}"), rule)
     if g.kind == D_CHOOSE and wish.cards and not _in_hand(g, k):
-        return Reason(message("why-not-in-hand", card=_name(k)), rule)
-    if g.kind in (D_TRASH, D_SHOW) and k >= 0:
+        return Reason(message("why-not-in-hand", card=_name(g, k)), rule)
+    if g.kind in (D_TRASH, D_SHOW, D_EXCHANGE) and k >= 0:
         if not _in_hand(g, k):
-            return Reason(message("why-not-in-hand", card=_name(k)), rule)
-        return Reason(message("why-wrong-card", card=_name(k)), rule)
+            return Reason(message("why-not-in-hand", card=_name(g, k)), rule)
+        return Reason(message("why-wrong-card", card=_name(g, k)), rule)
     if g.kind == D_GAIN:
         pool = g.export()["pool"]
         if not pool[k]:
-            return Reason(message("why-pile-empty", card=_name(k)), "C4.3")
+            return Reason(message("why-pile-empty", card=_name(g, k)), "C4.3")
         if g.rules.generals >> k & 1 and k != g.top_general:
-            return Reason(message("why-not-top-general", card=_name(k), top=_name(g.top_general)), "C6.2")
-        cost = g.rules.cards.by_id[KINDS[k]].cost
-        return Reason(message("why-above-limit", card=_name(k), cost=cost, limit=g.b), rule)
+            return Reason(message("why-not-top-general", card=_name(g, k), top=_name(g, g.top_general)), "C6.2")
+        cost = g.rules.cards.by_id[g.rules.cards.kinds[k]].cost
+        return Reason(message("why-above-limit", card=_name(g, k), cost=cost, limit=g.b), rule)
     if g.kind == D_JOINT_PRIZE and k >= 0:
-        return Reason(message("why-pile-empty", card=_name(k)), "C4.3")
+        return Reason(message("why-pile-empty", card=_name(g, k)), "C4.3")
     if wish.seat >= 0:
         return Reason(message("why-target", player=names[wish.seat]), rule)
     if k >= 0 and g.kind in (D_FALL, D_TAKE):
-        return Reason(message("why-wrong-card", card=_name(k)), rule)
+        return Reason(message("why-wrong-card", card=_name(g, k)), rule)
     return asked(g, names)

@@ -90,3 +90,17 @@ log-choose-plain = { $player } chooses the first option of { $cards }.
 log-choose-other = { $player } chooses the second option of { $cards }.
 log-to-hand-ambush = { $player } takes { $cards } from ambush back into hand.
 log-nothing = { $cards }: there is nothing to choose.
+
+## Moegahara
+
+log-phase-deploy = { $player }: deploy phase.
+log-deploy = { $player } deploys { $cards } at Land { $land }.
+log-marker = { $player } takes a marker: { $colour }.
+log-marker-back = { $player } gives back a marker: { $colour }.
+log-dismiss = { $cards } leaves Land { $land } for { $player }’s discard pile.
+log-reorder = { $player } reorders the own line at Land { $land }.
+log-give = { $player } hands { $cards } over to { $other }.
+log-side = { $player } buys { $cards }: { $team } fight for the East, the others for the West.
+log-win-land = Land { $land } is won by { $team }.
+log-bury = { $cards } goes under Land { $land }.
+log-return = { $player } returns { $cards } from hand to the pool.

@@ -27,6 +27,23 @@ why-defend = Only hand cards with an attack or defence value can lie in ambush, 
 why-wrong-card = { $card } cannot be chosen here.
 why-above-limit = { $card } costs { $cost }, more than the { $limit } allowed here.
 
+## why a move of Moegahara is not open
+
+why-other-side = { $card } fights for the other side. A team can only buy generals of its own side.
+why-second-castle = With two players everybody can buy only one { $card }.
+why-free-militia = Without a buy only the extra { card-farmer-militia } can be bought.
+why-deploy-first = Every general and troop played this turn has to be deployed while there is room.
+why-not-played = There is no { $card } among the cards played this turn.
+why-line-full = The own line at Land { $land } already has three cards.
+why-land-won = Land { $land } has already been won.
+why-no-land = There is no Land { $land }; the battlefield has { $lands }.
+why-no-mate = With two players nobody has a team mate.
+why-give = Only a card of the own discard pile can be handed over, and only to a team mate.
+why-order = That would not be another order of this line.
+why-no-card-there = There is no card in position { $spot } of this line at Land { $land }.
+why-trap-proof = { $card } cannot fall into a trap.
+why-receiver = The card has to go to the discard pile of a player of its own team, and a troop with a marker only to somebody who has such a marker.
+
 ## what is asked
 
 ask-deployed = Which deployed card is played next?
@@ -58,6 +75,19 @@ ask-pick = Which of the revealed cards?
 ask-take = Which general comes back?
 ask-pass-on = Who gets { card-beauty }?
 
+ask-deploy = What is deployed or used next?
+ask-horo = What does { card-horo-musha } do?
+ask-land = At which Land?
+ask-spot = Which card of the line?
+ask-whose = On whose discard pile does it go?
+ask-reorder = In which order?
+ask-give = Which card of the discard pile is handed over?
+ask-mate = To which team mate?
+ask-strike = Which enemy card is discarded?
+ask-rearrange = Which order does the line take?
+ask-marker = Who gives back a marker?
+ask-exchange = Exchange a treasure?
+
 ## moves as text
 
 error-move-empty = This is not a move. Write one line, for example “play cavalry”, “buy silver” or “end”.
@@ -67,6 +97,7 @@ error-move-army = “{ $group }” does not say who attacks whom. Write it as pl
 error-move-player = There is no player “{ $player }” here. Write one of { $players }, or a seat number.
 error-move-card = There is no card “{ $card }”. Write its id, for example spear_troopers.
 error-move-number = “{ $number }” does not say how many of { $card } are meant. Write it as card*2.
+error-move-place = “{ $place }” is neither a Land nor a position. Write a number from 1 to 10.
 error-move-option = Action { $action } is not open now. The options of the decision say which are.
 error-move-partial = “{ $move }” is part of a move that is not asked for now.
 
