@@ -21,6 +21,7 @@ __all__ = ["lines", "paragraphs", "score_sheet", "since_last_turn"]
 _UNSAID = {"phase", "actions", "money", "buys", "discount", "choose", "no_battle", "hand_discard"}
 """What only repeats what stands on the card, is told by what follows, or happens in every turn."""
 _EVERY_TURN = {("discard", "C7.1"), ("draw", "C7.2"), ("draw", "C1.3")}
+_EVERY_TURN |= {("discard", "M7.1"), ("draw", "M7.1"), ("draw", "M1.4")}
 _MERGED = {"play", "discard", "to_hand", "stay", "reveal", "assign", "ambush"}
 """Of these, a row of the same kind by the same player is one line."""
 

@@ -24,7 +24,7 @@ cdef void win_land(State g, int land, int t) noexcept nogil
 cdef void finish(State g, int rule) noexcept nogil
 @cython.locals(m=u64, p=int)
 cdef u64 marker_holders(State g, int t, int colour) noexcept nogil
-cdef void give_back_marker(State g, int p, int colour) noexcept nogil
+cdef void give_back_marker(State g, int p, int colour, int rule) noexcept nogil
 @cython.locals(n=int, j=int)
 cdef void take_off(State g, int t, int land, int i, int to) noexcept nogil
 @cython.locals(first=int, low=int, high=int)
@@ -33,6 +33,6 @@ cpdef int order_index(int order, int i) noexcept nogil
 cdef u64 orders(State g, int t, int land) noexcept nogil
 @cython.locals(total=int, i=int)
 cdef int code(State g, int t, int land, int order) noexcept nogil
-cdef void reorder(State g, int t, int land, int order) noexcept nogil
+cdef void reorder(State g, int t, int land, int order, int rule) noexcept nogil
 @cython.locals(t=int)
 cdef void place(State g, int k, int land) noexcept nogil

@@ -147,10 +147,10 @@ def marker_holders(g: State, t: int, colour: int) -> int:
     return m
 
 
-def give_back_marker(g: State, p: int, colour: int) -> None:
+def give_back_marker(g: State, p: int, colour: int, rule: int) -> None:
     g.markers[p][colour] -= 1
     if g.listening:
-        tell(g, V_MARKER_BACK, p, -1, colour, -1, P_POOL, R_M6_4)
+        tell(g, V_MARKER_BACK, p, -1, colour, -1, P_POOL, rule)
 
 
 # ---- lines
@@ -166,7 +166,7 @@ def take_off(g: State, t: int, land: int, i: int, to: int) -> None:
     if g.listening:
         tell(g, V_DISMISS, to, k, land, -1, P_FIELD, R_M5_5)
     if g.rules.marker[k] > 0:
-        give_back_marker(g, to, g.rules.marker[k])
+        give_back_marker(g, to, g.rules.marker[k], R_M5_5)
     push(g, F_CHECK, g.cur, land, -1)
 
 
@@ -206,7 +206,7 @@ def code(g: State, t: int, land: int, order: int) -> int:
     return total
 
 
-def reorder(g: State, t: int, land: int, order: int) -> None:
+def reorder(g: State, t: int, land: int, order: int, rule: int) -> None:
     a = g.line[t][land][order_index(order, 0)]
     b = g.line[t][land][order_index(order, 1)]
     c = g.line[t][land][order_index(order, 2)]
@@ -214,7 +214,7 @@ def reorder(g: State, t: int, land: int, order: int) -> None:
     g.line[t][land][1] = b
     g.line[t][land][2] = c
     if g.listening:
-        tell(g, V_REORDER, g.cur, -1, land, t, P_FIELD, R_M5_4)
+        tell(g, V_REORDER, g.cur, -1, land, t, P_FIELD, rule)
     push(g, F_CHECK, g.cur, land, -1)
 
 

@@ -229,6 +229,8 @@ cdef enum:
     R_M7_1 = 36
     R_M8_2 = 37
     R_M1_5 = 38
+    R_M2 = 39
+    R_M5_3 = 40
     NOBODY = 0
     EVERYBODY = 1
     BOTH_BUT_NOT_THE_ORDER = 2

@@ -220,6 +220,8 @@ R_M6_4 = 35
 R_M7_1 = 36
 R_M8_2 = 37
 R_M1_5 = 38
+R_M2 = 39
+R_M5_3 = 40
 
 # Who knows the cards on top of a deck beside its owner (C9.3)
 NOBODY, EVERYBODY, BOTH_BUT_NOT_THE_ORDER = 0, 1, 2

@@ -154,7 +154,7 @@ def use_up(g: State, card: int) -> None:
 def rearrange(g: State, card: int, order: int) -> None:
     g.cause = card
     use_up(g, card)
-    reorder(g, team_of(g.cur), g.field_land, order)
+    reorder(g, team_of(g.cur), g.field_land, order, R_M5_4)
 
 
 def hand_over(g: State, card: int, k: int, to: int) -> None:
@@ -179,4 +179,4 @@ def regroup(g: State, card: int, land: int, order: int) -> None:
     """Otani reorders his own line."""
     g.cause = card
     if order != NO:
-        reorder(g, team_of(g.cur), land, order)
+        reorder(g, team_of(g.cur), land, order, R_M5_3)

@@ -481,7 +481,7 @@ def go_on_effect(g: State, kind: int, x: int) -> bool:
     elif kind == D_EXCHANGE:
         exchange_treasure(g, a, x)
     elif kind == D_MARKER:
-        give_back_marker(g, x, g.b)
+        give_back_marker(g, x, g.b, R_M6_4)
     elif kind == D_PRIZE:
         take_prize(g, p, a if x == 1 else NO, R_C5_6)
     else:

@@ -22,6 +22,7 @@ cdef void begin_phase(State g, int phase) noexcept nogil
 cpdef int price(State g, int k) noexcept nogil
 @cython.locals(m=u64)
 cdef u64 buyable(State g) noexcept nogil
+@cython.locals(is_free=bint)
 cdef void buy(State g, int k) noexcept nogil
 cdef void play_treasure(State g, int k) noexcept nogil
 cdef u64 may_stay(State g) noexcept nogil

@@ -56,7 +56,7 @@ def set_up(g: State, seats: int, start: int, max_rounds: int) -> None:
         take_start_cards(g, p, HORO if g.rules.moegahara else VILLAGE, 2)
         if g.listening:
             tell(g, V_SET_UP, p, -1, 0, -1, P_POOL, R_M1_4 if g.rules.moegahara else R_C1_3)
-        draw(g, p, 4, R_C1_3)
+        draw(g, p, 4, R_M1_4 if g.rules.moegahara else R_C1_3)
     g.cur = g.start
     begin_turn(g)
 
@@ -90,7 +90,7 @@ def begin_turn(g: State) -> None:
         m &= m - 1
         g.unplayed[k] = g.deployed[p][k]
     if g.listening:
-        tell(g, V_TURN, p, -1, g.turn, -1, P_ARMY, R_C3_1)
+        tell(g, V_TURN, p, -1, g.turn, -1, P_ARMY, R_M3_1 if g.rules.moegahara else R_C3_1)
 
 
 # ---- action phase (C3)
@@ -177,7 +177,7 @@ def begin_phase(g: State, phase: int) -> None:
         g.buys = 0
         g.discount = 0
     if g.listening:
-        tell(g, V_PHASE, g.cur, -1, phase, -1, P_ARMY, R_C2)
+        tell(g, V_PHASE, g.cur, -1, phase, -1, P_ARMY, R_M2 if g.rules.moegahara else R_C2)
 
 
 # ---- buy phase (C6)
@@ -211,14 +211,15 @@ def foreign_generals(g: State) -> int:
 
 def buy(g: State, k: int) -> None:
     paid = price(g, k)
+    is_free = g.rules.moegahara and k == MILITIA and g.free_militia > 0
     g.money -= paid
-    if g.rules.moegahara and k == MILITIA and g.free_militia > 0:
+    if is_free:
         g.free_militia -= 1  # a free one first: it keeps the buy (ruling 30)
     else:
         g.buys -= 1
         if g.rules.moegahara and k == MILITIA and g.seats == 2:
             g.free_militia += 1
-    gain(g, g.cur, k, paid, R_C6_2)
+    gain(g, g.cur, k, paid, R_M1_5 if is_free else R_C6_2)
     if g.rules.moegahara:
         if k == CASTLE:
             g.castles |= 1 << g.cur
@@ -282,7 +283,7 @@ def clear_army(g: State) -> int:
         if stays > 0 and g.listening:
             tell(g, V_STAY, p, k, stays, -1, P_ARMY, R_C7_1)
         if n > stays:
-            tell_discard(g, p, k, n - stays, P_ARMY, R_C7_1)
+            tell_discard(g, p, k, n - stays, P_ARMY, R_M7_1 if g.rules.moegahara else R_C7_1)
         if k == g.rules.moat:
             left = stays
             stays = 0
@@ -341,7 +342,7 @@ def drop_hand(g: State) -> int:
         else:
             kept += stays
             if g.listening:
-                tell(g, V_KEEP, p, k, stays, -1, P_HAND, R_W7_2)
+                tell(g, V_KEEP, p, k, stays, -1, P_HAND, R_M7_1 if g.rules.moegahara else R_W7_2)
         if n > 0:
             gone += n
             g.pile[p][k] += known
@@ -350,7 +351,7 @@ def drop_hand(g: State) -> int:
             g.pile_n[p] += n
             g.pile_m[p] |= bit(k)
             if g.listening:
-                tell(g, V_HAND_DISCARD, p, k, n, known, P_HAND, R_C7_2)
+                tell(g, V_HAND_DISCARD, p, k, n, known, P_HAND, R_M7_1 if g.rules.moegahara else R_C7_2)
     g.hand_n[p] = kept
     return kept
 
@@ -363,7 +364,7 @@ def end_turn(g: State) -> None:
     if n < 0:
         n = 0
     if n > 0:
-        draw(g, p, n, R_C7_2)
+        draw(g, p, n, R_M7_1 if g.rules.moegahara else R_C7_2)
     if g.extra > 0:
         draw(g, p, g.extra, R_W7_3)
     g.extra = 0

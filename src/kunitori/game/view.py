@@ -14,10 +14,11 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
 from kunitori.engine.turn import owned, score
 from kunitori.errors import BadPosition
+from kunitori.values import vocabulary
 from kunitori.values.decision import Decision, Option
 from kunitori.values.event import Event
 from kunitori.values.notation import handles, option_text
-from kunitori.values.vocabulary import COLOURS, DECISIONS, PHASES, RULE_OF_DECISION, card, cards_of
+from kunitori.values.vocabulary import COLOURS, DECISIONS, card, cards_of, rule_of_decision
 
 if TYPE_CHECKING:
     from kunitori.game.game import Game
@@ -211,9 +212,7 @@ def _see_land(known: State, data: Mapping[str, Any], land: int) -> LandView:
 
 
 def phase_name(g: State) -> str:
-    """The phase in the words of the rules; Moegahara's last is the end phase (M0)."""
-    name = PHASES[g.phase]
-    return "end" if g.rules.moegahara and name == "redraw" else name
+    return vocabulary.phase_name(g.phase, g.rules.cards.teams)
 
 
 def _owned(known: State, p: int) -> list[int]:
@@ -237,6 +236,5 @@ def ask(g: State, names: Sequence[str]) -> Decision | None:
         _asked_about(g),
         g.b if 0 <= g.b < g.seats and DECISIONS[g.kind] in _ABOUT_SEATS else None,
         g.step,
-        RULE_OF_DECISION[g.kind],
+        rule_of_decision(g.kind, g.rules.cards.teams),
     )
-

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from kunitori.cards.facts import card_name
 from kunitori.engine.consts import V_DRAW, V_HAND_DISCARD, V_KEEP, V_STRENGTH
 from kunitori.i18n import Arg, Message
-from kunitori.values.vocabulary import COLOURS, EVENTS, PHASES, PLACES, RULES, TEAM_EVENTS, card
+from kunitori.values.vocabulary import COLOURS, EVENTS, PLACES, RULES, TEAM_EVENTS, card, phase_name
 
 Row = tuple[int, ...]
 Cards = tuple[tuple[str, int], ...]
@@ -75,8 +75,10 @@ class Event:
         if self.is_secret:
             shown = sum(n for _, n in self.cards)
             return line if shown == self.number else f"{line}-some" if shown else f"{line}-hidden"
+        if self.kind == "set_up" and self.rule == "M1.4":
+            return f"{line}-teams"
         if self.kind == "phase":
-            return f"{line}-{PHASES[self.number]}"
+            return f"{line}-{phase_name(self.number, self.rule == 'M2')}"
         if self.kind in ("gain", "play", "discard", "trash", "take", "to_hand"):
             return f"{line}-{self.place}"
         if self.kind == "ambush" and not self.cards:

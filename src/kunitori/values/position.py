@@ -75,16 +75,6 @@ _CONTEXT = {  # what half-finished effects know: name -> least and greatest
     "defence_sum": (0, 10_000), "extra": (0, 1000), "cause": (-1, K - 1), "drawn_open": (0, 1), "learned": (0, 63),
     "stage": (0, 1), "offset": (0, 6),
 }  # fmt: skip
-_KEYS = {*_SEAT_CARDS, "top", "top_known", "revealed", "moats", "gained_land"}
-_NUMBERS = {
-    "turn": "turn", "actions": "actions", "money": "money", "buys": "buys", "discount": "discount", "leader": "leader",
-    "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
-    "ask_all": "ask_all", "start": "start",
-}  # fmt: skip
-_PENDING = (
-    "who", "a", "b", "step", "stage", "offset", "foe", "ally", "target", "asked", "foes", "attack_sum", "defence_sum",
-    "extra", "cause", "drawn_open", "learned",
-)  # fmt: skip
 _FIELD_NUMBERS = {"east_team": (-1, 1), "free_militia": (0, 60), "castles": (0, 63)}
 _KEYS = {
     *_NUMBERS, "format", "game", "rules", "cards", "players", "active", "phase", "seats", "pool", "trash",
@@ -358,9 +348,7 @@ def _set_pool(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet)
             trash[k] = rest - pool[k]
         if min(pool[k], trash[k]) < 0 or copies != _placed(data, k, cards) + pool[k] + trash[k]:
             count = _placed(data, k, cards) + max(pool[k], 0) + max(trash[k], 0)
-            raise BadPosition(
-                "error-position-cards", rule="C1.2", card=card_name(facts.id), count=count, copies=copies
-            )
+            raise BadPosition("error-position-cards", rule="C1.2", card=card_name(facts.id), count=count, copies=copies)
     data["pool"], data["trash"] = pool, trash
     top = position.get("top_general")
     if top is not None and (not isinstance(top, str) or top not in cards or not _is_general(cards, top)):

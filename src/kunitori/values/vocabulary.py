@@ -113,6 +113,16 @@ VERBS: dict[int, tuple[str, ...]] = {
 """The words a move may begin with, by the decision it answers."""
 
 
+def phase_name(phase: int, in_teams: bool) -> str:
+    """The phase in the words of the rules; Moegahara's last is the end phase (M0)."""
+    return "end" if in_teams and PHASES[phase] == "redraw" else PHASES[phase]
+
+
+def rule_of_decision(kind: int, in_teams: bool) -> str:
+    """The rule by which something is asked."""
+    return "M7.1" if in_teams and kind == consts.D_KEEP else RULE_OF_DECISION[kind]
+
+
 def card(kinds: Sequence[str], kind: int) -> str | None:
     """The id of a kind in its family's numbering, or None for -1."""
     return kinds[kind] if kind >= 0 else None

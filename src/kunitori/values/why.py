@@ -23,8 +23,10 @@ from kunitori.engine.consts import (
     D_JOINT_PRIZE,
     D_KEEP,
     D_PLAY,
+    D_REARRANGE,
     D_SHOW,
     D_STAY,
+    D_STRIKE,
     D_TAKE,
     D_TRASH,
     FIELD_TRAP,
@@ -37,7 +39,7 @@ from kunitori.engine.turn import price
 from kunitori.i18n import Message, message
 from kunitori.values.decision import Reason
 from kunitori.values.notation import Wish
-from kunitori.values.vocabulary import DECISIONS, RULE_OF_DECISION, VERBS
+from kunitori.values.vocabulary import DECISIONS, VERBS, rule_of_decision
 
 
 def reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
@@ -46,7 +48,7 @@ def reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
         return Reason(message("why-over"), "M8.2" if g.rules.moegahara else "C8.1")
     for k in wish.cards:
         if not g.rules.in_game >> k & 1:
-            return Reason(message("why-not-in-game", card=_name(g, k)), "C1.2")
+            return Reason(message("why-not-in-game", card=_name(g, k)), "M1.3" if g.rules.moegahara else "C1.2")
     if wish.verb == "play":
         return _play_reason(g, wish.card, names)
     if wish.verb == "buy":
@@ -65,7 +67,11 @@ def reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
 def asked(g: State, names: Sequence[str]) -> Reason:
     """Something else is asked, or somebody else."""
     question = Message(f"ask-{DECISIONS[g.kind].replace('_', '-')}")
-    return Reason(message("why-asked", player=names[g.who], question=question), RULE_OF_DECISION[g.kind])
+    return Reason(message("why-asked", player=names[g.who], question=question), _rule(g))
+
+
+def _rule(g: State) -> str:
+    return rule_of_decision(g.kind, g.rules.cards.teams)
 
 
 def _name(g: State, k: int) -> Message:
@@ -99,7 +105,9 @@ def _play_reason(g: State, k: int, names: Sequence[str]) -> Reason:
 def _buy_reason(g: State, k: int, names: Sequence[str]) -> Reason:
     name = _name(g, k)
     if g.kind != D_BUY:
-        return Reason(message("why-buy-later"), "C2") if g.phase in (ACTION, BATTLE) else asked(g, names)
+        if g.phase in (ACTION, BATTLE):
+            return Reason(message("why-buy-later"), "M2" if g.rules.moegahara else "C2")
+        return asked(g, names)
     pool = g.export()["pool"]
     if not pool[k]:
         return Reason(message("why-pile-empty", card=name), "C4.3")
@@ -117,6 +125,8 @@ def _buy_reason(g: State, k: int, names: Sequence[str]) -> Reason:
 
 def _battle_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     if g.kind != D_BATTLE:
+        if g.rules.moegahara:
+            return asked(g, names)
         if g.phase == ACTION and g.kind == D_PLAY:
             return Reason(message("why-battle-later"), "C2")
         if g.phase == BUY and g.kind == D_BUY:
@@ -145,7 +155,7 @@ def _field_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     if wish.verb == "deploy":
         if not data["played"][wish.card] or not g.rules.units >> wish.card & 1:
             return Reason(message("why-not-played", card=_name(g, wish.card)), "M5.1")
-        return _land_reason(g, wish.land) or Reason(message("why-line-full", land=wish.land + 1), "M5.1")
+        return _land_reason(g, wish.land, "M5.1") or Reason(message("why-line-full", land=wish.land + 1), "M5.1")
     card = HORO if wish.verb == "horo" else FIELD_TRAP
     if not data["played"][card]:
         return Reason(message("why-not-played", card=_name(g, card)), "M5.4")
@@ -153,7 +163,7 @@ def _field_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
         if g.seats == 2:
             return Reason(message("why-no-mate"), "M5.4")
         return Reason(message("why-give"), "M5.4")
-    wrong = _land_reason(g, wish.land)
+    wrong = _land_reason(g, wish.land, "M5.4")
     if wrong:
         return wrong
     line = data["line"][1 - team if wish.word == "enemy" else team][wish.land]
@@ -166,18 +176,24 @@ def _field_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     return Reason(message("why-receiver"), "M5.5")
 
 
-def _land_reason(g: State, land: int) -> Reason | None:
+def _land_reason(g: State, land: int, rule: str) -> Reason | None:
     if land >= lands(g):
         return Reason(message("why-no-land", land=land + 1, lands=lands(g)), "M1.2")
     if g.export()["won"][land]:
-        return Reason(message("why-land-won", land=land + 1), "M5.1")
+        return Reason(message("why-land-won", land=land + 1), rule)
     return None
 
 
 def _answer_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     """The question is answered with the right word, but not with an open answer."""
-    rule = RULE_OF_DECISION[g.kind]
+    rule = _rule(g)
     k = wish.card
+    if g.kind == D_REARRANGE:
+        return Reason(message("why-order"), rule)
+    if g.kind == D_STRIKE:
+        if wish.spot >= len(g.export()["line"][1 - g.cur % 2][g.b]):
+            return Reason(message("why-no-card-there", land=g.b + 1, spot=wish.spot + 1), rule)
+        return Reason(message("why-receiver"), "M5.5")
     if g.kind in (D_STAY, D_KEEP, D_DEFEND):
         return Reason(Message(f"why-{DECISIONS[g.kind]}"), rule)
     if g.kind == D_CHOOSE and wish.cards and not _in_hand(g, k):

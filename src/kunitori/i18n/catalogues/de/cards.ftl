@@ -30,6 +30,7 @@ card-gold = Gold
 card-village = Dorf
 card-town = Präfektur
 card-land = Land
+card-three-lands = Drei Länder nebeneinander
 
 card-maeda-keiji = Maeda Keiji
 card-honda-tadakatsu = Honda Tadakatsu

@@ -90,3 +90,19 @@ log-choose-plain = { $player } wählt bei „{ $cards }“ die erste Möglichkei
 log-choose-other = { $player } wählt bei „{ $cards }“ die zweite Möglichkeit.
 log-to-hand-ambush = { $player } nimmt aus dem Hinterhalt auf die Hand zurück: { $cards }.
 log-nothing = { $cards }: Es gibt nichts zu wählen.
+
+## Moegahara
+
+log-set-up-teams = { $player } nimmt 6 Karten { card-copper } und 2 Karten { card-horo-musha } aus dem Pool.
+log-phase-deploy = { $player }: Aufstellphase.
+log-phase-end = { $player }: Endphase.
+log-deploy = { $player } stellt am Land { $land } auf: { $cards }.
+log-marker = { $player } nimmt: { $colour }.
+log-marker-back = { $player } gibt zurück: { $colour }.
+log-dismiss = „{ $cards }“ kommt vom Land { $land } auf den Ablagestapel von { $player }.
+log-reorder = { $player } ordnet die Kampflinie am Land { $land } um.
+log-give = { $player } legt „{ $cards }“ aus dem eigenen Ablagestapel auf den von { $other }.
+log-side = { $cards } entscheidet über die Seiten. Osten: { $team }; Westen: das andere Team.
+log-win-land = Land { $land } geht an { $team }.
+log-bury = „{ $cards }“ kommt unter Land { $land }.
+log-return = { $player } legt aus der Hand in den Pool zurück: { $cards }.

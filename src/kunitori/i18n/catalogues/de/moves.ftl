@@ -27,6 +27,23 @@ why-defend = In den Hinterhalt können nur Handkarten mit Angriffs- oder Verteid
 why-wrong-card = „{ $card }“ kann hier nicht gewählt werden.
 why-above-limit = „{ $card }“ kostet { $cost }, hier ist aber höchstens { $limit } erlaubt.
 
+## why a move of Moegahara is not open
+
+why-other-side = { $card } kämpft für die andere Seite. Ein Team kann nur Generäle der eigenen Seite kaufen.
+why-second-castle = Zu zweit kann jeder nur eine Karte „{ $card }“ kaufen.
+why-free-militia = Ohne Kauf kann man nur die zusätzliche „{ card-farmer-militia }“ erwerben.
+why-deploy-first = Jeder General und jede Einheit, die in diesem Zug gespielt wurden, muss aufgestellt werden, solange Platz ist.
+why-not-played = Unter den Karten, die in diesem Zug gespielt wurden, liegt keine Karte „{ $card }“ bereit.
+why-line-full = Die eigene Kampflinie am Land { $land } hat schon drei Karten.
+why-land-won = Land { $land } ist schon gewonnen.
+why-no-land = Ein Land { $land } gibt es nicht; das Schlachtfeld hat { $lands }.
+why-no-mate = Zu zweit hat niemand einen Mitstreiter.
+why-give = Weitergeben kann man nur eine Karte aus dem eigenen Ablagestapel, und nur an einen Mitstreiter.
+why-order = Das wäre keine andere Reihenfolge dieser Kampflinie.
+why-no-card-there = An Position { $spot } dieser Kampflinie am Land { $land } liegt keine Karte.
+why-trap-proof = { $card } kann nicht in die Falle geraten.
+why-receiver = Die Karte muss auf den Ablagestapel eines Spielers aus ihrem eigenen Team, bei einer Einheit mit Markerfarbe eines Spielers, der einen solchen Marker hat.
+
 ## what is asked
 
 ask-deployed = Welche aufgestellte Karte wird als Nächstes gespielt?
@@ -58,6 +75,19 @@ ask-pick = Welche der aufgedeckten Karten?
 ask-take = Welcher General kommt zurück?
 ask-pass-on = Wer bekommt „{ card-beauty }“?
 
+ask-deploy = Was wird als Nächstes aufgestellt oder eingesetzt?
+ask-horo = Was bewirkt „{ card-horo-musha }“?
+ask-land = An welchem Land?
+ask-spot = Welche Karte der Kampflinie?
+ask-whose = Auf wessen Ablagestapel kommt sie?
+ask-reorder = In welcher Reihenfolge?
+ask-give = Welche Karte aus dem Ablagestapel wird weitergegeben?
+ask-mate = An welchen Mitstreiter?
+ask-strike = Welche gegnerische Karte wird abgelegt?
+ask-rearrange = Welche Reihenfolge bekommt die Kampflinie?
+ask-marker = Wer gibt einen Marker zurück?
+ask-exchange = Eine Schatzkarte tauschen?
+
 ## moves as text
 
 error-move-empty = Das ist kein Spielzug. Schreibe eine Zeile, zum Beispiel „play cavalry“, „buy silver“ oder „end“.
@@ -67,6 +97,7 @@ error-move-army = „{ $group }“ sagt nicht, wer wen angreift. Schreibe es als
 error-move-player = „{ $player }“ spielt hier nicht mit. Schreibe einen der Namen { $players } oder die Nummer eines Platzes.
 error-move-card = Eine Karte „{ $card }“ gibt es nicht. Schreibe ihre Kennung, zum Beispiel spear_troopers.
 error-move-number = „{ $number }“ sagt nicht, wie viele Karten „{ $card }“ gemeint sind. Schreibe es als Karte*2.
+error-move-place = „{ $place }“ ist weder ein Land noch eine Position. Schreibe eine Zahl von 1 bis 10.
 error-move-option = Aktion { $action } steht jetzt nicht offen. Welche offen stehen, sagen die Möglichkeiten der Entscheidung.
 error-move-partial = „{ $move }“ ist Teil eines Spielzugs, der jetzt nicht gefragt ist.
 

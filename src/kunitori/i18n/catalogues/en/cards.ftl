@@ -30,6 +30,7 @@ card-gold = Gold
 card-village = Village
 card-town = Town
 card-land = Land
+card-three-lands = Three Lands side by side
 
 card-maeda-keiji = Maeda Keiji
 card-honda-tadakatsu = Honda Tadakatsu

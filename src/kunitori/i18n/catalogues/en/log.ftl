@@ -93,14 +93,16 @@ log-nothing = { $cards }: there is nothing to choose.
 
 ## Moegahara
 
+log-set-up-teams = { $player } takes 6 × { card-copper } and 2 × { card-horo-musha } from the pool.
 log-phase-deploy = { $player }: deploy phase.
+log-phase-end = { $player }: end phase.
 log-deploy = { $player } deploys { $cards } at Land { $land }.
-log-marker = { $player } takes a marker: { $colour }.
-log-marker-back = { $player } gives back a marker: { $colour }.
+log-marker = { $player } takes: { $colour }.
+log-marker-back = { $player } gives back: { $colour }.
 log-dismiss = { $cards } leaves Land { $land } for { $player }’s discard pile.
-log-reorder = { $player } reorders the own line at Land { $land }.
-log-give = { $player } hands { $cards } over to { $other }.
-log-side = { $player } buys { $cards }: { $team } fight for the East, the others for the West.
+log-reorder = { $player } changes the order of the line at Land { $land }.
+log-give = { $player } puts { $cards } from the own discard pile on { $other }’s.
+log-side = { $cards } decides the sides. East: { $team }; West: the other team.
 log-win-land = Land { $land } is won by { $team }.
 log-bury = { $cards } goes under Land { $land }.
 log-return = { $player } returns { $cards } from hand to the pool.

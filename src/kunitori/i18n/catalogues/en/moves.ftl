@@ -32,17 +32,17 @@ why-above-limit = { $card } costs { $cost }, more than the { $limit } allowed he
 why-other-side = { $card } fights for the other side. A team can only buy generals of its own side.
 why-second-castle = With two players everybody can buy only one { $card }.
 why-free-militia = Without a buy only the extra { card-farmer-militia } can be bought.
-why-deploy-first = Every general and troop played this turn has to be deployed while there is room.
-why-not-played = There is no { $card } among the cards played this turn.
-why-line-full = The own line at Land { $land } already has three cards.
+why-deploy-first = Every general and every troop played this turn has to be deployed while there is room.
+why-not-played = There is no { $card } left among the cards played this turn.
+why-line-full = The team’s own line at Land { $land } already has three cards.
 why-land-won = Land { $land } has already been won.
 why-no-land = There is no Land { $land }; the battlefield has { $lands }.
 why-no-mate = With two players nobody has a team mate.
-why-give = Only a card of the own discard pile can be handed over, and only to a team mate.
+why-give = Only a card from one’s own discard pile can be handed over, and only to a team mate.
 why-order = That would not be another order of this line.
 why-no-card-there = There is no card in position { $spot } of this line at Land { $land }.
 why-trap-proof = { $card } cannot fall into a trap.
-why-receiver = The card has to go to the discard pile of a player of its own team, and a troop with a marker only to somebody who has such a marker.
+why-receiver = The card has to go to the discard pile of a player of its own team; for a troop with a marker colour, of one who has such a marker.
 
 ## what is asked
 
@@ -79,7 +79,7 @@ ask-deploy = What is deployed or used next?
 ask-horo = What does { card-horo-musha } do?
 ask-land = At which Land?
 ask-spot = Which card of the line?
-ask-whose = On whose discard pile does it go?
+ask-whose = On whose discard pile is it put?
 ask-reorder = In which order?
 ask-give = Which card of the discard pile is handed over?
 ask-mate = To which team mate?

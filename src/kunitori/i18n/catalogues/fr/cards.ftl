@@ -30,6 +30,7 @@ card-gold = Or
 card-village = Village
 card-town = Ville
 card-land = Région
+card-three-lands = Trois régions côte à côte
 
 card-maeda-keiji = Maeda Keiji
 card-honda-tadakatsu = Honda Tadakatsu

@@ -90,3 +90,19 @@ log-choose-plain = { $cards } : { $player } choisit la première possibilité.
 log-choose-other = { $cards } : { $player } choisit la seconde possibilité.
 log-to-hand-ambush = { $player } reprend { $cards } en main après l’embuscade.
 log-nothing = { $cards } : il n’y a rien à choisir.
+
+## Moegahara
+
+log-set-up-teams = { $player } prend dans la réserve 6 cartes { card-copper } et 2 cartes { card-horo-musha }.
+log-phase-deploy = { $player } : phase de déploiement.
+log-phase-end = { $player } : phase de fin.
+log-deploy = { $player } déploie { $cards } devant la région { $land }.
+log-marker = { $player } prend : { $colour }.
+log-marker-back = { $player } remet : { $colour }.
+log-dismiss = { $cards } quitte la région { $land } pour la défausse de { $player }.
+log-reorder = { $player } change l’ordre de la ligne devant la région { $land }.
+log-give = { $player } pose { $cards }, de sa propre défausse, sur celle de { $other }.
+log-side = { $cards } décide des camps. Est : { $team } ; Ouest : l’autre équipe.
+log-win-land = Région { $land } gagnée par { $team }.
+log-bury = { $cards } passe sous la région { $land }.
+log-return = { $player } remet { $cards } de sa main dans la réserve.

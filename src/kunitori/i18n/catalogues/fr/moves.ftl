@@ -27,6 +27,23 @@ why-defend = On ne peut mettre en embuscade que des cartes de sa main ayant une 
 why-wrong-card = On ne peut pas choisir « { $card } » ici.
 why-above-limit = « { $card } » coûte { $cost }, mais ici la limite est de { $limit }.
 
+## why a move of Moegahara is not open
+
+why-other-side = { $card } combat pour l’autre camp. Une équipe ne peut acheter que des généraux de son propre camp.
+why-second-castle = À deux joueurs, chacun ne peut acheter qu’une seule carte « { $card } ».
+why-free-militia = Sans achat, on ne peut acquérir que la carte « { card-farmer-militia } » supplémentaire.
+why-deploy-first = Chaque général et chaque troupe joués pendant ce tour doivent être déployés tant qu’il y a de la place.
+why-not-played = Aucune carte « { $card } » n’est disponible parmi les cartes jouées pendant ce tour.
+why-line-full = La ligne de l’équipe devant la région { $land } a déjà trois cartes.
+why-land-won = La région { $land } est déjà gagnée.
+why-no-land = Il n’y a pas de région { $land } ; le champ de bataille en compte { $lands }.
+why-no-mate = À deux joueurs, personne n’a de coéquipier.
+why-give = On ne peut donner qu’une carte de sa propre défausse, et seulement à un coéquipier.
+why-order = Ce ne serait pas un autre ordre de cette ligne.
+why-no-card-there = Il n’y a pas de carte en position { $spot } de cette ligne, devant la région { $land }.
+why-trap-proof = { $card } ne peut pas tomber dans le piège.
+why-receiver = La carte doit aller dans la défausse d’un joueur de sa propre équipe et, pour une troupe ayant une couleur de marqueur, d’un joueur qui a un tel marqueur.
+
 ## what is asked
 
 ask-deployed = Quelle carte déployée jouer maintenant ?
@@ -58,6 +75,19 @@ ask-pick = Laquelle des cartes révélées ?
 ask-take = Quel général revient ?
 ask-pass-on = Qui reçoit « { card-beauty } » ?
 
+ask-deploy = Que déployer ou utiliser maintenant ?
+ask-horo = Que fait « { card-horo-musha } » ?
+ask-land = Devant quelle région ?
+ask-spot = Quelle carte de la ligne ?
+ask-whose = Dans la défausse de qui va-t-elle ?
+ask-reorder = Dans quel ordre ?
+ask-give = Quelle carte de la défausse donner ?
+ask-mate = À quel coéquipier ?
+ask-strike = Quelle carte ennemie défausser ?
+ask-rearrange = Quel ordre donner à la ligne ?
+ask-marker = Qui remet un marqueur ?
+ask-exchange = Échanger un trésor ?
+
 ## moves as text
 
 error-move-empty = Ce n’est pas un coup. Écrivez une ligne, par exemple « play cavalry », « buy silver » ou « end ».
@@ -67,6 +97,7 @@ error-move-army = « { $group } » ne dit pas qui attaque qui. Écrivez-le sous 
 error-move-player = Il n’y a pas de joueur « { $player } » ici. Choisissez parmi { $players }, ou donnez un numéro de place.
 error-move-card = Il n’y a pas de carte « { $card } ». Écrivez son identifiant, par exemple spear_troopers.
 error-move-number = « { $number } » ne dit pas combien de cartes « { $card } » sont visées. Écrivez-le sous la forme carte*2.
+error-move-place = « { $place } » n’est ni une région ni une position. Écrivez un nombre de 1 à 10.
 error-move-option = L’action { $action } n’est pas permise maintenant. Les options de la décision disent lesquelles le sont.
 error-move-partial = « { $move } » fait partie d’un coup qui n’est pas demandé maintenant.
 

@@ -30,6 +30,7 @@ card-gold = 黄金
 card-village = 村
 card-town = 郡
 card-land = 国
+card-three-lands = 3つ並んだ国
 
 card-maeda-keiji = 前田慶次
 card-honda-tadakatsu = 本多忠勝

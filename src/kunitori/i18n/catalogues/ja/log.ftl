@@ -65,3 +65,19 @@ log-choose-plain = { $player }は「{ $cards }」の1つ目の効果を選んだ
 log-choose-other = { $player }は「{ $cards }」の2つ目の効果を選んだ。
 log-to-hand-ambush = { $player }は伏兵の「{ $cards }」を手札に戻した。
 log-nothing = 「{ $cards }」：選べるものがない。
+
+## Moegahara
+
+log-set-up-teams = { $player }はプールから「{ card-copper }」6枚と「{ card-horo-musha }」2枚を取った。
+log-phase-deploy = { $player }：配備フェイズ。
+log-phase-end = { $player }：終了フェイズ。
+log-deploy = { $player }は{ $land }番の国に「{ $cards }」を配備した。
+log-marker = { $player }は{ $colour }を1枚得た。
+log-marker-back = { $player }は{ $colour }を1枚戻した。
+log-dismiss = { $land }番の国の「{ $cards }」は{ $player }の捨て札になった。
+log-reorder = { $player }は{ $land }番の国の戦列を並べ替えた。
+log-give = { $player }は自分の捨て札の「{ $cards }」を{ $other }の捨て札に置いた。
+log-side = 「{ $cards }」によって両軍が決まった。東軍は{ $team }、西軍はもう一方の陣営。
+log-win-land = { $land }番の国は{ $team }が勝ち取った。
+log-bury = 「{ $cards }」は{ $land }番の国の下に置かれた。
+log-return = { $player }は手札の「{ $cards }」をプールに戻した。

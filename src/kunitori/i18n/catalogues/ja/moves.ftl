@@ -27,6 +27,23 @@ why-defend = 伏兵にできるのは、攻撃力か防御力を持つ手札だ�
 why-wrong-card = ここで「{ $card }」を選ぶことはできません。
 why-above-limit = 「{ $card }」のコストは{ $cost }で、ここで許される{ $limit }を超えています。
 
+## why a move of Moegahara is not open
+
+why-other-side = 「{ $card }」は敵側の武将です。買えるのは自分の側の武将だけです。
+why-second-castle = 2人ゲームでは、「{ $card }」は1人1枚までしか買えません。
+why-free-militia = 購入を使わずに買えるのは、追加の「{ card-farmer-militia }」だけです。
+why-deploy-first = この手番に使用した武将と部隊は、場所がある限りすべて配備しなければなりません。
+why-not-played = この手番に使用したカードの中に、使える「{ $card }」はありません。
+why-line-full = { $land }番の国の自分の戦列には、もう3枚あります。
+why-land-won = { $land }番の国は、すでに勝ち取られています。
+why-no-land = { $land }番の国はありません。戦場の国は{ $lands }つです。
+why-no-mate = 2人ゲームに味方はいません。
+why-give = 渡せるのは自分の捨て札のカードだけで、渡す相手は味方に限ります。
+why-order = それでは、この戦列の並び順が変わりません。
+why-no-card-there = { $land }番の国のこの戦列では、{ $spot }番目の位置にカードがありません。
+why-trap-proof = 「{ $card }」を罠にかけることはできません。
+why-receiver = そのカードは、同じ陣営のプレイヤーの捨て札に置かなければなりません。マーカーの色を持つ部隊なら、その色のマーカーを持つプレイヤーに限ります。
+
 ## what is asked
 
 ask-deployed = 次に使用する配備カードはどれですか。
@@ -58,6 +75,19 @@ ask-pick = 公開されたカードのどれを選びますか。
 ask-take = どの武将を手札に戻しますか。
 ask-pass-on = 「{ card-beauty }」を誰に渡しますか。
 
+ask-deploy = 次に何を配備しますか、または使いますか。
+ask-horo = 「{ card-horo-musha }」で何をしますか。
+ask-land = どの国ですか。
+ask-spot = 戦列のどのカードですか。
+ask-whose = 誰の捨て札に置きますか。
+ask-reorder = どの順に並べますか。
+ask-give = 捨て札のどのカードを渡しますか。
+ask-mate = どの味方に渡しますか。
+ask-strike = 敵のどのカードを捨て札にしますか。
+ask-rearrange = 戦列をどの順に並べ替えますか。
+ask-marker = 誰のマーカーを戻しますか。
+ask-exchange = 財宝を交換しますか。
+
 ## moves as text
 
 error-move-empty = 手として読めません。「play cavalry」「buy silver」「end」のように1行で書いてください。
@@ -67,6 +97,7 @@ error-move-army = 「{ $group }」では、誰が誰を攻めるのかわかり�
 error-move-player = 「{ $player }」というプレイヤーはいません。{ $players }のどれか、または席の番号を書いてください。
 error-move-card = 「{ $card }」というカードはありません。「spear_troopers」のようにカードのIDを書いてください。
 error-move-number = 「{ $number }」では、「{ $card }」が何枚なのかわかりません。「カード*2」の形で書いてください。
+error-move-place = 「{ $place }」は国の番号でも位置の番号でもありません。1から10までの数を書いてください。
 error-move-option = アクション{ $action }は、いまは選べません。選べるものは、いま求められている決定の選択肢にあります。
 error-move-partial = 「{ $move }」は、いま求められていない手の一部です。
 
