@@ -84,6 +84,10 @@ class Table:
             assert sorted(decision.texts) == sorted(options.split(" | "))
         self.planned = kind
 
+    def options(self) -> tuple[str, ...]:
+        """What may be answered now."""
+        return self.game.decision.texts if self.game.decision else ()
+
     def refuses(self, name: str, move: str, rule: str) -> None:
         """The move is refused for this rule, and nothing changes."""
         decision = self.game.decision
