@@ -28,7 +28,7 @@ _ABOUT_SEATS = ("leaders", "troops", "trap_card", "pick")
 
 @dataclass(frozen=True)
 class SeatView:
-    """One player's territory as far as the viewer may know it."""
+    """One player's territory as far as the viewer may know it. Sizes are always true; contents may be less."""
 
     name: str
     hand_size: int
@@ -50,7 +50,19 @@ class SeatView:
 
 @dataclass(frozen=True)
 class View:
-    """A game through the eyes of one seat (or, with None, of a spectator)."""
+    """A game through the eyes of one seat (or, with None, of a spectator), made by `Game.view`.
+
+    Cards are mappings from card id to how many. Views with the same contents are equal.
+
+    >>> from kunitori.game import new_game
+    >>> view = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(1)
+    >>> view.me.name, view.me.hand, view.me.points
+    ('Ben', {'copper': 3, 'village': 1}, 2)
+    >>> view.seats[0].hand_size, view.seats[0].hand, view.seats[0].owned
+    (4, {}, {'copper': 6, 'village': 2})
+    >>> view.decision.player, view.decision.kind, view.decision.options
+    (0, 'buy', ())
+    """
 
     player: int | None
     players: tuple[str, ...]
@@ -91,7 +103,15 @@ class View:
         return self.seats[self.player]
 
     def sample(self, seed: int) -> Game:
-        """A game that this view allows, dealt from the view alone, for search; the same seed deals the same."""
+        """A game that this view allows, dealt from the view alone, for search; the same seed deals the same.
+
+        Chance is new from here on, too: two samples go on differently.
+
+        >>> from kunitori.game import new_game
+        >>> view = new_game("kunitori", seed=7).view(0)
+        >>> view.sample(1) == view.sample(1), view.sample(1).view(0).me == view.me
+        (True, True)
+        """
         from kunitori.game.game import Game
 
         state = dealt(self._known, seed & (2**64 - 1))
