@@ -23,6 +23,7 @@ from kunitori.cards.sets import card_set
 from kunitori.game import SeatView
 
 Seat = Mapping[str, Any]
+ZONES = ("hand", "known", "deck", "discard", "unseen", "deployed", "ambush", "attackers")
 CORRECTIONS: dict[str, Any] = {}
 """Numbers the scenes are played with instead of the printed ones; tests/scenarios/test_numbers.py changes them."""
 
@@ -177,10 +178,9 @@ def scene(
     """
     seats = []
     for seat in players.values():
-        seats.append({zone: counted(value) if isinstance(value, str) else value for zone, value in seat.items()})
-        for zone in ("top", "revealed"):
-            if zone in seat:
-                seats[-1][zone] = str(seat[zone]).split()
+        cards_in = {zone: counted(value) for zone, value in seat.items() if isinstance(value, str) and zone in ZONES}
+        in_order = {zone: seat[zone].split() for zone in ("top", "revealed") if zone in seat}
+        seats.append({**seat, **cards_in, **in_order})
     position: dict[str, Any] = {"game": game, "players": [name.capitalize() for name in players], "seats": seats}
     for key, value in (rest or {}).items():
         position[key] = counted(value) if isinstance(value, str) and key in ("pool", "trash", "played") else value
