@@ -25,7 +25,7 @@ def test_two_to_six_play_and_the_turn_goes_to_the_left() -> None:
 
 
 @rules("C1.1")
-@pytest.mark.parametrize("players", [0, 1, 7, 100])
+@pytest.mark.parametrize("players", [-1, 0, 1, 7, 1000])
 def test_nobody_plays_alone_and_seven_are_too_many(players: int) -> None:
     with pytest.raises(BadOptions) as refusal:
         new_game("world_on_fire", players=players)
