@@ -150,9 +150,9 @@ class Table:
 
 
 def _merged(corrections: Mapping[str, Any] | None) -> dict[str, Any]:
-    """A scene's own corrections, and over them those of the moment."""
+    """The corrections of the moment, and over them a scene's own, which are what it is about."""
     merged: dict[str, Any] = {}
-    for source in (corrections or {}, CORRECTIONS):
+    for source in (CORRECTIONS, corrections or {}):
         for game, names in source.items():
             for name, numbers in names.items():
                 merged.setdefault(game, {}).setdefault(name, {}).update(numbers)
