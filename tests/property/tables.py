@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from kunitori import Game
 from kunitori.cards import KIND_NUMBER, CardSet, card_set
 from kunitori.cards.corrections import Correction, Corrections, correctable
 from kunitori.cards.kinds import KINDS
@@ -15,6 +16,7 @@ from kunitori.engine.invariants import check
 from kunitori.engine.moves import advance, new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
+from kunitori.values.position import write_position
 
 GAMES = ("kunitori", "world_on_fire", "world_chaos")
 SEATS = range(2, 7)
@@ -73,11 +75,14 @@ class Table:
         self.data: dict[str, Any] = plain(name, seats, seed, max_rounds, **options).export()
 
     def put(self, seat: int, card: str, place: str, copies: int = 1) -> int:
-        """Up to so many copies go from the pool to ``hand``, ``deck``, ``pile`` or ``deployed``; gives how many."""
+        """Up to so many copies go from the pool to ``hand``, ``deck``, ``top``, ``pile`` or ``deployed``; how many."""
         k, data = KIND_NUMBER[card], self.data
         n: int = max(0, min(copies, data["pool"][k] - (k == LAND)))
         data["pool"][k] -= n
-        data[place][seat][k] += n
+        if place == "top":
+            data["top"][seat][:0] = [k] * n
+        else:
+            data[place][seat][k] += n
         if place != "deployed":
             data[f"{place}_n"][seat] += n
         if n and k == LAND:
@@ -97,7 +102,10 @@ class Table:
             data[f"{place}_m"] = [sum(1 << k for k in range(K) if data[place][p][k]) for p in seats]
         places = [data[place] for place in ("hand", "deck", "pile", "deployed")]
         for name, kinds in (("actions_owned", cards.action_cards), ("tactics_owned", cards.tactics)):
-            data[name] = [sum(place[p][k] for place in places for k in bits(kinds)) for p in seats]
+            data[name] = [
+                sum(place[p][k] for place in places for k in bits(kinds)) + sum(kinds >> k & 1 for k in data["top"][p])
+                for p in seats
+            ]
         data |= {"phase": ACTION, "actions": 1}
         data["unplayed"] = [*data["deployed"][data["cur"]]]
         data["unplayed_m"] = data["deployed_m"][data["cur"]]
@@ -128,3 +136,8 @@ def rich(name: str, seats: int, seed: int, max_rounds: int = 12, **options: int)
         for card in ("silver", "gold", "town", "land"):
             table.put(seat, card, chance.choice(("hand", "deck", "pile")), chance.randrange(2))
     return table.state()
+
+
+def game_of(g: State) -> Game:
+    """The game of an engine state, as if it had been set up as a position."""
+    return Game.from_position(write_position(g, NAMES[: g.seats]))
