@@ -74,9 +74,12 @@ def new_game(
 
 def _names(players: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(players, int):
-        return tuple(f"Player {i + 1}" for i in range(players)) if 0 <= players <= 100 else ("",) * 7
-    names = tuple(players)
-    if not all(isinstance(name, str) and 0 < len(name.strip()) <= 40 and name.isprintable() for name in names):
+        if not 2 <= players <= 6:
+            raise BadOptions("error-players", rule="C1.1", players=str(players)[:40])
+        return tuple(f"Player {i + 1}" for i in range(players))
+    names = () if isinstance(players, str) else tuple(players)
+    is_name = [isinstance(name, str) and 0 < len(name.strip()) <= 40 and name.isprintable() for name in names]
+    if isinstance(players, str) or not all(is_name):
         raise BadOptions("error-names")
     return names
 
@@ -175,10 +178,10 @@ class Game:
         ('play market', 'end')
         """
         data = parse_position(position) if isinstance(position, str) else position
-        state, names = read_position(data)
+        state, names, answered = read_position(data)
         game = cls.of_state(state, names)
-        if state.step:
-            game._position = data
+        for x in answered:
+            game.answer(x)
         return game
 
     @classmethod
@@ -259,7 +262,8 @@ class Game:
         if player is not None:
             self._seat(player)
         known = known_to(self._state, -1 if player is None else player)
-        return see(known, self.players, self.events_for(player))
+        half = tuple(self._given[self._marks[-1] :]) if known.step else ()
+        return see(known, self.players, self.events_for(player), half)
 
     def _seat(self, player: int) -> None:
         if not isinstance(player, int) or not 0 <= player < self._state.seats:
@@ -292,8 +296,8 @@ class Game:
         if g.over:
             raise self._refusal(Reason(message("why-over"), "C8.1"))
         if not 0 <= x < 64 or not g.mask >> x & 1:
-            raise IllegalMove("error-move-option", action=action)
-        self._answer(x)
+            raise IllegalMove("error-move-option", action=str(action)[:40])
+        self.answer(x)
 
     def _apply_text(self, text: str) -> None:
         if MORE in text:
@@ -306,7 +310,7 @@ class Game:
         if self._state.step:
             self._cancel_half_move()
         for x in found:
-            self._answer(x)
+            self.answer(x)
 
     def _apply_part(self, text: str) -> None:
         decision = self.decision
@@ -361,7 +365,8 @@ class Game:
             return self._state
         return self._replayed(len(self._marks) - 1)
 
-    def _answer(self, x: int) -> None:
+    def answer(self, x: int) -> None:
+        """Give one step's answer, a bit that is known to be open; everybody else uses apply()."""
         g = self._state
         if not g.step:
             self._marks.append(len(self._given))
@@ -564,7 +569,7 @@ class Game:
             raise BadRecord("error-record-secret")
         secret, salt = bytes.fromhex(record.secret), bytes.fromhex(record.salt)
         if record.position is not None:
-            state, _ = read_position(record.position, record.cards)
+            state, _, _ = read_position(record.position, record.cards)
             if state.seats != len(record.players):
                 raise BadRecord("error-record-value", key="Players", value=str(len(record.players)))
             game = cls.of_state(state, record.players, salt)

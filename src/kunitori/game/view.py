@@ -10,6 +10,7 @@ from kunitori.cards.kinds import KINDS
 from kunitori.cards.sets import CardSet
 from kunitori.engine.consts import BOTH_BUT_NOT_THE_ORDER, MAX_PLAYERS, K
 from kunitori.engine.deal import dealt
+from kunitori.engine.moves import reset_move
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
 from kunitori.engine.turn import owned, score
@@ -88,6 +89,7 @@ class View:
     is_over: bool
     is_last_round: bool
     events: tuple[Event, ...]
+    answered: tuple[int, ...]  # of the viewer's own half-answered move
     _known: State = field(repr=False, compare=False)
 
     @property
@@ -115,7 +117,11 @@ class View:
         from kunitori.game.game import Game
 
         state = dealt(self._known, seed & (2**64 - 1))
-        return Game.of_state(state, self.players)
+        reset_move(state)
+        game = Game.of_state(state, self.players)
+        for x in self.answered:
+            game.answer(x)
+        return game
 
     def to_data(self) -> dict[str, Any]:
         """The view as JSON-ready data, from which from_data() makes an equal view."""
@@ -127,6 +133,7 @@ class View:
                  [list(c) for c in e.known], e.against]
                 for e in self.events
             ],
+            "answered": list(self.answered),
             "known": self._known.export(),
         }  # fmt: skip
 
@@ -139,10 +146,12 @@ class View:
                   tuple((c, n) for c, n in known), against)
             for kind, player, cards, number, other, place, rule, cause, known, against in data["events"]
         )  # fmt: skip
-        return see(revive(rules, dict(data["known"])), tuple(data["players"]), events)
+        return see(revive(rules, dict(data["known"])), tuple(data["players"]), events, tuple(data["answered"]))
 
 
-def see(known: State, players: tuple[str, ...], events: tuple[Event, ...]) -> View:
+def see(
+    known: State, players: tuple[str, ...], events: tuple[Event, ...], answered: tuple[int, ...] = ()
+) -> View:
     """A view from a state that holds only what its viewer may know."""
     data = known.export()
     viewer = None if known.viewer >= MAX_PLAYERS else known.viewer
@@ -171,6 +180,7 @@ def see(known: State, players: tuple[str, ...], events: tuple[Event, ...]) -> Vi
         is_over=bool(known.over),
         is_last_round=known.last_turn >= 0,
         events=events,
+        answered=answered,
         _known=known,
     )
 

@@ -185,7 +185,7 @@ def read_cards(words: Iterable[str]) -> Counter[int]:
     for word in words:
         name, star, number = word.partition("*")
         if name not in KIND_NUMBER:
-            raise BadNotation("error-move-card", card=name[:40])
+            raise BadNotation("error-move-card", rule="C1.2", card=name[:40])
         if star and not re.fullmatch("[1-9][0-9]?", number):
             raise BadNotation("error-move-number", card=card_name(name), number=number[:40])
         cards[KIND_NUMBER[name]] += int(number) if star else 1

@@ -57,28 +57,7 @@ _PHASES = ("action", "battle", "buy", "redraw", "keep")
 _TOP_KNOWN = ("nobody", "everybody", "unordered")
 _SEAT_CARDS = {"hand": "hand", "known": "seen", "deck": "deck", "discard": "pile", "unseen": "hidden"}
 _SEAT_CARDS |= {"deployed": "deployed", "ambush": "ambush", "attackers": "against"}
-_SEAT_KEYS = {*_SEAT_CARDS, "top", "top_known", "revealed", "moats", "gained_land"}
-_NUMBERS = {
-    "turn": "turn", "actions": "actions", "money": "money", "buys": "buys", "discount": "discount", "leader": "leader",
-    "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
-    "ask_all": "ask_all", "start": "start",
-}  # fmt: skip
-_CONTEXT = {  # what half-finished effects know: name -> least and greatest
-    "foe": (0, 5), "ally": (-1, 5), "target": (0, 5), "asked": (0, 63), "foes": (0, 63), "attack_sum": (0, 10_000),
-    "defence_sum": (0, 10_000), "extra": (0, 1000), "cause": (-1, K - 1), "drawn_open": (0, 1), "learned": (0, 63),
-    "stage": (0, 1), "offset": (0, 6),
-}  # fmt: skip
-_KEYS = {*_SEAT_CARDS, "top", "top_known", "revealed", "moats", "gained_land"}
-_NUMBERS = {
-    "turn": "turn", "actions": "actions", "money": "money", "buys": "buys", "discount": "discount", "leader": "leader",
-    "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
-    "ask_all": "ask_all", "start": "start",
-}  # fmt: skip
-_PENDING = (
-    "who", "a", "b", "step", "stage", "offset", "foe", "ally", "target", "asked", "foes", "attack_sum", "defence_sum",
-    "extra", "cause", "drawn_open", "learned",
-)  # fmt: skip
-_KEYS = {
+_SEAT_KEYS = {
     *_NUMBERS, "format", "game", "rules", "cards", "players", "active", "phase", "seats", "pool", "trash",
     "top_general", "played", "unplayed", "effects", "answered", "chance", "seed",
 }  # fmt: skip
@@ -144,8 +123,10 @@ def parse_position(text: str) -> dict[str, Any]:
     return data
 
 
-def read_position(position: Mapping[str, Any], cards: CardSet | None = None) -> tuple[State, tuple[str, ...]]:
-    """The state and the players' names of a position."""
+def read_position(
+    position: Mapping[str, Any], cards: CardSet | None = None
+) -> tuple[State, tuple[str, ...], tuple[int, ...]]:
+    """The state of a position, the players' names, and the answers already given to a half-answered move."""
     for key in position:
         if key not in _KEYS:
             raise BadPosition("error-position-key", key=str(key)[:40])
@@ -170,7 +151,7 @@ def read_position(position: Mapping[str, Any], cards: CardSet | None = None) -> 
     _check(data)
     g.restore(data)
     _finish(g, position)
-    return g, names
+    return g, names, _read_answers(g, position.get("answered", []))
 
 
 def _bad(key: str, value: object) -> BadPosition:
@@ -435,10 +416,16 @@ def _finish(g: State, position: Mapping[str, Any]) -> None:
     advance(g)
     if not g.over and not g.mask:
         raise _bad("effects", position.get("effects"))
-    answered = position.get("answered", [])
+
+
+def _read_answers(g: State, answered: object) -> tuple[int, ...]:
+    c = g.clone()
     if not isinstance(answered, list) or len(answered) > 500:
         raise _bad("answered", answered)
     for i, x in enumerate(answered):
-        if not isinstance(x, int) or not 0 <= x < 64 or not g.mask >> x & 1 or (i > 0 and not g.step):
+        if not isinstance(x, int) or not 0 <= x < 64 or not c.mask >> x & 1 or (i > 0 and not c.step):
             raise _bad("answered", answered)
-        apply(g, x)
+        apply(c, x)
+    if answered and not c.step:
+        raise _bad("answered", answered)
+    return tuple(answered)

@@ -75,7 +75,10 @@ class Record:
 
     def without_secret(self) -> Record:
         """For showing a game that is still being played."""
-        return replace(self, salt=None, secret=None)
+        position = self.position
+        if position is not None:
+            position = {key: value for key, value in position.items() if key not in ("chance", "seed")}
+        return replace(self, salt=None, secret=None, position=position)
 
     def to_text(self) -> str:
         """The record as text."""
