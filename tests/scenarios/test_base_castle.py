@@ -43,7 +43,7 @@ def test_the_castle_counts_in_defence_only() -> None:
         table.asks("ann", "buy")
 
 
-@rules("C3.4", "C7.1", "ruling 23")
+@rules("C3.4", "C7.1")
 @cards("fortress")
 def test_a_fortress_gives_a_card_and_an_action_and_does_not_stay() -> None:
     with scene("kunitori", ann={"hand": "fortress copper", "deck": "copper*9"}, ben={"hand": "copper"}) as table:

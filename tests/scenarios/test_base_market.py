@@ -57,7 +57,7 @@ def test_the_top_general_can_be_gained_and_the_next_is_turned_up() -> None:
         table.asks("ann", "buy")
 
 
-@rules("C3.7", "C4.3", "C8.1")
+@rules("C3.7", "C4.3")
 @cards("market", "land", "magnificent_castle", "town")
 def test_treasure_and_victory_points_can_be_gained() -> None:
     with scene(

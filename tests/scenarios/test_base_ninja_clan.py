@@ -104,7 +104,7 @@ def test_a_revealed_ninja_is_no_protection_and_goes_where_it_is_sent() -> None:
         table.asks("ann", "buy")
 
 
-@rules("C3.7", "X4")
+@rules("C3.7")
 @cards("ninja_clan", "skilled_ninja")
 def test_a_skilled_ninja_can_be_shown_and_stays_in_hand() -> None:
     with scene(

@@ -16,7 +16,7 @@ def test_heavy_tax_draws_three_and_costs_two_points() -> None:
         table.asks("ann", "buy")
 
 
-@rules("C3.4", "C3.5")
+@rules("C3.4")
 @cards("post_relay", "rice_field_plowing", "river_works", "trade_harbour")
 def test_a_turn_of_politics() -> None:
     with scene(

@@ -1,4 +1,4 @@
-"""The troops of Kunitori!: five that are deployed or not, and one that leads."""
+"""The troops of Kunitori!: who stays in the army area, who leads, and what each brings to a battle."""
 
 from __future__ import annotations
 

@@ -113,6 +113,23 @@ def test_a_land_bought_counts() -> None:
 
 
 @rules("C4.3", "C3.7")
+@cards("beauty", "market", "land", "magnificent_castle")
+def test_a_land_gained_by_an_effect_counts() -> None:
+    with scene(
+        "custom",
+        mix="market,beauty,magnificent_castle",
+        ann={"hand": "market magnificent_castle"},
+        ben={"hand": "gold village"},
+    ) as table:
+        table.ann("play market", "gain land")
+        table.ben("play gold", "buy beauty")
+        table.asks("ben", "pass_on", "pass none | pass ann")
+        table.ben("pass ann")
+        table.has("ann", owned="market land beauty")
+        table.asks("ann", "play")
+
+
+@rules("C4.3", "C3.7")
 @cards("beauty", "market")
 def test_gained_by_market_she_may_be_passed_on() -> None:
     with scene("custom", mix="market,beauty", ann={"hand": "market copper*2"}, ben={"discard": "land"}) as table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.scenarios.table import cards, rules, scene
 
 
-@rules("C6.2", "C6.3", "C3.4")
+@rules("C6.2", "C3.4")
 @cards("harbour_town", "village", "gold", "copper")
 def test_everything_costs_one_less_in_this_turns_buy_phase() -> None:
     with scene(
@@ -71,7 +71,7 @@ def test_two_of_them_do_not_add_up() -> None:
         table.asks("ann", "buy")
 
 
-@rules("C6.2", "X4")
+@rules("C6.2")
 @cards("harbour_town", "toll_abolition", "silver")
 def test_it_does_not_add_up_with_toll_abolition() -> None:
     with scene(

@@ -114,6 +114,41 @@ def test_a_reinforcement_that_falls_does_not_return_to_the_deck() -> None:
         table.asks("ann", "buy")
 
 
+@rules("ruling 11", "ruling 27", "C5.6", "C5.7")
+@cards("land_destroyer", "akechi_mitsuhide", "cavalry", "light_archers")
+def test_deployed_or_revealed_the_defender_chooses_and_then_comes_his_prize() -> None:
+    with scene(
+        ann={"hand": "copper", "deployed": "land_destroyer"},
+        ben={"deployed": "cavalry*3", "top": "light_archers cavalry"},
+        rest={"phase": "battle", "played": "akechi_mitsuhide"},
+    ) as table:
+        table.ann("attack ben:akechi_mitsuhide,land_destroyer")
+        table.ben("reinforcements")
+        assert strengths(table) == [(7, 9)]
+        table.asks("ben", "fall", "fall cavalry | fall light_archers reinforcements | fall cavalry reinforcements")
+        table.ben("fall light_archers reinforcements")
+        table.has("ben", revealed="cavalry", discard="light_archers")
+        table.asks("ben", "prize", "take town | decline")
+        table.ben("take town")
+        table.has("ben", deployed="cavalry*3", deck="cavalry", discard="light_archers town")
+        table.asks("ann", "buy")
+
+
+@rules("ruling 11")
+@cards("land_destroyer", "maeda_keiji", "spear_troopers")
+def test_with_more_destroyers_than_troops_the_rest_strike_at_nothing() -> None:
+    with scene(
+        ann={"hand": "copper", "deployed": "land_destroyer*3"},
+        ben={"deployed": "spear_troopers"},
+        rest={"phase": "battle", "played": "maeda_keiji"},
+    ) as table:
+        table.ann("attack ben:maeda_keiji,land_destroyer*3")
+        table.ben("ambush none")
+        table.has("ben", deployed="", discard="spear_troopers")
+        table.has("ann", deployed="", discard="land_destroyer*3 land")
+        table.asks("ann", "buy")
+
+
 @rules("ruling 11")
 @cards("land_destroyer", "maeda_keiji", "spear_troopers")
 def test_each_of_several_strikes_once_and_the_attackers_first() -> None:

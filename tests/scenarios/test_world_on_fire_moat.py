@@ -42,7 +42,7 @@ def test_not_left_lying_it_draws_nothing_more() -> None:
 
 @rules("C7.1", "W7.3")
 @cards("moat")
-def test_of_two_moats_one_one_none_or_both_may_stay() -> None:
+def test_of_two_moats_none_one_or_both_may_stay() -> None:
     with scene(
         ann={"hand": "copper", "deck": "copper*15"},
         ben={"hand": "copper", "deck": "copper*10"},

@@ -54,7 +54,7 @@ def test_cards_played_from_hand_this_turn_are_not_deployed() -> None:
         table.asks("ann", "buy")
 
 
-@rules("C3.7", "C5.5")
+@rules("C3.7", "C1.4")
 @cards("trap", "magnificent_castle")
 def test_it_takes_a_magnificent_castle() -> None:
     with scene(

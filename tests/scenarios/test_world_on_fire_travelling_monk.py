@@ -234,8 +234,17 @@ def test_a_defender_ahead_may_decline_and_cannot_take_from_an_empty_pile() -> No
         table.asks("ann", "buy")
 
 
+@rules("W5.8", "C5.6")
+@cards("travelling_monk", "spear_troopers")
+def test_a_defender_ahead_is_not_asked_when_all_three_piles_are_empty() -> None:
+    piles = {"village": 0, "town": 0, "land": 0}
+    with monks_battle(ann="", ben="spear_troopers", chloe="", pool=piles) as table:
+        assert not table.told("gain")
+        table.asks("ann", "buy")
+
+
 @rules("W5.8")
-@cards("travelling_monk", "spear_troopers", "cavalry")
+@cards("travelling_monk")
 def test_equal_strength_gives_nothing_even_if_nobody_stands_there() -> None:
     with monks_battle(ann="", ben="", chloe="") as table:
         [battle] = table.told("strength")
@@ -248,13 +257,13 @@ def test_equal_strength_gives_nothing_even_if_nobody_stands_there() -> None:
 @cards("travelling_monk", "maeda_keiji", "katakura_kojuro", "light_archers")
 def test_all_generals_and_troops_of_both_army_areas_fight_and_nothing_from_the_allys_hand() -> None:
     with monks_battle(
-        ann="light_archers", ben="cavalry*2", chloe="spear_troopers", played="travelling_monk maeda_keiji cavalry"
+        ann="light_archers", ben="cavalry*2", chloe="spear_troopers", played="travelling_monk*2 maeda_keiji cavalry"
     ) as table:
         [battle] = table.told("strength")
         assert (battle.number, battle.against) == (1 + 6 + 2 + 2, 4)
         table.has("ann", discard="town")
         table.has("chloe", discard="town", hand="gunner_mercenaries")
-        table.asks("ann", "buy")  # no other attack beside it, though a general was played
+        table.asks("ann", "buy")  # no second one and no other attack beside it
 
 
 @rules("W5.8", "W5.4", "C5.4")
