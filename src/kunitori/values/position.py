@@ -57,7 +57,18 @@ _PHASES = ("action", "battle", "buy", "redraw", "keep")
 _TOP_KNOWN = ("nobody", "everybody", "unordered")
 _SEAT_CARDS = {"hand": "hand", "known": "seen", "deck": "deck", "discard": "pile", "unseen": "hidden"}
 _SEAT_CARDS |= {"deployed": "deployed", "ambush": "ambush", "attackers": "against"}
-_SEAT_KEYS = {
+_SEAT_KEYS = {*_SEAT_CARDS, "top", "top_known", "revealed", "moats", "gained_land"}
+_NUMBERS = {
+    "turn": "turn", "actions": "actions", "money": "money", "buys": "buys", "discount": "discount", "leader": "leader",
+    "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
+    "ask_all": "ask_all", "start": "start",
+}  # fmt: skip
+_CONTEXT = {  # what half-finished effects know: name -> least and greatest
+    "foe": (0, 5), "ally": (-1, 5), "target": (0, 5), "asked": (0, 63), "foes": (0, 63), "attack_sum": (0, 10_000),
+    "defence_sum": (0, 10_000), "extra": (0, 1000), "cause": (-1, K - 1), "drawn_open": (0, 1), "learned": (0, 63),
+    "stage": (0, 1), "offset": (0, 6),
+}  # fmt: skip
+_KEYS = {
     *_NUMBERS, "format", "game", "rules", "cards", "players", "active", "phase", "seats", "pool", "trash",
     "top_general", "played", "unplayed", "effects", "answered", "chance", "seed",
 }  # fmt: skip
