@@ -68,7 +68,7 @@ def seat(viewer: Viewer) -> int:
 
 
 def begin(g: State) -> Game:
-    return Game.of_state(g.clone(), NAMES[: g.seats], bytes(16))
+    return Game.of_state(g.clone(), NAMES[: g.seats])
 
 
 def compare(one: Game, other: Game, viewer: Viewer) -> None:

@@ -91,11 +91,11 @@ class Story(RuleBasedStateMachine):
 
     @rule()
     def set_up_as_a_position(self) -> None:
+        """All that is left to go back to is the beginning of a half-answered move."""
         again = Game.from_position(self.game.position())
         assert again == self.game
-        if self.is_between_moves():
-            self.game = again
-            self.diary.clear()
+        self.diary = [] if self.is_between_moves() else self.diary[-1:]
+        self.game = again
 
     @rule()
     def copy(self) -> None:
@@ -110,7 +110,7 @@ class Story(RuleBasedStateMachine):
         view = self.game.view(viewer)
         assert View.from_data(view.to_data()) == view
         sample = view.sample(seed)
-        assert check(sample._state) == 0
+        assert check(sample._state) == 0 and loads(dumps(sample)) == sample
         assert replace(sample.view(viewer), events=()) == replace(view, events=())
         assert sample.decision is not None
         sample.apply(sample.decision.options[-1])
