@@ -127,6 +127,9 @@ def main(arguments: list[str]) -> int:
     problems = []
     if homeless := [entry.number for entry in rules() if entry.text() and entry.number not in places]:
         problems.append(f"No code cites {', '.join(homeless)}: name the rule where it is carried out.")
+    known = {entry.number for entry in rules()} | {f"ruling {entry.number}" for entry in rulings()}
+    if strange := [f"{number} ({', '.join(places[number])})" for number in places if number not in known]:
+        problems.append(f"The code cites rules that are not in the book: {', '.join(strange)}.")
     if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
         if "--check" in arguments:
             problems.append(f"{PAGE.relative_to(ROOT)} is out of date. Run: python tools/{Path(__file__).name}")
