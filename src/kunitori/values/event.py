@@ -1,4 +1,4 @@
-"""What happened, as values: each with its cause, its rule, and who may see what of it."""
+"""What happened, as values: each with its cause, its rule, and who may see what of it (C9.1)."""
 
 from __future__ import annotations
 
