@@ -25,7 +25,7 @@ from kunitori.cli.setting import auto_table, loaded, set_table
 from kunitori.cli.sitting import Sitting
 from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.engine import COMPILED
-from kunitori.errors import BadRecord, KunitoriError
+from kunitori.errors import KunitoriError
 from kunitori.game import Game, dumps, loads, verify
 from kunitori.i18n import Texts, UnknownLanguage, texts
 
@@ -169,7 +169,7 @@ def _verify(request: Request, terminal: Terminal) -> int:
     text = files.read_text(request.words[0])
     try:
         verdict = verify(text)
-    except BadRecord as problem:
+    except KunitoriError as problem:
         terminal.print(Text(problem.sentence(terminal.say.language)))
         return NO
     for finding in verdict.findings:

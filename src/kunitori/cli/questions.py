@@ -118,7 +118,7 @@ def ask(view: View, decision: Decision, say: Texts) -> Question:
         note = say("choice-reinforcements.note")
         call = Choice(_REINFORCEMENTS_KEY, say("choice-reinforcements"), "reinforcements", note)
         return _pick(view, "ambush", _fighters(view), text, (none, call), say)
-    if kind == "trap_seat":
+    if kind in ("trap_seat", "trap_card") and not decision.step:
         return _one_of(_trapped(view, say), text)
     return _one_of(_options(view, decision, say), text)
 
@@ -255,7 +255,7 @@ def _one_of(choices: Iterator[Choice], text: str) -> Question:
 
 def _options(view: View, decision: Decision, say: Texts) -> Iterator[Choice]:
     number = 0
-    for option in decision.options:
+    for option in sorted(decision.options, key=lambda option: option.text in ("refuse", "decline")):
         verb, _, rest = option.text.partition(" ")
         if verb in ("end", "peace"):
             yield Choice(_END_KEY, say(f"choice-{verb}"), option.text)

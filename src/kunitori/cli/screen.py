@@ -110,8 +110,8 @@ def piles(view: View) -> list[Pile]:
 
 def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
     """The lines of the picture, and whether it holds the whole log: on a screen that may be cut to what is left."""
-    say, width = terminal.say, terminal.width
-    head = terminal.lines(_header(scene.view, say, width))
+    say, width, view = terminal.say, terminal.width, scene.view
+    head = terminal.lines(_header(view, say, width))
     pool = terminal.lines(_pool(scene, say, width, with_labels=True))
     seats = terminal.lines(_seats(scene, say))
     foot = _foot(scene, terminal, with_notes=True)
@@ -125,6 +125,8 @@ def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
             pool = terminal.lines(_pool(scene, say, width, with_labels=False))
         if room - len(pool) - len(foot) < min(least, 1):
             foot = _foot(scene, terminal, with_notes=False)
+        if view.player != view.active and room - len(pool) - len(foot) < len(log):
+            pool = []  # whoever is asked in another's turn needs to know what led to it
         room -= len(pool) + len(foot)
         is_whole = room >= len(log)
         log = log[-room:] if room > 0 else []

@@ -268,7 +268,7 @@ def next_stay(g: State) -> bool:
 
 
 def clear_army(g: State) -> int:
-    """The picked cards stay and are deployed, everything else is discarded (C7.1); gives the Moats left lying."""
+    """The picked cards stay, all else has lain until now (C3.6) and is discarded (C7.1); gives the Moats left."""
     p = g.cur
     m = g.played_m | g.deployed_m[p]
     left = 0

@@ -265,7 +265,7 @@ class _Reader:
         for word in words:
             name, star, number = word.partition("*")
             if name not in numbers:
-                raise BadNotation("error-move-card", card=name[:40])
+                raise BadNotation("error-move-card", rule="C1.2", card=name[:40])
             if star and not re.fullmatch("[1-9][0-9]?", number):
                 raise BadNotation("error-move-number", card=card_name(name), number=number[:40])
             cards[numbers[name]] += int(number) if star else 1
@@ -536,6 +536,8 @@ def option_text(g: State, x: int, names: Sequence[str]) -> str:
         c = g.clone()
         apply(c, x)
         is_unfinished = c.step > 0
+    if g.step == 0 and g.kind not in _LONG:
+        return write(meant(g, x), names, kinds)
     if g.step == 0 and not is_unfinished:
         return write(whole(g, [x])[0], names, kinds)
     wish = meant(g, x)
