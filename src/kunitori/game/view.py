@@ -258,11 +258,16 @@ def ask(g: State, names: Sequence[str]) -> Decision | None:
     """The pending decision; without options where they are not known."""
     if g.over:
         return None
-    options = tuple(Option(option_text(g, x, names), g.kind * 64 + x) for x in range(64) if g.mask >> x & 1)
+    options: list[Option] = []
+    mask = g.mask
+    while mask:
+        x = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        options.append(Option(option_text(g, x, names), g.kind * 64 + x))
     return Decision(
         g.who,
         DECISIONS[g.kind],
-        options,
+        tuple(options),
         _asked_about(g),
         g.b if 0 <= g.b < g.seats and DECISIONS[g.kind] in _ABOUT_SEATS else None,
         g.step,
