@@ -21,7 +21,7 @@ from typing import Any
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.battlefield import lands_won, points
 from kunitori.engine.deal import known_to
-from kunitori.engine.moves import apply, new_state
+from kunitori.engine.moves import agree_to_end, apply, new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
@@ -37,6 +37,8 @@ from kunitori.values.why import reason
 
 VERSION = version("kunitori")
 _CHECKPOINT = 64  # moves between two kept states; undo replays at most so many
+_AGREED = 64  # stands among the answers for the end that all players agreed on (ruling 16)
+_AGREEMENT = "agree"
 _DRAIN = 2048  # event rows after which the engine's log is emptied
 
 
@@ -80,6 +82,13 @@ def _names(players: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(players, str) or not all(is_name):
         raise BadOptions("error-names")
     return names
+
+
+def _give(g: State, x: int) -> None:
+    if x == _AGREED:
+        agree_to_end(g)
+    else:
+        apply(g, x)
 
 
 def _derived(word: str, seed: int | str) -> bytes:
@@ -304,7 +313,24 @@ class Game:
             raise IllegalMove("error-move-option", action=str(action)[:40])
         self.answer(x)
 
+    def agree_to_end(self) -> None:
+        """End and score the game here, because all players together want it (ruling 16); undo takes it back.
+
+        >>> game = new_game("world_on_fire", seed=7)
+        >>> game.agree_to_end()
+        >>> game.is_over, game.scores, game.moves
+        (True, (2, 2), ('agree',))
+        """
+        if self.is_over:
+            raise self._refusal(Reason(message("why-over"), "ruling 16"))
+        if self._state.step:
+            self._cancel_half_move()
+        self.answer(_AGREED)
+
     def _apply_text(self, text: str) -> None:
+        if text.strip() == _AGREEMENT:
+            self.agree_to_end()
+            return
         if MORE in text:
             self._apply_part(text)
             return
@@ -359,6 +385,8 @@ class Game:
         >>> game.why_not("buy gold").rule
         'C6.2'
         """
+        if move.strip() == _AGREEMENT:
+            return Reason(message("why-over"), "ruling 16") if self.is_over else None
         try:
             wish = self._read(move)
         except KunitoriError as error:
@@ -384,7 +412,7 @@ class Game:
             if len(self._marks) % _CHECKPOINT == 0:
                 self._checkpoints.append(g.clone())
         self._given.append(x)
-        apply(g, x)
+        _give(g, x)
         self._learned[-1] |= g.learned
         g.learned = 0
         if g.log.n > _DRAIN:
@@ -397,7 +425,11 @@ class Game:
         done = len(self._marks) - (1 if self._state.step else 0)
         while len(self._texts) < done:
             i = len(self._texts)
-            wish, self._scribe = whole(self._scribe, self._given[self._marks[i] : self._end_of(i)])
+            given = self._given[self._marks[i] : self._end_of(i)]
+            if given == [_AGREED]:
+                self._texts.append(_AGREEMENT)
+                continue
+            wish, self._scribe = whole(self._scribe, given)
             self._scribe.learned = 0
             self._texts.append(write(wish, self._handles, self.cards.kinds))
         return tuple(self._texts)
@@ -470,7 +502,7 @@ class Game:
         g = self._checkpoints[i].clone()
         end = self._marks[moves] if moves < len(self._marks) else len(self._given)
         for x in self._given[self._marks[first] if first < len(self._marks) else 0 : end]:
-            apply(g, x)
+            _give(g, x)
         g.learned = 0
         return g
 
@@ -567,7 +599,7 @@ class Game:
                 lines.append(f"# {comments.pop(0)[1]}")
             lines.append(text)
             for x in self._given[self._marks[i] : self._end_of(i)]:
-                apply(g, x)
+                _give(g, x)
         return (*lines, *(f"# {text}" for _, text in comments))
 
     @classmethod
