@@ -91,6 +91,10 @@ def _give(g: State, x: int) -> None:
         apply(g, x)
 
 
+def _is_agreement(text: str) -> bool:
+    return text.strip().casefold() == _AGREEMENT
+
+
 def _derived(word: str, seed: int | str) -> bytes:
     return hashlib.sha256(f"kunitori {word} {seed}".encode()).digest()[:16]
 
@@ -326,9 +330,10 @@ class Game:
         if self._state.step:
             self._cancel_half_move()
         self.answer(_AGREED)
+        self._learned[-1] = (1 << self._state.seats) - 1  # everybody decided: no single player can take it back
 
     def _apply_text(self, text: str) -> None:
-        if text.strip() == _AGREEMENT:
+        if _is_agreement(text):
             self.agree_to_end()
             return
         if MORE in text:
@@ -385,7 +390,7 @@ class Game:
         >>> game.why_not("buy gold").rule
         'C6.2'
         """
-        if move.strip() == _AGREEMENT:
+        if _is_agreement(move):
             return Reason(message("why-over"), "ruling 16") if self.is_over else None
         try:
             wish = self._read(move)
