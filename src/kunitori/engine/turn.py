@@ -118,7 +118,7 @@ def play_deployed(g: State, k: int) -> None:
 
 
 def resolve(g: State, k: int) -> None:
-    """Printed effects from top to bottom, then the text (C3.4)."""
+    """Printed effects from top to bottom, +cards first (M3.2), then the text (C3.4)."""
     p = g.cur
     g.cause = k
     if bit(k) & g.rules.leaders:
@@ -190,6 +190,7 @@ def price(g: State, k: int) -> int:
 
 
 def buyable(g: State) -> int:
+    """Kinds that can be bought now (C6.2, M4)."""
     m = g.pool_m & g.rules.afford[g.discount][g.money if g.money < 63 else 63]
     if g.rules.moegahara:
         if g.buys == 0:  # only the Farmer Militia that needs no buy (M1.5)

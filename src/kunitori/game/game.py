@@ -173,6 +173,7 @@ class Game:
         self._row_marks: list[int] = []  # events before each move
         self._told: list[Event] = []  # events of the rows up to _told_rows, all of finished moves
         self._told_rows = 0
+        self._seen: dict[int | None, list[Event]] = {}  # the same as each viewer may know them
         self._checkpoints: list[State] = [state.clone()]
         self._texts: list[str] = []
         self._scribe = self._checkpoints[0]
@@ -459,7 +460,11 @@ class Game:
 
     def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
-        return tuple(event.seen_by(player, self.cards.teams) for event in self.events[since:])
+        told = self.events
+        seen = self._seen.setdefault(player, [])
+        seen += [event.seen_by(player, self.cards.teams) for event in told[len(seen) : len(self._told)]]
+        rest = [event.seen_by(player, self.cards.teams) for event in told[len(self._told) :]]
+        return (*seen[since:], *rest[max(0, since - len(seen)) :])
 
     def undo(self, n: int = 1) -> None:
         """Take back n moves; a half-answered move counts as one. Never asks anybody; `undo_needs` says who should be.
@@ -519,6 +524,7 @@ class Game:
         del self._rows[self._row_marks[moves] :]
         if self._told_rows > len(self._rows):
             self._told.clear()
+            self._seen.clear()
             self._told_rows = 0
         self._state = self._replayed(moves)
         self._state.listen()
@@ -541,7 +547,8 @@ class Game:
 
     def __getstate__(self) -> dict[str, Any]:
         self._rows += self._state.log.take()
-        return {name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()}
+        copy = {name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()}
+        return copy | {"_seen": {}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
