@@ -18,11 +18,12 @@ from typing import Any
 import pytest
 
 from kunitori import Event, Game, IllegalMove, new_game
-from kunitori.cards.kinds import KIND_NUMBER
+from kunitori.cards.kinds import KINDS, MOEGAHARA_KINDS
 from kunitori.cards.sets import card_set
 from kunitori.game import SeatView
 
 Seat = Mapping[str, Any]
+ZONES = ("hand", "known", "deck", "discard", "unseen", "deployed", "ambush", "attackers")
 CORRECTIONS: dict[str, Any] = {}
 """Numbers the scenes are played with instead of the printed ones; tests/scenarios/test_numbers.py changes them."""
 
@@ -42,7 +43,7 @@ def counted(text: str) -> dict[str, int]:
     found: Counter[str] = Counter()
     for word in text.split():
         name, _, number = word.partition("*")
-        assert name in KIND_NUMBER, name
+        assert name in KINDS or name in MOEGAHARA_KINDS, name
         found[name] += int(number or 1)
     return dict(found)
 
@@ -83,6 +84,10 @@ class Table:
         if options is not None:
             assert sorted(decision.texts) == sorted(options.split(" | "))
         self.planned = kind
+
+    def options(self) -> tuple[str, ...]:
+        """What may be answered now."""
+        return self.game.decision.texts if self.game.decision else ()
 
     def refuses(self, name: str, move: str, rule: str) -> None:
         """The move is refused for this rule, and nothing changes."""
@@ -145,9 +150,9 @@ class Table:
 
 
 def _merged(corrections: Mapping[str, Any] | None) -> dict[str, Any]:
-    """A scene's own corrections, and over them those of the moment."""
+    """The corrections of the moment, and over them a scene's own, which are what it is about."""
     merged: dict[str, Any] = {}
-    for source in (corrections or {}, CORRECTIONS):
+    for source in (CORRECTIONS, corrections or {}):
         for game, names in source.items():
             for name, numbers in names.items():
                 merged.setdefault(game, {}).setdefault(name, {}).update(numbers)
@@ -173,10 +178,9 @@ def scene(
     """
     seats = []
     for seat in players.values():
-        seats.append({zone: counted(value) if isinstance(value, str) else value for zone, value in seat.items()})
-        for zone in ("top", "revealed"):
-            if zone in seat:
-                seats[-1][zone] = str(seat[zone]).split()
+        cards_in = {zone: counted(value) for zone, value in seat.items() if isinstance(value, str) and zone in ZONES}
+        in_order = {zone: seat[zone].split() for zone in ("top", "revealed") if zone in seat}
+        seats.append({**seat, **cards_in, **in_order})
     position: dict[str, Any] = {"game": game, "players": [name.capitalize() for name in players], "seats": seats}
     for key, value in (rest or {}).items():
         position[key] = counted(value) if isinstance(value, str) and key in ("pool", "trash", "played") else value

@@ -182,6 +182,8 @@ def read_position(position: Mapping[str, Any], cards: CardSet | None = None) -> 
     _set_chance(data, position)
     _set_effects(data, position, cards)
     _check(data, cards)
+    if "actions" not in position and position.get("phase", "action") == "action":
+        data["actions"] += sum(data["markers"][data["cur"]])  # M3.1
     g.restore(data)
     _finish(g, position)
     return g, names
