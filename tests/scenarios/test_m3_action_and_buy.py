@@ -172,7 +172,7 @@ def test_the_discard_pile_is_shuffled_only_when_a_card_is_needed() -> None:
 
 
 # ---- M4
-@rules("M4.1", "M0", "C6.1", "C6.2", "C6.3")
+@rules("M4", "M4.1", "M0", "C6.1", "C6.2", "C6.3")
 @cards("kuroda_nagamasa", "copper", "silver", "gold")
 def test_the_first_general_decides_the_sides() -> None:
     with field(ann={"hand": "gold silver*2 copper"}, ben={"hand": "gold*3"}, rest={"buys": 2}) as table:
