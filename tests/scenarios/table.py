@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from kunitori import Event, Game, IllegalMove, new_game
-from kunitori.cards.kinds import KIND_NUMBER
+from kunitori.cards.kinds import KINDS, MOEGAHARA_KINDS
 from kunitori.cards.sets import card_set
 from kunitori.game import SeatView
 
@@ -43,7 +43,7 @@ def counted(text: str) -> dict[str, int]:
     found: Counter[str] = Counter()
     for word in text.split():
         name, _, number = word.partition("*")
-        assert name in KIND_NUMBER, name
+        assert name in KINDS or name in MOEGAHARA_KINDS, name
         found[name] += int(number or 1)
     return dict(found)
 

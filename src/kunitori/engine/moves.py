@@ -212,7 +212,7 @@ def run_battle(g: State) -> bool:
 
 
 def run_buy(g: State) -> bool:
-    if g.buys > 0 or (g.free_militia > 0 and buyable(g)):
+    if g.buys > 0 or (g.free_militia > 0 and g.pool[MILITIA] > 0):
         m = buyable(g)
         # Who owns nothing is asked too: a table of such players would never come to a question.
         if m or g.hand_n[g.cur] > 0 or owns_nothing(g, g.cur) or g.ask_all:

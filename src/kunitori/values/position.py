@@ -184,6 +184,8 @@ def read_position(
     _set_chance(data, position)
     _set_effects(data, position, cards)
     _check(data, cards)
+    if "actions" not in position and position.get("phase", "action") == "action":
+        data["actions"] += sum(data["markers"][data["cur"]])  # M3.1
     g.restore(data)
     _finish(g, position)
     return g, names, _read_answers(g, position.get("answered", []))
