@@ -79,7 +79,7 @@ def _run(request: Request, terminal: Terminal) -> int:
             return _cards(request, corrections, terminal)
         case "rules":
             what = " ".join(request.words)
-            terminal.print(look_up.rule_pages(what, say) if what else look_up.contents(say))
+            terminal.print(look_up.rule_pages(what, say) if what else look_up.contents(say, "kunitori rules"))
             return GOOD
         case "verify":
             return _verify(request, terminal)
@@ -97,7 +97,10 @@ def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> in
     else:
         sets = [card_set(game, mix, request.values.get("seed"), corrections)]
     word = " ".join(request.words)
-    terminal.print(look_up.card_pages(word, sets, terminal.say) if word else look_up.card_list(sets, terminal.say))
+    if word:
+        terminal.print(look_up.card_pages(word, sets, terminal.say))
+    else:
+        terminal.print(look_up.card_list(sets, terminal.say, "kunitori cards"))
     return GOOD
 
 

@@ -28,6 +28,7 @@ __all__ = ["Choice", "Pile", "Scene", "cards_phrase", "draw", "facts_line", "pil
 
 _COLUMNS = 3
 _WIDE = 100  # from here on there is room for a column with the names of the categories
+_WIDEST_CELL = 44  # the longest name with its numbers; more would only tear them apart
 _FEWEST_LOG_LINES = 3
 _CATEGORIES = ("treasure", "victory", "general", "troop", "tactics", "politics")
 
@@ -170,7 +171,7 @@ def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> Rendera
     is_wide = width >= _WIDE
     labels = {category: say(f"screen-{category}") for category in _CATEGORIES}
     margin = max(cell_len(label) for label in labels.values()) + 1 if is_wide else 0
-    cell = (width - margin) // _COLUMNS
+    cell = min((width - margin) // _COLUMNS, _WIDEST_CELL)
     lines: list[Text] = []
     for category, group in groupby(piles(view), key=lambda pile: pile.category):
         here = [*group]

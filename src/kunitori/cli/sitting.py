@@ -49,6 +49,10 @@ def _about(words: str, view: View) -> list[str]:
     return [f"{verb} {card.id}" for card in find_cards(words, view.cards.facts)]
 
 
+def _treasure(view: View) -> list[str]:
+    return [id for id in view.me.hand if view.cards[id].category == "treasure"]
+
+
 class Sitting:
     """A game in progress with the people at the screen and the bots; `play` runs it to its end."""
 
@@ -198,7 +202,7 @@ class Sitting:
         pages: dict[str, Callable[[], RenderableType]] = {
             "help": self._help,
             "card": lambda: self._cards(rest),
-            "rules": lambda: look_up.rule_pages(rest, self.say) if rest else look_up.contents(self.say),
+            "rules": lambda: look_up.rule_pages(rest, self.say) if rest else look_up.contents(self.say, "rules"),
             "log": lambda: Text("\n".join(chronicle.lines(view.events, view.players, self.say))),
             "piles": lambda: self._piles(view),
         }
@@ -222,7 +226,7 @@ class Sitting:
 
     def _cards(self, word: str) -> RenderableType:
         sets = [self.game.cards]
-        return look_up.card_pages(word, sets, self.say) if word else look_up.card_list(sets, self.say)
+        return look_up.card_pages(word, sets, self.say) if word else look_up.card_list(sets, self.say, "card")
 
     def _piles(self, view: View) -> RenderableType:
         """All that the viewer may know of discard piles and decks (C9)."""
@@ -369,9 +373,11 @@ class Sitting:
                 self.game.apply(move)
         except KunitoriError as problem:
             self._notice = problem.sentence(self.say.language)
+            if problem.message.id == "why-too-dear" and _treasure(view):
+                self._notice += self.say("sentence-separator") + self.say("treasure-left")
 
     def _play_treasure(self, view: View) -> None:
-        treasure = [id for id in view.me.hand if view.cards[id].category == "treasure"]
+        treasure = _treasure(view)
         if not treasure:
             self._notice = self.say("no-treasure")
         first = len(self.game.moves)

@@ -97,8 +97,9 @@ replay-open = Die Partie ist noch nicht zu Ende.
 
 list-cards-heading = { $game }: { $total } Karten
 list-cards-text = Text
-list-cards-marks = ° rekonstruiert, ? andere Quellen weichen ab, * vom Besitzer berichtigt. „card NAME“ zeigt eine Karte mit der Quelle jeder Zahl.
-rules-hint = „rules C5“ zeigt ein Kapitel, „rules 11“ eine Entscheidung, „rules hinterhalt“ alle Regeln mit diesem Wort.
+list-cards-marks = ° rekonstruiert, ? andere Quellen weichen ab, * vom Besitzer berichtigt.
+list-cards-hint = „{ $command } NAME“ zeigt eine Karte mit der Quelle jeder Zahl.
+rules-hint = „{ $command } C5“ zeigt ein Kapitel, „{ $command } 11“ eine Entscheidung, „{ $command } hinterhalt“ alle Regeln mit diesem Wort.
 
 ## asking
 
@@ -118,6 +119,7 @@ bot-money = kauft Geld und mit dem Geld Land, greift nie an
 bot-random = spielt irgendetwas, das die Regeln erlauben
     .name = Ronin
 default-person = Spieler
+setup-same-name = Zwei heißen { $name }. Gib ihnen verschiedene Namen.
 setup-language = Sprache
 setup-game = Welches Spiel?
 setup-number = Nummer (Enter: { $default }):
@@ -258,6 +260,7 @@ not-understood = „{ $word }“ ist hier nicht zu verstehen. Gib eine Zahl oder
 several-moves = „{ $word }“ kann heißen: { $moves }.
 end-not-now = Jetzt gibt es nichts zu beenden: Beantworte erst die Frage.
 no-treasure = Du hast keinen Schatz auf der Hand.
+treasure-left = Du hast noch Schatz auf der Hand: t spielt ihn.
 why-what = Nenne den Spielzug: why SPIELZUG, zum Beispiel „why buy gold“.
 why-open = „{ $move }“ ist jetzt möglich.
 undo-number = „{ $word }“ ist keine Anzahl von Spielzügen.
