@@ -71,8 +71,9 @@ def first_cycles() -> tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]:
     return tuple(games)
 
 
-def villages(cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(i for i, kind in enumerate(cards) if kind == VILLAGE)
+def villages(cards: tuple[int, ...]) -> tuple[int, int]:
+    first, second = (i for i, kind in enumerate(cards) if kind == VILLAGE)
+    return first, second
 
 
 PLACES = dict.fromkeys(combinations(range(8), 2), 1.0)
