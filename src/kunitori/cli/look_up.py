@@ -13,6 +13,7 @@ from rich.text import Text
 from kunitori import rulebook
 from kunitori.cards import GAMES, CardSet, Corrections, Facts, card_set, game_cards
 from kunitori.cards.facts import game_name
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.loader import unknown_card
 from kunitori.cards.text import card_page, effect_text, find_cards, printed, provenance_mark
 from kunitori.i18n import Message, Texts
@@ -38,7 +39,7 @@ def card_list(sets: Iterable[CardSet], say: Texts, command: str) -> RenderableTy
     for cards in sets:
         heading = say("list-cards-heading", game=game_name(cards.game), total=cards.total)
         parts.append(Padding(Text(heading, style="bold"), (1 if parts else 0, 0, 0, 0)))
-        by_category = sorted(cards.facts, key=lambda card: _CATEGORIES.index(card.category))
+        by_category = sorted(cards.facts, key=lambda card: CATEGORIES.index(card.category))
         for category, group in groupby(by_category, key=lambda card: card.category):
             parts.append(Text(say(f"category-{category}"), style="dim"))
             parts.append(Padding(_table(group, say), (0, 0, 0, 2)))
@@ -46,9 +47,6 @@ def card_list(sets: Iterable[CardSet], say: Texts, command: str) -> RenderableTy
     notes = f"{say('list-cards-marks')}\n{say('list-cards-hint', command=command)}"
     parts.append(Padding(Text(notes, style="dim"), (1, 0, 0, 0)))
     return Group(*parts)
-
-
-_CATEGORIES = ("treasure", "victory", "general", "troop", "tactics", "politics")
 
 
 def _table(cards: Iterable[Facts], say: Texts) -> Table:

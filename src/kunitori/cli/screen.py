@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kunitori.cards.facts import Facts, card_name, game_name
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.text import effect_text, printed
 from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
@@ -30,7 +31,6 @@ _COLUMNS = 3
 _WIDE = 100  # from here on there is room for a column with the names of the categories
 _WIDEST_CELL = 44  # the longest name with its numbers; more would only tear them apart
 _FEWEST_LOG_LINES = 3
-_CATEGORIES = ("treasure", "victory", "general", "troop", "tactics", "politics")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +82,10 @@ def cards_phrase(cards: Mapping[str, int] | Sequence[str], say: Texts) -> str:
     return say("separator").join(parts)
 
 
-def facts_line(card: Facts, say: Texts, *, is_text: bool = False) -> str:
-    """What a card does in a few words: its printed values, and its text or a hint that there is one."""
-    words = [say(line) for line in printed(card)]
-    if text := effect_text(card):
-        words.append(say(text) if is_text else say("list-cards-text"))
-    return " · ".join(words)
+def facts_line(card: Facts, say: Texts) -> str:
+    """What a card does in one line: its printed values, then its text."""
+    text = effect_text(card)
+    return " · ".join(say(line) for line in (*printed(card), *([text] if text else [])))
 
 
 def price(card: Facts, view: View) -> int:
@@ -98,7 +96,7 @@ def price(card: Facts, view: View) -> int:
 def piles(view: View) -> list[Pile]:
     """The piles of the pool in their order; all generals are one pile."""
     found: list[Pile] = []
-    by_category = sorted(view.cards.facts, key=lambda card: _CATEGORIES.index(card.category))
+    by_category = sorted(view.cards.facts, key=lambda card: CATEGORIES.index(card.category))
     for category, group in groupby(by_category, key=lambda card: card.category):
         if category == "general":
             top = view.cards[view.top_general] if view.top_general else None
@@ -169,7 +167,7 @@ def fit(text: str, width: int) -> str:
 def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> RenderableType:
     view = scene.view
     is_wide = width >= _WIDE
-    labels = {category: say(f"screen-{category}") for category in _CATEGORIES}
+    labels = {category: say(f"screen-{category}") for category in CATEGORIES}
     margin = max(cell_len(label) for label in labels.values()) + 1 if is_wide else 0
     cell = min((width - margin) // _COLUMNS, _WIDEST_CELL)
     lines: list[Text] = []
