@@ -73,6 +73,8 @@ def _run(request: Request, terminal: Terminal) -> int:
     corrections = load_corrections(request.values.get("corrections"))
     match request.command:
         case "play":
+            if "record" in request.values:
+                files.check_place(request.values["record"])
             play = _auto if "auto" in request.flags else _play
             return play(request, corrections, terminal)
         case "cards":
@@ -165,7 +167,7 @@ def _end(game: Game, terminal: Terminal) -> None:
 
 def _write_record(request: Request, game: Game) -> None:
     if path := request.values.get("record"):
-        files.write_text(path, dumps(game))
+        files.write_game(path, dumps(game))
 
 
 def _verify(request: Request, terminal: Terminal) -> int:

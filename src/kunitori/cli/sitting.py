@@ -118,7 +118,7 @@ class Sitting:
 
     def save(self, path: str | Path) -> Path:
         """Write the game to a file, with who sits where."""
-        return files.write_text(path, dumps(self.game))
+        return files.write_game(path, dumps(self.game))
 
     # ---- whose turn it is at the screen
     def _turn_to(self, player: int) -> None:

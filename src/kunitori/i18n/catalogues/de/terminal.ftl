@@ -85,6 +85,7 @@ error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Zur Wahl stehen
 file-unreadable = Die Datei { $path } ist nicht lesbar. Prüfe, ob sie da ist und ein Text in UTF-8 ist.
 file-too-long = Die Datei { $path } ist zu lang für eine Partie.
 file-unwritable = Die Datei { $path } lässt sich nicht schreiben. Wähle einen anderen Ort.
+file-taken = { $path } ist keine gespeicherte Partie und wird nicht überschrieben. Wähle einen anderen Namen.
 table-broken = Die Datei, in der der letzte Tisch gemerkt ist, ist beschädigt und bleibt unbeachtet: { $path }
 saved = Gespeichert in { $path }.
 saved-go-on = Die Partie ist gespeichert. Weiter geht es mit:

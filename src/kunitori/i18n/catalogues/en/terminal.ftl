@@ -85,6 +85,7 @@ error-unknown-bot = There is no bot “{ $bot }” here. Choose one of { $bots }
 file-unreadable = The file { $path } cannot be read. Check that it is there and is a text in UTF-8.
 file-too-long = The file { $path } is too long to be a game.
 file-unwritable = The file { $path } cannot be written. Choose another place.
+file-taken = { $path } is no saved game and is not written over. Choose another name.
 table-broken = The file that remembers the last table is broken and is ignored: { $path }
 saved = Saved in { $path }.
 saved-go-on = The game is saved. Go on with:

@@ -85,6 +85,7 @@ error-unknown-bot = Il n’y a pas de bot « { $bot } » ici. Choisissez parmi {
 file-unreadable = Le fichier { $path } est illisible. Vérifiez qu’il existe et que c’est un texte en UTF-8.
 file-too-long = Le fichier { $path } est trop long pour être une partie.
 file-unwritable = Impossible d’écrire le fichier { $path }. Choisissez un autre endroit.
+file-taken = { $path } n’est pas une partie enregistrée et ne sera pas remplacé. Choisissez un autre nom.
 table-broken = Le fichier qui retient la dernière table est abîmé et n’est pas pris en compte : { $path }
 saved = Enregistré dans { $path }.
 saved-go-on = La partie est enregistrée. Pour la reprendre :

@@ -85,6 +85,7 @@ error-unknown-bot = 「{ $bot }」というボットはいません。{ $bots }�
 file-unreadable = ファイル{ $path }を読めません。ファイルがあること、UTF-8のテキストであることを確かめてください。
 file-too-long = ファイル{ $path }は、ゲームにしては長すぎます。
 file-unwritable = ファイル{ $path }に書けません。別の場所を選んでください。
+file-taken = { $path }は保存されたゲームではないため、上書きしません。別の名前を選んでください。
 table-broken = 前回の顔ぶれを覚えているファイルが壊れているため、使いません：{ $path }
 saved = { $path }に保存しました。
 saved-go-on = ゲームを保存しました。続きは次のコマンドで遊べます：
