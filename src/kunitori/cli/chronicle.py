@@ -75,8 +75,10 @@ def since_last_turn(events: Sequence[Event], player: int) -> Sequence[Event]:
     earlier = [place for place in turns if events[place].player == player]
     if earlier and earlier[-1] == turns[-1]:
         earlier.pop()
-    after = [place for place in turns if not earlier or place > earlier[-1]]
-    return events[after[0] :]
+    if earlier:
+        return events[next(place for place in turns if place > earlier[-1]) :]
+    is_from_the_beginning = any(event.kind == "set_up" for event in events[: turns[0]])
+    return events[turns[0] :] if is_from_the_beginning else events
 
 
 def score_sheet(game: Game, say: Texts) -> RenderableType:

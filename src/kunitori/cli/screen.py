@@ -110,28 +110,42 @@ def piles(view: View) -> list[Pile]:
 def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
     """The lines of the picture, and whether it holds the whole log: on a screen that may be cut to what is left."""
     say, width, view = terminal.say, terminal.width, scene.view
-    head = terminal.lines(_header(view, say, width))
-    pool = terminal.lines(_pool(scene, say, width, with_labels=True))
-    seats = terminal.lines(_seats(scene, say))
-    foot = _foot(scene, terminal, with_notes=True)
+    head, seats = terminal.lines(_header(view, say, width)), terminal.lines(_seats(scene, say))
     log = [line for text in scene.log for line in terminal.lines(Padding(Text(text), (0, 0, 0, 2)))]
-    is_whole = True
-    if terminal.is_screen:
-        # One line is for the prompt, one for the heading of the log if there is one.
-        room = terminal.height - 1 - bool(log) - len(head) - len(seats)
-        least = min(_FEWEST_LOG_LINES, len(log))
-        if room - len(pool) - len(foot) < least:
-            pool = terminal.lines(_pool(scene, say, width, with_labels=False))
-        if room - len(pool) - len(foot) < min(least, 1):
-            foot = _foot(scene, terminal, with_notes=False)
-        if view.player != view.active and room - len(pool) - len(foot) < len(log):
-            pool = []  # whoever is asked in another's turn needs to know what led to it
-        room -= len(pool) + len(foot)
-        is_whole = room >= len(log)
-        log = log[-room:] if room > 0 else []
+    # One line is for the prompt, one for the heading of the log if there is one.
+    room = terminal.height - 1 - bool(log) - len(head) - len(seats)
+    for layout in _layouts(len(log), is_reaction=view.player != view.active):
+        pool = terminal.lines(_pool(scene, say, width, with_labels=layout.labels)) if layout.pool else []
+        foot = _foot(scene, terminal, with_notes=layout.notes)
+        left = room - len(pool) - len(foot)
+        if left >= layout.log_lines or not terminal.is_screen:
+            break
+    is_whole = left >= len(log) or not terminal.is_screen
+    if not is_whole:
+        log = log[-left:] if left > 0 else []
     if log:
         log = [*terminal.lines(since_heading(say, width)), *log]
     return [*head, *pool, *seats, *log, *foot], is_whole
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """What a picture holds, and how many lines of the log must fit beside it for this layout to be taken."""
+
+    pool: bool
+    labels: bool
+    notes: bool
+    log_lines: int
+
+
+def _layouts(log: int, *, is_reaction: bool) -> Iterator[_Layout]:
+    """From the fullest to the scantest. Whoever is asked in another's turn needs to know what led to it."""
+    enough = log if is_reaction else min(_FEWEST_LOG_LINES, log)
+    yield _Layout(True, True, True, enough)
+    yield _Layout(True, False, True, enough if is_reaction else min(1, log))
+    if is_reaction:
+        yield _Layout(False, False, True, enough)
+    yield _Layout(not is_reaction, False, False, 0)
 
 
 def since_heading(say: Texts, width: int) -> Text:
