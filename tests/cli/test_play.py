@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.cli.conftest import Run, Save
@@ -95,6 +96,12 @@ def test_what_happened_since_the_own_last_turn(run: Run) -> None:
     line = "play --game world_on_fire --players Ann --bots money --seed 3"
     _, second = run(line, ["t", "e"]).text.split("> e\n")
     assert re.search(r"since your last turn ─+\n  Merchant’s turn\. Merchant plays .* Merchant\s+buys Silver", second)
+
+
+def test_what_happened_before_the_first_turn_of_a_puzzle(run: Run, save: Save) -> None:
+    path = save({**AMBUSH, "phase": "buy"}, "money", "person")
+    text = run(f"play --load {path}").text
+    assert "Ann plays Copper." in text
 
 
 # ---- keys and words
@@ -297,6 +304,18 @@ def test_save_and_load_during_a_game(run: Run, home: Path) -> None:
     assert "The file /dev/null/x cannot be written." in after
 
 
+def test_saving_never_destroys_what_is_no_saved_game(run: Run, home: Path) -> None:
+    letter, game = home / "letter.txt", home / "game.kunitori"
+    letter.write_text("Dear Ann", encoding="utf-8")
+    line = "play --game world_on_fire --players Ann --bots money --seed 3"
+    text = run(line, [f"save {letter}", f"save {game}", f"save {game}"]).text
+    assert re.sub(r"\s+", "", text).count(re.sub(r"\s+", "", f"Saved in {game}.")) == 2
+    assert "is no saved game" in " ".join(text.split())
+    assert letter.read_text(encoding="utf-8") == "Dear Ann"
+    assert run(f"play --auto --max-rounds 1 --record {letter}").code == 2
+    assert letter.read_text(encoding="utf-8") == "Dear Ann"
+
+
 def test_the_last_table_is_offered_again_and_a_broken_memory_is_ignored(run: Run, home: Path) -> None:
     run("play --game kunitori --players Ann,Ben --max-rounds 1 --seed 2", ["", "t", "e", "", "t", "e"])
     again = run("play", ["", ""]).text
@@ -389,3 +408,20 @@ def test_a_replay_of_a_game_that_is_not_over_tells_nobodys_hand(run: Run, home: 
     text = run(f"replay {file}").text
     assert text.endswith("The game is not over yet.\n")
     assert "Ann draws" not in text
+
+
+WORDS = [
+    "play", "buy", "attack", "ambush", "stay", "keep", "choose", "trap", "why", "undo", "card", "rules", "save", "load",
+    "copper", "cavalry*2", "ben:cavalry", "none", "...", "*", ":", "1", "0", "99", "-1", "t", "e", "a", "b", "r", "罠",
+    "ß", "[bold]", "{ $x }", "''", "\\", "/dev/null/x", "~nobody/x", "\x1b[2J", "\u202e", "x" * 2000,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_typed_nothing_breaks(run: Run, game: str) -> None:
+    chance = Random(game)
+    junk = [" ".join(chance.choices(WORDS, k=chance.randint(1, 4))) for _ in range(250)]
+    types = [line for pair in zip(junk, ANY_KEYS, strict=False) for line in pair]
+    answer = run(f"play {game} --players Ann,Ben --bots random --seed 6 --max-rounds 30", types)
+    assert (answer.code, answer.complaint) == (0, "")
+    assert answer.text.rstrip().endswith((".kunitori", "."))

@@ -21,6 +21,7 @@ from kunitori.values.position import write_position
 GAMES = ("kunitori", "world_on_fire", "world_chaos")
 SEATS = range(2, 7)
 NAMES = ("Ann", "Ben", "Chloe", "Dai", "Emi", "Finn")
+PLACES = ("hand", "deck", "pile", "hidden", "deployed")
 WORD = 1 << 64
 
 
@@ -75,7 +76,7 @@ class Table:
         self.data: dict[str, Any] = plain(name, seats, seed, max_rounds, **options).export()
 
     def put(self, seat: int, card: str, place: str, copies: int = 1) -> int:
-        """Up to so many copies go from the pool to ``hand``, ``deck``, ``top``, ``pile`` or ``deployed``; how many."""
+        """Up to so many copies go from the pool to one of PLACES or on ``top`` of the deck; how many there were."""
         k, data = KIND_NUMBER[card], self.data
         n: int = max(0, min(copies, data["pool"][k] - (k == LAND)))
         data["pool"][k] -= n
@@ -85,6 +86,8 @@ class Table:
             data[place][seat][k] += n
         if place != "deployed":
             data[f"{place}_n"][seat] += n
+        if place == "hidden":
+            data["pile_n"][seat] += n
         if n and k == LAND:
             data["land_gained"] |= 1 << seat
         return n
@@ -100,7 +103,9 @@ class Table:
         data["pool_m"] = sum(1 << k for k in pool)
         for place in ("hand", "deck", "pile", "deployed"):
             data[f"{place}_m"] = [sum(1 << k for k in range(K) if data[place][p][k]) for p in seats]
-        places = [data[place] for place in ("hand", "deck", "pile", "deployed")]
+        places = [data[place] for place in PLACES]
+        for p in seats:
+            data["pile_m"][p] |= sum(1 << k for k in range(K) if data["hidden"][p][k])
         for name, kinds in (("actions_owned", cards.action_cards), ("tactics_owned", cards.tactics)):
             data[name] = [
                 sum(place[p][k] for place in places for k in bits(kinds)) + sum(kinds >> k & 1 for k in data["top"][p])

@@ -73,13 +73,15 @@ def _run(request: Request, terminal: Terminal) -> int:
     corrections = load_corrections(request.values.get("corrections"))
     match request.command:
         case "play":
+            if "record" in request.values:
+                files.check_place(request.values["record"])
             play = _auto if "auto" in request.flags else _play
             return play(request, corrections, terminal)
         case "cards":
             return _cards(request, corrections, terminal)
         case "rules":
             what = " ".join(request.words)
-            terminal.print(look_up.rule_pages(what, say) if what else look_up.contents(say))
+            terminal.print(look_up.rule_pages(what, say) if what else look_up.contents(say, "kunitori rules"))
             return GOOD
         case "verify":
             return _verify(request, terminal)
@@ -97,7 +99,10 @@ def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> in
     else:
         sets = [card_set(game, mix, request.values.get("seed"), corrections)]
     word = " ".join(request.words)
-    terminal.print(look_up.card_pages(word, sets, terminal.say) if word else look_up.card_list(sets, terminal.say))
+    if word:
+        terminal.print(look_up.card_pages(word, sets, terminal.say))
+    else:
+        terminal.print(look_up.card_list(sets, terminal.say, "kunitori cards"))
     return GOOD
 
 
@@ -162,7 +167,7 @@ def _end(game: Game, terminal: Terminal) -> None:
 
 def _write_record(request: Request, game: Game) -> None:
     if path := request.values.get("record"):
-        files.write_text(path, dumps(game))
+        files.write_game(path, dumps(game))
 
 
 def _verify(request: Request, terminal: Terminal) -> int:

@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kunitori.cards.facts import Facts, card_name, game_name
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.text import effect_text, printed
 from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
@@ -28,8 +29,8 @@ __all__ = ["Choice", "Pile", "Scene", "cards_phrase", "draw", "facts_line", "pil
 
 _COLUMNS = 3
 _WIDE = 100  # from here on there is room for a column with the names of the categories
+_WIDEST_CELL = 44  # the longest name with its numbers; more would only tear them apart
 _FEWEST_LOG_LINES = 3
-_CATEGORIES = ("treasure", "victory", "general", "troop", "tactics", "politics")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +82,10 @@ def cards_phrase(cards: Mapping[str, int] | Sequence[str], say: Texts) -> str:
     return say("separator").join(parts)
 
 
-def facts_line(card: Facts, say: Texts, *, is_text: bool = False) -> str:
-    """What a card does in a few words: its printed values, and its text or a hint that there is one."""
-    words = [say(line) for line in printed(card)]
-    if text := effect_text(card):
-        words.append(say(text) if is_text else say("list-cards-text"))
-    return " · ".join(words)
+def facts_line(card: Facts, say: Texts) -> str:
+    """What a card does in one line: its printed values, then its text."""
+    text = effect_text(card)
+    return " · ".join(say(line) for line in (*printed(card), *([text] if text else [])))
 
 
 def price(card: Facts, view: View) -> int:
@@ -97,7 +96,7 @@ def price(card: Facts, view: View) -> int:
 def piles(view: View) -> list[Pile]:
     """The piles of the pool in their order; all generals are one pile."""
     found: list[Pile] = []
-    by_category = sorted(view.cards.facts, key=lambda card: _CATEGORIES.index(card.category))
+    by_category = sorted(view.cards.facts, key=lambda card: CATEGORIES.index(card.category))
     for category, group in groupby(by_category, key=lambda card: card.category):
         if category == "general":
             top = view.cards[view.top_general] if view.top_general else None
@@ -111,28 +110,42 @@ def piles(view: View) -> list[Pile]:
 def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
     """The lines of the picture, and whether it holds the whole log: on a screen that may be cut to what is left."""
     say, width, view = terminal.say, terminal.width, scene.view
-    head = terminal.lines(_header(view, say, width))
-    pool = terminal.lines(_pool(scene, say, width, with_labels=True))
-    seats = terminal.lines(_seats(scene, say))
-    foot = _foot(scene, terminal, with_notes=True)
+    head, seats = terminal.lines(_header(view, say, width)), terminal.lines(_seats(scene, say))
     log = [line for text in scene.log for line in terminal.lines(Padding(Text(text), (0, 0, 0, 2)))]
-    is_whole = True
-    if terminal.is_screen:
-        # One line is for the prompt, one for the heading of the log if there is one.
-        room = terminal.height - 1 - bool(log) - len(head) - len(seats)
-        least = min(_FEWEST_LOG_LINES, len(log))
-        if room - len(pool) - len(foot) < least:
-            pool = terminal.lines(_pool(scene, say, width, with_labels=False))
-        if room - len(pool) - len(foot) < min(least, 1):
-            foot = _foot(scene, terminal, with_notes=False)
-        if view.player != view.active and room - len(pool) - len(foot) < len(log):
-            pool = []  # whoever is asked in another's turn needs to know what led to it
-        room -= len(pool) + len(foot)
-        is_whole = room >= len(log)
-        log = log[-room:] if room > 0 else []
+    # One line is for the prompt, one for the heading of the log if there is one.
+    room = terminal.height - 1 - bool(log) - len(head) - len(seats)
+    for layout in _layouts(len(log), is_reaction=view.player != view.active):
+        pool = terminal.lines(_pool(scene, say, width, with_labels=layout.labels)) if layout.pool else []
+        foot = _foot(scene, terminal, with_notes=layout.notes)
+        left = room - len(pool) - len(foot)
+        if left >= layout.log_lines or not terminal.is_screen:
+            break
+    is_whole = left >= len(log) or not terminal.is_screen
+    if not is_whole:
+        log = log[-left:] if left > 0 else []
     if log:
         log = [*terminal.lines(since_heading(say, width)), *log]
     return [*head, *pool, *seats, *log, *foot], is_whole
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """What a picture holds, and how many lines of the log must fit beside it for this layout to be taken."""
+
+    pool: bool
+    labels: bool
+    notes: bool
+    log_lines: int
+
+
+def _layouts(log: int, *, is_reaction: bool) -> Iterator[_Layout]:
+    """From the fullest to the scantest. Whoever is asked in another's turn needs to know what led to it."""
+    enough = log if is_reaction else min(_FEWEST_LOG_LINES, log)
+    yield _Layout(True, True, True, enough)
+    yield _Layout(True, False, True, enough if is_reaction else min(1, log))
+    if is_reaction:
+        yield _Layout(False, False, True, enough)
+    yield _Layout(not is_reaction, False, False, 0)
 
 
 def since_heading(say: Texts, width: int) -> Text:
@@ -168,9 +181,9 @@ def fit(text: str, width: int) -> str:
 def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> RenderableType:
     view = scene.view
     is_wide = width >= _WIDE
-    labels = {category: say(f"screen-{category}") for category in _CATEGORIES}
+    labels = {category: say(f"screen-{category}") for category in CATEGORIES}
     margin = max(cell_len(label) for label in labels.values()) + 1 if is_wide else 0
-    cell = (width - margin) // _COLUMNS
+    cell = min((width - margin) // _COLUMNS, _WIDEST_CELL)
     lines: list[Text] = []
     for category, group in groupby(piles(view), key=lambda pile: pile.category):
         here = [*group]

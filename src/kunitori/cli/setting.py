@@ -204,6 +204,9 @@ def _checked_people(people: list[str], say: Texts, bots: int = 0) -> list[str]:
     _check_number(len(people) + bots, 1)
     if not all(len(name) <= 40 and name.isprintable() for name in people):
         raise BadOptions("error-names")
+    for name in people:
+        if people.count(name) > 1:
+            raise BadOptions("setup-same-name", name=name)
     return people
 
 
