@@ -74,7 +74,7 @@ PLANTED = (
     ),
     Planted(
         "others hear what is drawn",
-        event, "_told", "known = _cards((row[2], row[4]) for row in group)", "known = cards", "castle_town",
+        event, "_told", "known = _cards(kinds, ((row[2], row[4]) for row in group))", "known = cards", "castle_town",
     ),
 )  # fmt: skip
 

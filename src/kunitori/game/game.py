@@ -72,10 +72,9 @@ def new_game(
     return Game(cards, players, seed, start=start, max_rounds=max_rounds, ask_all=ask_all)
 
 
-def _names(players: int | Sequence[str]) -> tuple[str, ...]:
+def _names(players: int | Sequence[str], cards: CardSet) -> tuple[str, ...]:
     if isinstance(players, int):
-        if not 2 <= players <= 6:
-            raise BadOptions("error-players", rule="C1.1", players=str(players)[:40])
+        cards.check_players(players)
         return tuple(f"Player {i + 1}" for i in range(players))
     names = () if isinstance(players, str) else tuple(players)
     is_name = [isinstance(name, str) and 0 < len(name.strip()) <= 40 and name.isprintable() for name in names]
@@ -134,7 +133,7 @@ class Game:
         secret: bytes | None = None,
         salt: bytes | None = None,
     ) -> None:
-        names = _names(players)
+        names = _names(players, cards)
         cards.check_players(len(names))
         if start is not None and not 0 <= start < len(names):
             raise BadOptions("error-start", rule="C1.5", last=len(names) - 1)
