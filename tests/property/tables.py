@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from kunitori import Game
-from kunitori.cards import KIND_NUMBER, CardSet, card_set
-from kunitori.cards.corrections import Correction, Corrections, correctable
+from kunitori import BadCards, Game
+from kunitori.cards import KIND_NUMBER, CardSet, Facts, card_set
+from kunitori.cards.corrections import Correction, Corrections, check_number, correctable
 from kunitori.cards.kinds import KINDS
 from kunitori.engine.consts import ACTION, LAND, K
 from kunitori.engine.invariants import check
@@ -39,18 +39,37 @@ def rules(name: str) -> Rules:
 
 
 def corrected(seed: int) -> CardSet:
-    """Cards of which an owner has corrected many numbers, to anything he may."""
+    """Cards of which an owner has corrected many numbers, most of them mildly, some as far as he may."""
     chance = random.Random(seed)
+    game = chance.choice(GAMES)
     entries: list[Correction] = []
-    spans = {"deployable": (0, 1), "cost": (0, 9), "vp": (-9, 9), "effect.less": (0, 3)}
-    for fact in card_set(chance.choice(GAMES)).facts:
+    for fact in card_set(game).facts:
         for field in correctable(fact):
-            if field == "copies" or chance.random() < 0.6:
+            if chance.random() < 0.6 or (field == "copies" and fact.category in ("treasure", "victory")):
                 continue
-            low, high = spans.get(field, (0, 5))
-            value = high if chance.random() < 0.1 else chance.randint(low, high)
-            entries.append(Correction(fact.game, fact.id, field, value))
-    return card_set(chance.choice(GAMES), corrections=Corrections(tuple(entries)))
+            low, high = limits(fact, field)
+            if field == "copies":
+                low, high = 1, 14
+            elif chance.random() < 0.9:
+                low, high = max(low, -9), min(high, 9 if field in ("cost", "vp") else 4)
+            entries.append(Correction(fact.game, fact.id, field, chance.randint(low, high)))
+    return card_set(game, corrections=Corrections(tuple(entries)))
+
+
+@cache
+def limits(fact: Facts, field: str) -> tuple[int, int]:
+    """The least and the greatest number that may be corrected to."""
+    if field == "deployable":
+        return 0, 1
+    allowed = [n for n in range(-70, 71) if is_allowed(fact, field, n)]
+    return allowed[0], allowed[-1]
+
+
+def is_allowed(fact: Facts, field: str, number: int) -> bool:
+    try:
+        return check_number(fact, field, number) == number
+    except BadCards:
+        return False
 
 
 def answers(g: State) -> list[int]:
