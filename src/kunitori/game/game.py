@@ -13,7 +13,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
 from typing import Any
@@ -27,7 +26,7 @@ from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
 from kunitori.errors import BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError
 from kunitori.game.view import View, ask, phase_name, see
-from kunitori.i18n import Message, message
+from kunitori.i18n import message
 from kunitori.values.decision import CardScore, Decision, Option, Reason
 from kunitori.values.event import Event, events
 from kunitori.values.notation import MORE, Wish, handles, read, steps, whole, write
@@ -96,16 +95,6 @@ def _is_agreement(text: str) -> bool:
 
 def _derived(word: str, seed: int | str) -> bytes:
     return hashlib.sha256(f"kunitori {word} {seed}".encode()).digest()[:16]
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What verify() found: whether the record holds, whether its game is over, and all there is to say about it."""
-
-    is_good: bool
-    is_finished: bool
-    findings: tuple[Message, ...]
-    """What is wrong, or that all is right; then what differs from this version's cards and rules."""
 
 
 class Game:
@@ -654,43 +643,3 @@ class Game:
 
     def _is_turn_comment(self, text: str) -> bool:
         return text == f"# turn {self._state.turn + 1} {self._handles[self._state.cur]}"
-
-
-def dumps(game: Game) -> str:
-    """The whole game as text: save file, replay and bug report in one."""
-    return game.record().to_text()
-
-
-def loads(text: str) -> Game:
-    """The way back from dumps(); `BadRecord` says what is wrong with the text, and in which line or move.
-
-    >>> loads("1. e4 e5")
-    Traceback (most recent call last):
-    ...
-    kunitori.errors.BadRecord: This is not a record of a Kunitori game. ...
-    """
-    return Game.from_record(Record.parse(text))
-
-
-def verify(text: str) -> Verdict:
-    """Replay a record and check that its shuffles were fixed beforehand, its moves legal and its result right.
-
-    A record that cannot be read or replayed at all raises `BadRecord`. docs/shuffles.md says what this proves.
-
-    >>> verify(dumps(new_game(seed=7))).findings
-    (Message(id='verify-open', args=()),)
-    """
-    record = Record.parse(text)
-    findings: list[Message] = []
-    salt, secret = bytes.fromhex(record.salt or ""), bytes.fromhex(record.secret or "")
-    if record.secret is not None and commitment(salt, secret) != record.commit:
-        findings.append(message("verify-commit"))
-    if rules_hash(record.cards, record.revision) != record.rules:
-        findings.append(message("verify-rules"))
-    game = Game.from_record(record)
-    if record.result is not None and (not game.is_over or game.scores != record.result):
-        findings.append(message("verify-result"))
-    is_good = not findings
-    if is_good:
-        findings.append(message("verify-good" if game.is_over else "verify-open"))
-    return Verdict(is_good, game.is_over, (*findings, *record.differences()))
