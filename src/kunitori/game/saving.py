@@ -47,6 +47,7 @@ def verify(text: str) -> Verdict:
     (Message(id='verify-open', args=()),)
     """
     record = Record.parse(text)
+    game = Game.from_record(record)
     findings: list[Message] = []
     salt, secret = bytes.fromhex(record.salt or ""), bytes.fromhex(record.secret or "")
     chance = (record.position or {}).get("chance", {"secret": record.secret})
@@ -54,7 +55,6 @@ def verify(text: str) -> Verdict:
         findings.append(message("verify-commit"))
     if rules_hash(record.cards, record.revision) != record.rules:
         findings.append(message("verify-rules"))
-    game = Game.from_record(record)
     if record.result is not None and (not game.is_over or game.scores != record.result):
         findings.append(message("verify-result"))
     is_good = not findings
