@@ -2,6 +2,9 @@
 
 from kunitori.game.game import Game, new_game
 from kunitori.game.saving import Verdict, dumps, loads, verify
-from kunitori.game.view import LandView, SeatView, View
+from kunitori.game.view import Bonus, LandView, SeatView, View, line_bonuses, line_strengths
 
-__all__ = ["Game", "LandView", "SeatView", "Verdict", "View", "dumps", "loads", "new_game", "verify"]
+__all__ = [
+    "Bonus", "Game", "LandView", "SeatView", "Verdict", "View", "dumps", "line_bonuses", "line_strengths", "loads",
+    "new_game", "verify",
+]  # fmt: skip

@@ -33,6 +33,9 @@ class Decision:
     other: int | None = None  # the seat asked about
     step: int = 0  # steps of the same move already answered
     rule: str = ""
+    land: int | None = None  # Moegahara: the Land whose line is asked about, from 0
+    team: int | None = None  # Moegahara: the team whose line, or whose marker, is asked about
+    colour: str = ""  # Moegahara: of the marker that goes back
 
     def __getitem__(self, text: str) -> Option:
         """The option with this text; KeyError if there is none."""
