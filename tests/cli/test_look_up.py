@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
-from kunitori.cards import KINDS, game_cards
+from kunitori.cards import KINDS, MOEGAHARA_KINDS, game_cards
 from kunitori.cards.facts import card_name
 from kunitori.i18n import LANGUAGES, texts
 
@@ -16,7 +16,7 @@ from kunitori.i18n import LANGUAGES, texts
 def test_the_list_names_every_card_with_its_cost_and_the_marks(run: Run, language: str) -> None:
     say = texts(language)
     text = run(f"cards --lang {language}").text
-    for id in KINDS:
+    for id in filter(None, (*KINDS, *MOEGAHARA_KINDS)):
         assert f"[{id}]" in text
         assert say(card_name(id)) in text
     assert "6°" in text  # reconstructed
@@ -32,8 +32,8 @@ def test_a_card_is_found_by_its_name_in_any_language(run: Run) -> None:
     assert "From public pages: cost." in page
 
 
-def test_a_card_of_both_games_has_two_pages_and_one_of_a_game_one(run: Run) -> None:
-    assert run("cards cavalry").text.count("Cavalry — Troop") == 2
+def test_a_card_of_three_games_has_three_pages_and_one_of_a_game_one(run: Run) -> None:
+    assert run("cards cavalry").text.count("Cavalry — Troop") == 3
     assert run("cards cavalry --game kunitori").text.count("Cavalry — Troop") == 1
     assert "Ninja Clan" in run("cards ninja").text
     assert "Skilled Ninja" in run("cards ninja").text

@@ -345,7 +345,7 @@ def test_the_dialogue_asks_for_what_is_missing_and_only_for_that(run: Run) -> No
     types = ["2", "9", "1", "Ann,Ben", "merlin", "random", "wort", "", "quit"]
     text = run("play", types).text
     assert "Sprache" not in text.split("Welches Spiel?")[0].replace("Language", "")
-    assert "Bitte eine Zahl von 1 bis 4 eingeben." in text
+    assert "Bitte eine Zahl von 1 bis 5 eingeben." in text
     assert "Einen Bot „merlin“ gibt es hier nicht." in text
     assert "Ronin (Bot)" in text
     only = run("play --game kunitori --players Ann", ["", "quit"]).text
