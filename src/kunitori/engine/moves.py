@@ -275,10 +275,12 @@ def run_frame(g: State) -> bool:
         elif op == F_PRIZE:
             award(g, who)
         elif op == F_AFTER:
+            push(g, F_BUY, g.cur, -1, -1)  # once all revealed cards are back in their order
             after_battles(g)
-            begin_phase(g, BUY)
         elif op == F_NINJA:
             end_ninja(g, a, who)
+        elif op == F_BUY:
+            begin_phase(g, BUY)
         elif op == F_CHECK:
             check_land(g, a)
         else:

@@ -32,6 +32,7 @@ from kunitori.values.event import Event, events
 from kunitori.values.notation import MORE, Wish, handles, read, steps, whole, write
 from kunitori.values.position import parse_position, read_position, write_position
 from kunitori.values.record import REVISION, Record, commitment, rules_hash
+from kunitori.values.vocabulary import is_player_name
 from kunitori.values.why import reason
 
 VERSION = version("kunitori")
@@ -76,7 +77,7 @@ def _names(players: int | Sequence[str], cards: CardSet) -> tuple[str, ...]:
         cards.check_players(players)
         return tuple(f"Player {i + 1}" for i in range(players))
     names = () if isinstance(players, str) else tuple(players)
-    is_name = [isinstance(name, str) and 0 < len(name.strip()) <= 40 and name.isprintable() for name in names]
+    is_name = [is_player_name(name) for name in names]
     if isinstance(players, str) or not all(is_name):
         raise BadOptions("error-names")
     return names

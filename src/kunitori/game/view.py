@@ -325,7 +325,7 @@ def ask(g: State, names: Sequence[str]) -> Decision | None:
         _asked_about(g),
         g.b if 0 <= g.b < g.seats and DECISIONS[g.kind] in _ABOUT_SEATS else None,
         g.step,
-        rule_of_decision(g.kind, g.rules.cards.teams),
+        rule_of_decision(g),
         **(_on_the_field(g) if g.mask else {}),
     )
 
