@@ -53,6 +53,7 @@ def _wishes_on_the_field(view: View, decision: Decision) -> Iterator[str]:
     if view.me.owned.get("silver", 0) + view.me.owned.get("gold", 0) < 3:
         yield from ("buy gold", "buy silver")
     yield from (f"buy {unit}" for unit in units)
+    yield from ("buy gold", "buy silver")
     yield from (f"deploy {unit} ..." for unit in units)
     yield from ("keep none", "end")
 
