@@ -80,7 +80,7 @@ def test_the_dialogue_offers_it_and_asks_until_the_teams_are_equal(run: Run) -> 
     assert "5  Moegahara – two teams on a battlefield; two, four or six players" in text
     assert "belong to the two teams by turns" in text
     assert "3 cannot play Moegahara" in text
-    assert "◀ Ann and Merchant ·" in text or "◀ Ben and Ronin ·" in text
+    assert "◀ 0 of 5 points · Ann and Merchant" in text or "◀ 0 of 5 points · Ben and Ronin" in text
 
 
 WORDS = [
@@ -103,8 +103,8 @@ def test_whatever_is_typed_nothing_breaks(run: Run, seats: str) -> None:
 # ---- the picture
 def test_a_row_shows_every_fight_and_who_is_ahead(run: Run, save: Save) -> None:
     text = run(f"play --load {save(field(), 'person', 'money', 'money', 'money')}").text
-    assert "◀ Ann and Chloe (East) · 1 of 5 points" in text
-    assert "Ben and Dai (West) · 1 of 5 points ▶" in text
+    assert "◀ 1 of 5 points · East · Ann and Chloe" in text
+    assert "Ben and Dai · West · 1 of 5 points ▶" in text
     rows = [" ".join(line.split()) for line in text.split("\n")]
     assert "1 < Cavalry 7 = 7 Gunners Spears 5 < 7 Ukita Ieyasu 8 ·" in rows
     assert "2 ★ won by your team" in rows
@@ -144,7 +144,7 @@ def test_the_field_stays_in_its_width_and_its_signs_stand_in_columns(width: int,
 
 def test_wider_screens_show_the_bonuses_and_then_the_names() -> None:
     view = Game.from_position(field()).view(0)
-    narrow, wide, widest = (picture(view, texts("en"), Field(width))[2].plain for width in (80, 120, 140))
+    narrow, wide, widest = (picture(view, texts("en"), Field(width))[2].plain for width in (80, 100, 140))
     assert "Spears 5 < 7 Ukita" in narrow
     assert "Spears 3+2 < 7 Ukita" in wide
     assert "Spear Troopers 3+2 < 7 Ukita Hideie" in widest

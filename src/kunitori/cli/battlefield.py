@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from rich.cells import cell_len, set_cell_size
@@ -20,8 +20,7 @@ __all__ = [
 
 LINE = 3
 _MARGIN = 6  # the Land's number and who is ahead there
-_WITH_BONUSES = 100  # from here on the bonuses are shown apart from the costs
-_WITH_NAMES = 132  # from here on the cards have their full names
+_WIDE = 100  # from here on bonuses are shown apart from costs, and names in full where they fit
 _WIDEST = 46
 _SIGNS = {1: ">", 0: "=", -1: "<"}
 _COLOURS = {"yellow": "yellow", "blue": "blue", "red": "red"}
@@ -68,21 +67,30 @@ def _ahead(land: LandView, own: int) -> str:
 def team_name(view: View, team: int, say: Texts) -> str:
     """The members of a team, with its side once that is settled (M4.1)."""
     names: tuple[Arg, ...] = view.players[team::2]
-    if view.east_team is None:
-        return say("team", players=names)
-    return say("team-side", players=names, side=message(f"side-{'east' if team == view.east_team else 'west'}"))
+    side = _side(view, team)
+    return say("team-side", players=names, side=message(f"side-{side}")) if side else say("team", players=names)
+
+
+def _side(view: View, team: int) -> str:
+    return "" if view.east_team is None else "east" if team == view.east_team else "west"
 
 
 def team_line(view: View, say: Texts, width: int) -> Text:
-    """Both teams with their points, the viewer's on the left as everywhere on the battlefield."""
+    """Both teams with their points, the viewer's on the left as everywhere on the battlefield; long names are cut."""
     own = own_team(view)
+    room = width // 2 - 1
     halves = []
     for team in (own, 1 - own):
-        points = say("team-points", points=view.seats[team].points, goal=len(view.lands) // 2)
-        name = fit(team_name(view, team, say), max(width // 2 - cell_len(points) - 5, 8)).rstrip()
-        halves.append(f"{name} · {points}")
-    left, right = f"◀ {halves[0]}", f"{halves[1]} ▶"
-    return Text(fit(left, max(width - cell_len(right), 0)) + right, style="bold", no_wrap=True, overflow="crop")
+        parts = [say("team-points", points=view.seats[team].points, goal=len(view.lands) // 2)]
+        if side := _side(view, team):
+            parts.append(say(f"side-{side}"))
+        names = say("team", players=view.players[team::2])
+        left = room - sum(cell_len(part) + 3 for part in parts) - 2
+        parts.append(fit(names, max(left, 4)).rstrip())
+        halves.append(" · ".join(parts if team == own else reversed(parts)))
+    right = f"{halves[1]} ▶"
+    line = fit(f"◀ {halves[0]}", max(width - cell_len(right), 0)) + right
+    return Text(line, style="bold", no_wrap=True, overflow="crop")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +154,13 @@ def _fighter(view: View, land: LandView, team: int, spot: int, say: Texts, field
         return ""
     card, strength = land.lines[team][spot], str(land.strengths[team][spot])
     bonus = land.bonuses(team, view.cards)[spot]
-    if bonus and field.width >= _WITH_BONUSES:
+    is_wide = field.width >= _WIDE
+    if bonus and is_wide:
         strength = f"{view.cards[card].cost}+{bonus}"
-    name = say(card_name(card)) if field.width >= _WITH_NAMES else short_name(card, say)
-    name = fit(name, max(field.half - len(strength) - 1, 1)).rstrip()
+    room = max(field.half - len(strength) - 1, 1)
+    name = say(card_name(card))
+    if not is_wide or cell_len(name) > room:
+        name = fit(short_name(card, say), room).rstrip()
     return f"{name} {strength}" if team == own_team(view) else f"{strength} {name}"
 
 
@@ -157,8 +168,8 @@ def strip(view: View, say: Texts, width: int) -> list[Text]:
     """The battlefield in two lines, where there is no room for more."""
     own = own_team(view)
     lands = [f"{place}{_ahead(land, own).replace(' ', '·')}" for place, land in enumerate(view.lands, 1)]
-    line = f"{say('field-strip')} {'  '.join(lands)}"
-    return [team_line(view, say, width), Text(line, no_wrap=True, overflow="ellipsis")]
+    line = Text(f"{say('field-strip')} {'  '.join(lands)}   ", no_wrap=True, overflow="ellipsis")
+    return [team_line(view, say, width), line.append(say("field-more"), style="dim")]
 
 
 # ---- who sits where
@@ -195,7 +206,7 @@ def _markers(view: View, place: int, say: Texts) -> Text:
 
 # ---- one Land in words
 def land_page(view: View, place: int, say: Texts) -> RenderableType:
-    """Every fight at a Land with the strengths and what they are made of (M6.2)."""
+    """Every fight at a Land with the strengths and what they are made of (M6.2), the viewer's card first."""
     land, own = view.lands[place], own_team(view)
     parts: list[RenderableType] = [Text(say("field-title", land=place + 1), style="bold")]
     if land.winner is not None:
@@ -203,13 +214,13 @@ def land_page(view: View, place: int, say: Texts) -> RenderableType:
     if not any(land.lines):
         return Group(*parts, Text(say("field-empty")))
     for spot in range(max(map(len, land.lines))):
-        mine, theirs = (_summed(view, land, team, spot, say) for team in (own, 1 - own))
-        names = [team_name(view, team, say) for team in (own, 1 - own)]
         parts.append(Text(say("field-fight", position=spot + 1, outcome=message(_outcome(land, own, spot)))))
-        for name, lines in zip(names, (mine, theirs), strict=True):
-            parts += [Padding(Text(f"{name}: {line}"), (0, 0, 0, 2)) for line in lines]
-    won = [land.fights_won(team) for team in (own, 1 - own)]
-    parts.append(Text(say("field-score", own=won[0], enemy=won[1])))
+        for team in (own, 1 - own):
+            if spot < len(land.lines[team]):
+                card = _summed(view, land, team, spot, say)
+                line = say("field-line", team=team_name(view, team, say), card=card)
+                parts.append(Padding(Text(line), (0, 0, 0, 2)))
+    parts.append(Text(say("field-score", own=land.fights_won(own), enemy=land.fights_won(1 - own))))
     return Group(*parts)
 
 
@@ -220,10 +231,8 @@ def _outcome(land: LandView, own: int, spot: int) -> str:
     return "fight-won" if mine > theirs else "fight-lost" if mine < theirs else "fight-level"
 
 
-def _summed(view: View, land: LandView, team: int, spot: int, say: Texts) -> Iterator[str]:
+def _summed(view: View, land: LandView, team: int, spot: int, say: Texts) -> str:
     """A card's strength as a sum, each bonus with its reason."""
-    if spot >= len(land.lines[team]):
-        return
     card = view.cards[land.lines[team][spot]]
     reasons = [
         say("bonus-behind" if bonus.is_behind else "bonus-text", number=bonus.strength, card=card_name(bonus.giver))
@@ -231,7 +240,7 @@ def _summed(view: View, land: LandView, team: int, spot: int, say: Texts) -> Ite
     ]
     strength = land.strengths[team][spot]
     line = say("field-card", card=card.name, strength=strength)
-    yield f"{line} = {' '.join([say('bonus-cost', number=card.cost), *reasons])}" if reasons else line
+    return f"{line} = {' '.join([say('bonus-cost', number=card.cost), *reasons])}" if reasons else line
 
 
 def preview(view: View, card: str, place: int, say: Texts) -> tuple[str, str]:

@@ -39,7 +39,9 @@ def _help(_: str, view: View, say: Texts) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
-    for word in (*_KEYS, *(_FIELD_KEYS if view.lands else ())):
+    # Where a deploy phase follows, the end of the buy phase is not that of the turn.
+    keys = [f"{word}-field" if word == "e" else word for word in (*_KEYS, *_FIELD_KEYS)] if view.lands else _KEYS
+    for word in keys:
         table.add_row(Text(say(f"help-{word}.key"), style="bold"), Text(say(f"help-{word}")))
     return Group(table, Padding(Text(say("list-cards-marks"), style="dim"), (1, 0, 0, 0)))
 
@@ -103,14 +105,15 @@ class _AsWideAsItIs:
 
 
 def _land(word: str, view: View, say: Texts) -> RenderableType:
-    """One Land, or all of them."""
+    """One Land, or all that are fought over."""
     lands = len(view.lands)
+    rule = Text(say("field-score-rule"), style="dim")
     if not word:
-        pages = [land_page(view, place, say) for place in range(lands)]
-        return Group(*(Padding(page, (0, 0, 1, 0)) for page in pages))
+        pages = [land_page(view, place, say) for place, land in enumerate(view.lands) if any(land.lines)]
+        return Group(*(Padding(page, (0, 0, 1, 0)) for page in pages), rule)
     if not (word.isascii() and word.isdecimal() and len(word) < 3 and 1 <= int(word) <= lands):
         raise KunitoriError("no-such-land", rule="M1.2", word=quoted(word), lands=lands)
-    return land_page(view, int(word) - 1, say)
+    return Group(land_page(view, int(word) - 1, say), Padding(rule, (1, 0, 0, 0)))
 
 
 def _mates(_: str, view: View, say: Texts) -> RenderableType:

@@ -217,7 +217,7 @@ def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> Rendera
     for category, group in groupby(piles(view), key=lambda pile: pile.category):
         here = [*group]
         if category == "general" and view.lands:
-            lines += _sides(here, scene, say, width)
+            lines += _sides(here, scene, say, width, margin)
             continue
         if with_labels and not is_wide and category in ("troop", "tactics", "politics"):
             lines.append(Text(labels[category], style="dim italic"))
@@ -231,10 +231,10 @@ def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> Rendera
     return Text("\n").join(lines)
 
 
-def _sides(generals: Sequence[Pile], scene: Scene, say: Texts, width: int) -> Iterator[Text]:
+def _sides(generals: Sequence[Pile], scene: Scene, say: Texts, width: int, margin: int) -> Iterator[Text]:
     """The generals of the East in one line, those of the West in the next (M1.3)."""
     sides = ("east", "west")
-    margin = max(cell_len(say(f"side-{side}")) for side in sides) + 1
+    margin = max(margin, *(cell_len(say(f"side-{side}")) + 1 for side in sides))
     cell = min((width - margin) // 5, _WIDEST_CELL // 2)
     for side in sides:
         line = Text(fit(say(f"side-{side}"), margin), style="dim italic", no_wrap=True, overflow="crop")
