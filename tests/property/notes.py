@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from dataclasses import dataclass, field
 
-from kunitori import Event, SeatView, View
+from tests.property.tables import game_of
+
+from kunitori import Event, Game, SeatView, View
+from kunitori.engine.state import State
 
 Cards = Counter[str]
 
@@ -29,6 +33,7 @@ class Seat:
     ambush: Cards = field(default_factory=Counter)
     revealed: list[str] = field(default_factory=list)
     owned: Cards = field(default_factory=Counter)
+    markers: Cards = field(default_factory=Counter)
 
     def leave_hand(self, gone: Cards) -> None:
         """In the sight of all: cards known to be there go first."""
@@ -52,6 +57,8 @@ class Notes:
         self.seats = [self.first_look(seat) for seat in view.seats]
         self.pool, self.trash = Counter(view.pool), Counter(view.trash)
         self.top_general = view.top_general
+        self.buried, self.won = Counter(view.buried), [land.winner for land in view.lands]
+        self.lines = [[Counter(line) for line in land.lines] for land in view.lands]
 
     @staticmethod
     def first_look(seat: SeatView) -> Seat:
@@ -64,6 +71,7 @@ class Notes:
             unknown_in_pile=seat.discard_size - pile.total(),
             deployed=Counter(seat.deployed),
             owned=Counter(seat.owned),
+            markers=Counter(seat.markers),
         )
 
     def hear(self, event: Event) -> None:
@@ -73,6 +81,13 @@ class Notes:
             note(self.seats[event.player], event, Counter(dict(event.cards)))
         elif event.kind == "turn_up":
             self.top_general = event.cards[0][0]
+        elif event.kind == "win_land":
+            assert event.land is not None
+            self.won[event.land] = event.team
+        elif event.kind == "bury":
+            assert event.land is not None and event.team is not None
+            self.lines[event.land][event.team] -= Counter(dict(event.cards))
+            self.buried += Counter(dict(event.cards))
 
     def say(self, view: View) -> dict[str, object]:
         """What the notes say about the table, in the words of a view."""
@@ -90,11 +105,14 @@ class Notes:
                 "ambush": +seat.ambush,
                 "revealed": tuple(seat.revealed),
                 "owned": +seat.owned,
+                "markers": +seat.markers,
             }
             for seat in self.seats
         ]
         played = self.seats[view.active].played
-        return {"seats": seats, "pool": +self.pool, "trash": +self.trash, "played": +played, "top": self.top_general}
+        piles = {"pool": +self.pool, "trash": +self.trash, "played": +played, "buried": +self.buried}
+        lands = {"lines": [[+line for line in lines] for lines in self.lines], "won": self.won}
+        return {"seats": seats, **piles, **lands, "top": self.top_general}
 
     @staticmethod
     def read(view: View) -> dict[str, object]:
@@ -113,11 +131,17 @@ class Notes:
                 "ambush": Counter(seat.ambush),
                 "revealed": seat.revealed,
                 "owned": Counter(seat.owned),
+                "markers": Counter(seat.markers),
             }
             for seat in view.seats
         ]
         piles = {"pool": Counter(view.pool), "trash": Counter(view.trash), "played": Counter(view.played)}
-        return {"seats": seats, **piles, "top": view.top_general}
+        piles["buried"] = Counter(view.buried)
+        lines = [[Counter(line) for line in land.lines] for land in view.lands]
+        return {
+            "seats": seats, **piles, "lines": lines, "won": [land.winner for land in view.lands],
+            "top": view.top_general,
+        }  # fmt: skip
 
     # ---- turns
     def on_turn(self, seat: Seat, event: Event, cards: Cards) -> None:
@@ -214,6 +238,40 @@ class Notes:
         self.seats[event.other].pile += cards
         self.seats[event.other].owned += cards
 
+    # ---- Moegahara
+    def on_return(self, seat: Seat, event: Event, cards: Cards) -> None:
+        seat.leave_hand(cards)
+        seat.owned -= cards
+        self.pool += cards
+
+    def on_deploy(self, seat: Seat, event: Event, cards: Cards) -> None:
+        assert event.land is not None and event.player is not None
+        seat.leave_army(cards)
+        seat.owned -= cards
+        self.lines[event.land][event.player % 2] += cards
+
+    def on_dismiss(self, seat: Seat, event: Event, cards: Cards) -> None:
+        assert event.land is not None and event.player is not None
+        self.lines[event.land][event.player % 2] -= cards
+        seat.pile += cards
+        seat.owned += cards
+
+    def on_marker(self, seat: Seat, event: Event, cards: Cards) -> None:
+        seat.markers[event.colour] += 1
+
+    def on_marker_back(self, seat: Seat, event: Event, cards: Cards) -> None:
+        seat.markers[event.colour] -= 1
+
+    def on_give(self, seat: Seat, event: Event, cards: Cards) -> None:
+        assert event.other is not None
+        if cards & seat.pile:
+            seat.pile -= cards
+        else:
+            seat.unknown_in_pile -= 1
+        seat.owned -= cards
+        self.seats[event.other].pile += cards
+        self.seats[event.other].owned += cards
+
     # ---- lost
     def leave(self, seat: Seat, place: str, cards: Cards) -> None:
         if place == "hand":
@@ -251,3 +309,49 @@ class Notes:
     def on_to_hand(self, seat: Seat, event: Event, cards: Cards) -> None:
         seat.ambush -= cards
         seat.hand += cards
+
+
+def listen(g: State, seed: int) -> set[str]:
+    """Play a game and compare notes with the views after every move that leaves no effect half done."""
+    game, chance, heard = game_of(g), random.Random(seed), 0
+    notes, kinds = Notes(game.view(None)), set()
+    while game.decision:
+        game.apply(chance.choice(game.decision.options))
+        events = game.events_for(None, heard)
+        for event in events:
+            notes.hear(event)
+            kinds.add(event.kind)
+        compare_told(game, heard, chance.randrange(g.seats))
+        heard += len(events)
+        if game._state.sp == 0 and game._state.step == 0:
+            view = game.view(None)
+            assert notes.read(view) == notes.say(view), f"{game.moves[-3:]}"
+            if chance.random() < 0.1:
+                compare_seats(game, view, chance.randrange(g.seats))
+    return kinds
+
+
+def is_open(game: Game, viewer: int, seat: int) -> bool:
+    """A player's own seat, and in Moegahara those of his team mates (M9)."""
+    return viewer == seat or (game.cards.teams and viewer % 2 == seat % 2)
+
+
+def compare_told(game: Game, since: int, viewer: int) -> None:
+    """What happened to himself and his team mates he is told in full, of others what a spectator is told."""
+    three = game.events[since:], game.events_for(None, since), game.events_for(viewer, since)
+    for whole, open_part, told in zip(*three, strict=True):
+        is_mine = whole.player is not None and is_open(game, viewer, whole.player)
+        assert told == (whole if is_mine else open_part)
+
+
+def compare_seats(game: Game, view: View, viewer: int) -> None:
+    """Of strangers all know the same; of himself and his team mates he knows hand, deck and discard pile."""
+    own = game.view(viewer)
+    truth = game._state.export()
+    for seat, (mine, open_part) in enumerate(zip(own.seats, view.seats, strict=True)):
+        if is_open(game, viewer, seat):
+            sizes = mine.hand_size, mine.discard_size, mine.deck_size
+            assert sizes == tuple(sum((cards or {}).values()) for cards in (mine.hand, mine.discard, mine.deck))
+            assert mine.hand == {game.cards.kinds[k]: n for k, n in enumerate(truth["hand"][seat]) if n}
+        else:
+            assert mine == open_part, "all know the same of him"

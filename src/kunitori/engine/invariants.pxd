@@ -21,7 +21,7 @@ cdef bint check_end(State g) noexcept nogil
 cdef bint is_later_step(int kind) noexcept nogil
 @cython.locals(n=int, i=int, j=int)
 cdef int on_field(State g, int t, int k) noexcept nogil
-@cython.locals(n=int, count=int, buried=int, t=int, i=int, k=int, colour=int)
+@cython.locals(n=int, count=int, buried=int, t=int, i=int, j=int, k=int, colour=int)
 cdef bint check_field(State g) noexcept nogil
 @cython.locals(n=int, i=int, j=int, p=int)
 cdef int spare_markers(State g, int t, int colour) noexcept nogil

@@ -93,6 +93,9 @@ def check_field(g: State) -> bool:
                 return False
             if (g.won[i] > 0 or g.line_n[t][i] > 0) and (not g.rules.moegahara or i >= lands(g)):
                 return False
+            for j in range(g.line_n[t][i]):
+                if not bit(g.line[t][i][j]) & g.rules.units:
+                    return False
         if g.sp == 0 and g.won[i] == 0 and land_winner(g, i) >= 0:
             return False
     if buried < LINE * count or buried > TEAMS * LINE * count:
@@ -110,7 +113,7 @@ def spare_markers(g: State, t: int, colour: int) -> int:
     n = 0
     for p in range(g.seats):
         if team_of(p) == t:
-            if g.markers[p][colour] < 0 or g.markers[p][colour] > g.rules.cards_in_all:
+            if g.markers[p][colour] < 0:
                 return -1
             n += g.markers[p][colour]
     for i in range(LANDS):
