@@ -307,7 +307,7 @@ def test_the_end_tells_lands_extra_points_and_the_winners(run: Run, save: Save) 
     path = save(position, "person", "money", "money", "money")
     text = run(f"play --load {path}", ["4"]).text
     rows = [" ".join(line.split()) for line in text.split("\n")]
-    assert "which 1, 2, 3, 4 –" in rows
+    assert "numbers 1, 2, 3, 4 –" in rows
     assert "Lands won 4 0" in rows
     assert "Three Lands side by side 1 0" in rows
     assert "Points 5 0" in rows

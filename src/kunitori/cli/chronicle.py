@@ -120,9 +120,9 @@ def _team_sheet(game: Game, say: Texts) -> RenderableType:
     names = [say("team", players=game.players[team::2]) for team in (0, 1)]
     table.add_row("", *(Text(name, style="bold") for name in names))
     won = [[str(number) for number, land in enumerate(lands, 1) if land.winner == team] for team in (0, 1)]
-    table.add_row(Text(say("score-which")), *(say("separator").join(numbers) or "–" for numbers in won))
-    for label, line in (("score-lands", "land"), ("card-three-lands", "three_lands")):
-        table.add_row(Text(say(label)), *(str(sheet.get(line, 0)) for sheet in sheets))
+    table.add_row(Text(say("score-lands")), *(str(len(numbers)) for numbers in won))
+    table.add_row(Text(say("score-which")), *(say("separator").join(numbers) or "–" for numbers in won), style="dim")
+    table.add_row(Text(say("card-three-lands")), *(str(sheet.get("three_lands", 0)) for sheet in sheets))
     totals = game.scores[:2]
     table.add_row(Text(say("score-total"), style="bold"), *(Text(str(total), style="bold") for total in totals))
     parts: list[RenderableType] = [Text(say("score-heading"), style="bold"), table]

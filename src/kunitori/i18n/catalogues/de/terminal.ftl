@@ -399,7 +399,7 @@ score-total = Punkte
 score-winner = { $player } gewinnt mit { $points } Punkten.
 score-tie = Punktgleich: Es gewinnt, wer zuletzt seinen ersten Zug hatte (Regel C8.3).
 score-lands = Gewonnene Länder
-score-which = welche
+score-which = Nummern
 score-winner-teams = { $count ->
     [one] { $players } gewinnt mit { $points } Punkten.
    *[other] { $players } gewinnen mit { $points } Punkten.

@@ -399,7 +399,7 @@ score-total = Points
 score-winner = { $player } wins with { $points } points.
 score-tie = Equal points: whoever had the first turn latest wins (rule C8.3).
 score-lands = Lands won
-score-which = which
+score-which = numbers
 score-winner-teams = { $count ->
     [one] { $players } wins with { $points } points.
    *[other] { $players } win with { $points } points.

@@ -402,7 +402,7 @@ score-total = Points
 score-winner = { $player } gagne avec { $points } points.
 score-tie = Égalité : gagne celui dont le premier tour est venu le plus tard (règle C8.3).
 score-lands = Régions gagnées
-score-which = lesquelles
+score-which = numéros
 score-winner-teams = { $count ->
     [one] { $players } gagne avec { $points } points.
    *[other] { $players } gagnent avec { $points } points.

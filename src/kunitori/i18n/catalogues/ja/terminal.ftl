@@ -390,6 +390,6 @@ score-total = 合計
 score-winner = { $player }が{ $points }点で勝ちました。
 score-tie = 同点のため、最初の手番が最も遅かったプレイヤーの勝ちです（ルールC8.3）。
 score-lands = 勝ち取った国
-score-which = その番号
+score-which = 国の番号
 score-winner-teams = { $players }が{ $points }点で勝ちました。
 score-tie-teams = 同点のため、国の多い陣営、それも同じなら先手でない陣営の勝ちです（裁定16）。
