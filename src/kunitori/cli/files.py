@@ -55,9 +55,11 @@ def read_text(path: str | Path) -> str:
     """A file that a person named; one sentence if it cannot be read."""
     try:
         file = Path(path).expanduser()
-        if file.is_file() and file.stat().st_size > _LONGEST:
+        with file.open("rb") as there:
+            content = there.read(_LONGEST + 1)
+        if len(content) > _LONGEST:
             raise KunitoriError("file-too-long", path=str(path))
-        return file.read_text(encoding="utf-8")
+        return content.decode("utf-8").replace("\r\n", "\n")
     except (OSError, RuntimeError, ValueError) as problem:
         if isinstance(problem, KunitoriError):
             raise
@@ -67,7 +69,9 @@ def read_text(path: str | Path) -> str:
 def _write(path: str | Path, text: str) -> Path:
     """Write a file whole or not at all; one sentence if it cannot be written."""
     try:
-        file = Path(path).expanduser()
+        file = Path(path).expanduser().resolve()
+        if file.exists() and not file.is_file():
+            raise OSError
         file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_name(f"{file.name}.{os.getpid()}.part")
         try:

@@ -342,10 +342,14 @@ class Sitting:
                     self._notice = self.say("several-moves", word=quoted(line), moves=tuple(named))
                     return
                 if not named and line.split()[0].casefold() not in ALL_VERBS:
-                    named = _about(line, view)
-                    if len(named) != 1:
+                    meant = _about(line, view)
+                    reason = self.game.why_not(meant[0]) if len(meant) == 1 else None
+                    # A word that is only part of a name explains, it never plays.
+                    if reason is None:
                         self._notice = self.say("not-understood", word=quoted(line))
-                        return
+                    else:
+                        self._notice = reason.sentence(self.say.language)
+                    return
                 move = named[0] if named else line
             move = move or line
             whole = self._whole(move, view)

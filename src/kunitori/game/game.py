@@ -373,13 +373,17 @@ class Game:
     def _refusal(self, why: Reason) -> IllegalMove:
         return IllegalMove(why.message.id, rule=why.rule, **dict(why.message.args))
 
-    def why_not(self, move: str) -> Reason | None:
-        """Why a move is not open now, with the rule; None if it is.
+    def why_not(self, move: str | Option | int) -> Reason | None:
+        """Why a move, an option or an action id is not open now, with the rule; None if it is.
 
         >>> game = new_game("world_on_fire", seed=7, start=0)
         >>> game.why_not("buy gold").rule
         'C6.2'
         """
+        if not isinstance(move, str):
+            action = move.action if isinstance(move, Option) else move
+            is_open = action // 64 == self._state.kind and bool(self._state.mask >> action % 64 & 1)
+            return None if is_open else Reason(message("error-move-option", action=str(action)[:40]))
         if _is_agreement(move):
             return Reason(message("why-over"), "ruling 16") if self.is_over else None
         try:
