@@ -77,7 +77,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         ("[kunitori.farmers]\ncost = ", None, "not valid TOML: look at line 2"),
         ("a = " + "9" * 5000, None, "not valid TOML"),
         ("a = " + "[" * 20000, None, "not valid TOML"),
-        ("[sekigahara.trap]\ncost = 1", None, "no game “sekigahara” here"),
+        ("[sekigahara.trap]\ncost = 1", "C1.2", "no game “sekigahara” here"),
         ("[kunitori.farmer]\ncost = 1", None, "Did you mean “farmers”?"),
         ("[kunitori.samurai]\ncost = 1", None, "There is no card “samurai” here."),
         ("[kunitori.trap]\ncost = 1", None, "There is no card “trap” here."),

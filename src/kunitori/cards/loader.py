@@ -113,4 +113,4 @@ def unknown_card(card: str, known: Iterable[str], rule: str | None = None) -> Ba
 
 def unknown_game(game: str, games: tuple[str, ...]) -> BadCards:
     """The error for a game that is not there."""
-    return BadCards("error-unknown-game", game=game, games=games)
+    return BadCards("error-unknown-game", rule="C1.2", game=game, games=games)

@@ -64,12 +64,12 @@ class CardSet:
 
     @property
     def ambush_per_card(self) -> bool:
-        """Whether each ambush card gets +1 (K5.4); otherwise all together (W5.4)."""
+        """Whether each ambush card gets +1 (K5.4); otherwise, in mixes too (X4), all together (W5.4)."""
         return self.game == "kunitori"
 
     @property
     def keep_tactics(self) -> bool:
-        """Whether tactics cards can be kept in hand (W7.2, M7.1)."""
+        """Whether tactics cards can be kept in hand (W2, W7.2, M7.1); without them the hand is discarded whole (K7)."""
         return self.game != "kunitori"
 
     @property

@@ -25,7 +25,7 @@ from kunitori.cli.setting import auto_table, loaded, set_table
 from kunitori.cli.sitting import Sitting
 from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.engine import COMPILED
-from kunitori.errors import BadRecord, KunitoriError
+from kunitori.errors import KunitoriError
 from kunitori.game import Game, dumps, loads, verify
 from kunitori.i18n import Texts, UnknownLanguage, texts
 
@@ -73,13 +73,15 @@ def _run(request: Request, terminal: Terminal) -> int:
     corrections = load_corrections(request.values.get("corrections"))
     match request.command:
         case "play":
+            if "record" in request.values:
+                files.check_place(request.values["record"])
             play = _auto if "auto" in request.flags else _play
             return play(request, corrections, terminal)
         case "cards":
             return _cards(request, corrections, terminal)
         case "rules":
             what = " ".join(request.words)
-            terminal.print(look_up.rule_pages(what, say) if what else look_up.contents(say))
+            terminal.print(look_up.rule_pages(what, say) if what else look_up.contents(say, "kunitori rules"))
             return GOOD
         case "verify":
             return _verify(request, terminal)
@@ -97,7 +99,10 @@ def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> in
     else:
         sets = [card_set(game, mix, request.values.get("seed"), corrections)]
     word = " ".join(request.words)
-    terminal.print(look_up.card_pages(word, sets, terminal.say) if word else look_up.card_list(sets, terminal.say))
+    if word:
+        terminal.print(look_up.card_pages(word, sets, terminal.say))
+    else:
+        terminal.print(look_up.card_list(sets, terminal.say, "kunitori cards"))
     return GOOD
 
 
@@ -162,14 +167,14 @@ def _end(game: Game, terminal: Terminal) -> None:
 
 def _write_record(request: Request, game: Game) -> None:
     if path := request.values.get("record"):
-        files.write_text(path, dumps(game))
+        files.write_game(path, dumps(game))
 
 
 def _verify(request: Request, terminal: Terminal) -> int:
     text = files.read_text(request.words[0])
     try:
         verdict = verify(text)
-    except BadRecord as problem:
+    except KunitoriError as problem:
         terminal.print(Text(problem.sentence(terminal.say.language)))
         return NO
     for finding in verdict.findings:

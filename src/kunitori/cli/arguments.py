@@ -69,7 +69,12 @@ class Request:
     def listed(self, option: str) -> list[str] | None:
         """The value of an option as a list, its parts divided by commas; None if it was not given."""
         value = self.values.get(option)
-        return None if value is None else [part.strip() for part in value.split(",") if part.strip()]
+        if value is None:
+            return None
+        parts = [part.strip() for part in value.split(",") if part.strip()]
+        if not parts:
+            raise KunitoriError("command-error-value", option=option)
+        return parts
 
 
 def quoted(text: str) -> str:

@@ -69,15 +69,15 @@ def _belong_together(last: Event, event: Event) -> bool:
 
 
 def since_last_turn(events: Sequence[Event], player: int) -> Sequence[Event]:
-    """What happened after the last whole turn of a player."""
+    """What happened after the last whole turn of a player; before the first, everything but the set-up."""
     turns = [place for place, event in enumerate(events) if event.kind == "turn"]
     if not turns:
         return events
     earlier = [place for place in turns if events[place].player == player]
     if earlier and earlier[-1] == turns[-1]:
         earlier.pop()
-    after = [place for place in turns if earlier and place > earlier[-1]]
-    return events[after[0] :] if after else events
+    after = [place for place in turns if not earlier or place > earlier[-1]]
+    return events[after[0] :]
 
 
 def score_sheet(game: Game, say: Texts) -> RenderableType:

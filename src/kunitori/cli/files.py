@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -11,9 +12,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from kunitori.errors import KunitoriError
+from kunitori.values.record import FIRST
 
 __all__ = [
-    "Table", "game_file", "new_game_file", "read_table", "read_text", "state_folder", "write_table", "write_text",
+    "Table", "check_place", "game_file", "new_game_file", "read_table", "read_text", "state_folder", "write_game",
+    "write_table",
 ]  # fmt: skip
 
 _LONGEST = 10_000_000
@@ -61,7 +64,7 @@ def read_text(path: str | Path) -> str:
         raise KunitoriError("file-unreadable", path=str(path)) from None
 
 
-def write_text(path: str | Path, text: str) -> Path:
+def _write(path: str | Path, text: str) -> Path:
     """Write a file whole or not at all; one sentence if it cannot be written."""
     try:
         file = Path(path).expanduser()
@@ -75,6 +78,24 @@ def write_text(path: str | Path, text: str) -> Path:
         return file
     except (OSError, RuntimeError, ValueError):
         raise KunitoriError("file-unwritable", path=str(path)) from None
+
+
+def write_game(path: str | Path, text: str) -> Path:
+    """Write a game's record; a file that is something else is not written over."""
+    check_place(path)
+    return _write(path, text)
+
+
+def check_place(path: str | Path) -> None:
+    """A `KunitoriError` if something else than a saved game lies there already."""
+    start = b""
+    with contextlib.suppress(OSError, RuntimeError, ValueError):
+        file = Path(path).expanduser()
+        if file.is_file():
+            with file.open("rb") as there:
+                start = there.read(len(FIRST))
+    if start and start != FIRST.encode():
+        raise KunitoriError("file-taken", path=str(path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,4 +132,4 @@ def read_table() -> Table | None:
 
 def write_table(table: Table) -> None:
     """Remember a table for the next time."""
-    write_text(state_folder() / "table.json", json.dumps(asdict(table), ensure_ascii=False, indent=1) + "\n")
+    _write(state_folder() / "table.json", json.dumps(asdict(table), ensure_ascii=False, indent=1) + "\n")

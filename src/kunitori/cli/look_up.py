@@ -13,6 +13,7 @@ from rich.text import Text
 from kunitori import rulebook
 from kunitori.cards import GAMES, CardSet, Corrections, Facts, card_set, game_cards
 from kunitori.cards.facts import game_name
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.loader import unknown_card
 from kunitori.cards.text import card_page, effect_text, find_cards, printed, provenance_mark
 from kunitori.i18n import Message, Texts
@@ -32,22 +33,20 @@ def all_cards(corrections: Corrections) -> list[CardSet]:
     return [card_set(game, corrections=corrections) for game in GAMES]
 
 
-def card_list(sets: Iterable[CardSet], say: Texts) -> RenderableType:
-    """All cards of some games, a line for each, by category; below, what the marks mean."""
+def card_list(sets: Iterable[CardSet], say: Texts, command: str) -> RenderableType:
+    """All cards of some games, a line for each, by category; below, what the marks mean and how to see more."""
     parts: list[RenderableType] = []
     for cards in sets:
         heading = say("list-cards-heading", game=game_name(cards.game), total=cards.total)
         parts.append(Padding(Text(heading, style="bold"), (1 if parts else 0, 0, 0, 0)))
-        by_category = sorted(cards.facts, key=lambda card: _CATEGORIES.index(card.category))
+        by_category = sorted(cards.facts, key=lambda card: CATEGORIES.index(card.category))
         for category, group in groupby(by_category, key=lambda card: card.category):
             parts.append(Text(say(f"category-{category}"), style="dim"))
             parts.append(Padding(_table(group, say), (0, 0, 0, 2)))
         parts += [Text(say(warning), style="yellow") for warning in cards.warnings]
-    parts.append(Padding(Text(say("list-cards-marks"), style="dim"), (1, 0, 0, 0)))
+    notes = f"{say('list-cards-marks')}\n{say('list-cards-hint', command=command)}"
+    parts.append(Padding(Text(notes, style="dim"), (1, 0, 0, 0)))
     return Group(*parts)
-
-
-_CATEGORIES = ("treasure", "victory", "general", "troop", "tactics", "politics")
 
 
 def _table(cards: Iterable[Facts], say: Texts) -> Table:
@@ -85,7 +84,7 @@ def card_pages(word: str, sets: Sequence[CardSet], say: Texts) -> RenderableType
     return Group(*parts)
 
 
-def contents(say: Texts) -> RenderableType:
+def contents(say: Texts, command: str) -> RenderableType:
     """The headings of the rulebook."""
     parts: list[RenderableType] = [Text(say("rulebook-title"), style="bold")]
     for section in rulebook.sections():
@@ -97,7 +96,7 @@ def contents(say: Texts) -> RenderableType:
         parts.append(Padding(_numbered(lines), (0, 0, 0, 3)))
     numbers = ", ".join(str(entry.number) for entry in rulebook.rulings())
     parts += [Text(say("rulebook-rulings")), Padding(Text(numbers), (0, 0, 0, 3))]
-    parts.append(Padding(Text(say("rules-hint"), style="dim"), (1, 0, 0, 0)))
+    parts.append(Padding(Text(say("rules-hint", command=command), style="dim"), (1, 0, 0, 0)))
     return Group(*parts)
 
 

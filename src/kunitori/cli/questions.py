@@ -11,14 +11,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from kunitori.cards.facts import Facts, card_name
+from kunitori.cards.facts import card_name
 from kunitori.cli.screen import Choice, facts_line, piles
 from kunitori.game import View
 from kunitori.i18n import LANGUAGES, Texts, texts
 from kunitori.values.decision import Decision
 from kunitori.values.notation import handles
 
-__all__ = ["Picks", "Question", "army", "ask", "attack_all", "attack_text", "read_numbers", "strength"]
+__all__ = ["Picks", "Question", "army", "ask", "attack_text", "read_numbers", "strength"]
 
 _END_KEY, _TREASURE_KEY, _NONE_KEY, _ALL_KEY, _REINFORCEMENTS_KEY = "e", "t", "0", "a", "r"
 _SHORTEST_BEGINNING = 3  # one or two letters are a slip of the finger, not a card
@@ -118,7 +118,7 @@ def ask(view: View, decision: Decision, say: Texts) -> Question:
         note = say("choice-reinforcements.note")
         call = Choice(_REINFORCEMENTS_KEY, say("choice-reinforcements"), "reinforcements", note)
         return _pick(view, "ambush", _fighters(view), text, (none, call), say)
-    if kind == "trap_seat":
+    if kind in ("trap_seat", "trap_card") and not decision.step:
         return _one_of(_trapped(view, say), text)
     return _one_of(_options(view, decision, say), text)
 
@@ -175,11 +175,6 @@ def attack_text(armies: Mapping[int, Mapping[str, int]], view: View) -> str:
     return " ".join(["attack", *groups])
 
 
-def attack_all(seat: int, view: View) -> str:
-    """The move that sends everything against one seat."""
-    return attack_text({seat: army(view, view.active)}, view)
-
-
 # ---- questions with a shape of their own
 def _buy(view: View, decision: Decision, text: str, say: Texts) -> Question:
     choices: list[Choice] = []
@@ -205,7 +200,7 @@ def _pick(
 ) -> Question:
     picks = Picks(verb, tuple(cards))
     listed = [
-        Choice(str(number), say(card_name(card)), "", _note(view.cards[card], say))
+        Choice(str(number), say(card_name(card)), "", facts_line(view.cards[card], say))
         for number, card in enumerate(cards, 1)
     ]
     chosen = [
@@ -245,7 +240,7 @@ def _trapped(view: View, say: Texts) -> Iterator[Choice]:
         for card in territory.deployed:
             number += 1
             label = say("choice-trap", card=card_name(card), player=territory.name)
-            yield Choice(str(number), label, f"trap {names[seat]}:{card}", _note(view.cards[card], say))
+            yield Choice(str(number), label, f"trap {names[seat]}:{card}", facts_line(view.cards[card], say))
 
 
 # ---- questions with one answer
@@ -255,7 +250,7 @@ def _one_of(choices: Iterator[Choice], text: str) -> Question:
 
 def _options(view: View, decision: Decision, say: Texts) -> Iterator[Choice]:
     number = 0
-    for option in decision.options:
+    for option in sorted(decision.options, key=lambda option: option.text in ("refuse", "decline")):
         verb, _, rest = option.text.partition(" ")
         if verb in ("end", "peace"):
             yield Choice(_END_KEY, say(f"choice-{verb}"), option.text)
@@ -287,7 +282,7 @@ def _label(view: View, decision: Decision, verb: str, rest: str, say: Texts) -> 
         name = say(card.name)
         if len(words) > 1:
             name = say(f"choice-{verb}-{words[1]}", card=card.name)
-        return name, _note(card, say)
+        return name, facts_line(card, say)
     return f"{verb} {rest}".strip(), ""
 
 
@@ -308,7 +303,3 @@ def _side(view: View, decision: Decision, side: str, say: Texts) -> str:
     if side == "trash" and card.effect == "money_or_trash":
         return say("choice-trash-it", money=numbers[1])
     return say(f"choice-{side}-side")
-
-
-def _note(card: Facts, say: Texts) -> str:
-    return facts_line(card, say, is_text=True)

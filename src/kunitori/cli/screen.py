@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kunitori.cards.facts import Facts, card_name, game_name
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.text import effect_text, printed
 from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
@@ -28,8 +29,8 @@ __all__ = ["Choice", "Pile", "Scene", "cards_phrase", "draw", "facts_line", "pil
 
 _COLUMNS = 3
 _WIDE = 100  # from here on there is room for a column with the names of the categories
+_WIDEST_CELL = 44  # the longest name with its numbers; more would only tear them apart
 _FEWEST_LOG_LINES = 3
-_CATEGORIES = ("treasure", "victory", "general", "troop", "tactics", "politics")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +82,10 @@ def cards_phrase(cards: Mapping[str, int] | Sequence[str], say: Texts) -> str:
     return say("separator").join(parts)
 
 
-def facts_line(card: Facts, say: Texts, *, is_text: bool = False) -> str:
-    """What a card does in a few words: its printed values, and its text or a hint that there is one."""
-    words = [say(line) for line in printed(card)]
-    if text := effect_text(card):
-        words.append(say(text) if is_text else say("list-cards-text"))
-    return " · ".join(words)
+def facts_line(card: Facts, say: Texts) -> str:
+    """What a card does in one line: its printed values, then its text."""
+    text = effect_text(card)
+    return " · ".join(say(line) for line in (*printed(card), *([text] if text else [])))
 
 
 def price(card: Facts, view: View) -> int:
@@ -97,7 +96,7 @@ def price(card: Facts, view: View) -> int:
 def piles(view: View) -> list[Pile]:
     """The piles of the pool in their order; all generals are one pile."""
     found: list[Pile] = []
-    by_category = sorted(view.cards.facts, key=lambda card: _CATEGORIES.index(card.category))
+    by_category = sorted(view.cards.facts, key=lambda card: CATEGORIES.index(card.category))
     for category, group in groupby(by_category, key=lambda card: card.category):
         if category == "general":
             top = view.cards[view.top_general] if view.top_general else None
@@ -110,8 +109,8 @@ def piles(view: View) -> list[Pile]:
 
 def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
     """The lines of the picture, and whether it holds the whole log: on a screen that may be cut to what is left."""
-    say, width = terminal.say, terminal.width
-    head = terminal.lines(_header(scene.view, say, width))
+    say, width, view = terminal.say, terminal.width, scene.view
+    head = terminal.lines(_header(view, say, width))
     pool = terminal.lines(_pool(scene, say, width, with_labels=True))
     seats = terminal.lines(_seats(scene, say))
     foot = _foot(scene, terminal, with_notes=True)
@@ -125,6 +124,8 @@ def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
             pool = terminal.lines(_pool(scene, say, width, with_labels=False))
         if room - len(pool) - len(foot) < min(least, 1):
             foot = _foot(scene, terminal, with_notes=False)
+        if view.player != view.active and room - len(pool) - len(foot) < len(log):
+            pool = []  # whoever is asked in another's turn needs to know what led to it
         room -= len(pool) + len(foot)
         is_whole = room >= len(log)
         log = log[-room:] if room > 0 else []
@@ -166,9 +167,9 @@ def fit(text: str, width: int) -> str:
 def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> RenderableType:
     view = scene.view
     is_wide = width >= _WIDE
-    labels = {category: say(f"screen-{category}") for category in _CATEGORIES}
+    labels = {category: say(f"screen-{category}") for category in CATEGORIES}
     margin = max(cell_len(label) for label in labels.values()) + 1 if is_wide else 0
-    cell = (width - margin) // _COLUMNS
+    cell = min((width - margin) // _COLUMNS, _WIDEST_CELL)
     lines: list[Text] = []
     for category, group in groupby(piles(view), key=lambda pile: pile.category):
         here = [*group]

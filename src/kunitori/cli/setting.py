@@ -86,7 +86,7 @@ def set_table(request: Request, corrections: Corrections, terminal: Terminal) ->
         _choose_language(request, terminal)
     table = _asked_table(request, corrections, terminal)
     if is_open and seed is None:
-        seed = terminal.ask(terminal.say("setup-seed") + " ") or None
+        seed = terminal.ask_or_leave(terminal.say("setup-seed") + " ") or None
     return _begun(replace(table, max_rounds=rounds), seed, corrections, terminal.say)
 
 
@@ -135,7 +135,7 @@ def _choice(terminal: Terminal, question: str, labels: list[str], default: int) 
     for number, label in enumerate(labels, 1):
         terminal.print(Text(f"  {number}  {label}"))
     while True:
-        line = terminal.ask(say("setup-number", default=default + 1) + " ").casefold()
+        line = terminal.ask_or_leave(say("setup-number", default=default + 1) + " ").casefold()
         if not line:
             return default
         if line.isascii() and line.isdecimal() and len(line) < 3 and 1 <= int(line) <= len(labels):
@@ -145,6 +145,13 @@ def _choice(terminal: Terminal, question: str, labels: list[str], default: int) 
 
 def _asked_table(request: Request, corrections: Corrections, terminal: Terminal) -> Table:
     say = terminal.say
+    people, bots = request.listed("players"), request.listed("bots")
+    for bot in bots or ():
+        new_bot(bot)
+    if people is not None:
+        people = _checked_people(people, say)
+        if bots is not None or len(people) > 1:
+            _check_number(len(people) + len(bots or ()))
     game, mix = request.values.get("game"), request.values.get("mix")
     if game is None:
         if mix is not None:
@@ -155,13 +162,16 @@ def _asked_table(request: Request, corrections: Corrections, terminal: Terminal)
     if game == "custom" and mix is None:
         mix = _until_sound(terminal, "setup-mix", lambda line: _checked_mix(line or "random", request, corrections))
     _cards(game, mix, request.values.get("seed"), corrections)
-    people, bots = request.listed("players"), request.listed("bots")
-    if people is None and bots is None:
-        people = _until_sound(terminal, "setup-people", lambda line: _checked_people(line, say))
-        bots = _until_sound(terminal, "setup-bots", lambda line: _checked_bots(line, len(people or ())))
-    for bot in bots or ():
-        new_bot(bot)
-    return Table(game, mix, tuple(people or ()), tuple(bots or ()))
+    if people is None:
+        others = len(bots or ())
+        people = _until_sound(terminal, "setup-people", lambda line: _checked_people(_split(line), say, others))
+        is_open = bots is None
+    else:
+        is_open = bots is None and len(people) == 1
+    if is_open:
+        seated = len(people)
+        bots = _until_sound(terminal, "setup-bots", lambda line: _checked_bots(_split(line), seated))
+    return Table(game, mix, tuple(people), tuple(bots or ()))
 
 
 def _until_sound(terminal: Terminal, question: str, read: Callable[[str], _T]) -> _T:
@@ -170,7 +180,7 @@ def _until_sound(terminal: Terminal, question: str, read: Callable[[str], _T]) -
     terminal.print(Text(say(question)))
     while True:
         try:
-            return read(terminal.ask(say(f"{question}.prompt") + " "))
+            return read(terminal.ask_or_leave(say(f"{question}.prompt") + " "))
         except KunitoriError as problem:
             terminal.print(problem.sentence(say.language))
 
@@ -180,24 +190,33 @@ def _checked_mix(line: str, request: Request, corrections: Corrections) -> str:
     return line
 
 
-def _checked_people(line: str, say: Texts) -> list[str]:
-    people = [name.strip() for name in line.replace("、", ",").split(",") if name.strip()]
+def _split(line: str) -> list[str]:
+    return [part.strip() for part in line.replace("、", ",").split(",") if part.strip()]
+
+
+def _check_number(players: int, least: int = 2) -> None:
+    if not least <= players <= _MOST_PLAYERS:
+        raise BadOptions("error-players", rule="C1.1", players=players)
+
+
+def _checked_people(people: list[str], say: Texts, bots: int = 0) -> list[str]:
     people = people or [say("default-person")]
-    if len(people) > _MOST_PLAYERS:
-        raise BadOptions("error-players", rule="C1.1", players=len(people))
+    _check_number(len(people) + bots, 1)
     if not all(len(name) <= 40 and name.isprintable() for name in people):
         raise BadOptions("error-names")
+    for name in people:
+        if people.count(name) > 1:
+            raise BadOptions("setup-same-name", name=name)
     return people
 
 
-def _checked_bots(line: str, people: int) -> list[str]:
-    bots = [name.strip().casefold() for name in line.replace("、", ",").split(",") if name.strip()]
+def _checked_bots(bots: list[str], people: int) -> list[str]:
+    bots = [bot.casefold() for bot in bots]
     if not bots and people == 1:
         bots = ["money"]
     for bot in bots:
         new_bot(bot)
-    if not 2 <= people + len(bots) <= _MOST_PLAYERS:
-        raise BadOptions("error-players", rule="C1.1", players=people + len(bots))
+    _check_number(people + len(bots))
     return bots
 
 

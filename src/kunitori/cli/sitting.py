@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from kunitori.bots import Bot
 from kunitori.cards.text import find_cards
-from kunitori.cli import chronicle, files, look_up
+from kunitori.cli import chronicle, files, pages
 from kunitori.cli.arguments import quoted
-from kunitori.cli.questions import Question, army, ask, attack_all, attack_text, strength
-from kunitori.cli.screen import Choice, Scene, cards_phrase, draw, since_heading
+from kunitori.cli.dialogue import Dialogue
+from kunitori.cli.questions import Question, ask
+from kunitori.cli.screen import Scene, draw, since_heading
 from kunitori.cli.seats import read_seats, seat_bots
 from kunitori.cli.terminal import EndOfInput, Terminal
-from kunitori.errors import KunitoriError
+from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, View, dumps, loads
 from kunitori.i18n import Texts
 from kunitori.values.decision import Decision
@@ -29,24 +28,20 @@ from kunitori.values.notation import ALL_VERBS
 
 __all__ = ["Sitting"]
 
-_HELP = ("number", "move", "t", "e", "why", "undo", "card", "rules", "log", "piles", "save", "load", "quit")
-_SHORT = {"?": "help", "h": "help", "cards": "card", "rule": "rules"}
 
 
 class _Quit(Exception):
     """Somebody has had enough for today."""
 
 
-def _number(word: str, least: int, most: int) -> int | None:
-    """The number that a word is, if it lies in this span."""
-    is_number = word.isascii() and word.isdecimal() and len(word) < 4
-    return int(word) if is_number and least <= int(word) <= most else None
-
-
 def _about(words: str, view: View) -> list[str]:
     """The moves with a card of this game that cannot be made now but may be meant: to be told why not."""
     verb = "buy" if view.phase == "buy" else "play"
     return [f"{verb} {card.id}" for card in find_cards(words, view.cards.facts)]
+
+
+def _treasure(view: View) -> list[str]:
+    return [id for id in view.me.hand if view.cards[id].category == "treasure"]
 
 
 class Sitting:
@@ -123,7 +118,7 @@ class Sitting:
 
     def save(self, path: str | Path) -> Path:
         """Write the game to a file, with who sits where."""
-        return files.write_text(path, dumps(self.game))
+        return files.write_game(path, dumps(self.game))
 
     # ---- whose turn it is at the screen
     def _turn_to(self, player: int) -> None:
@@ -157,8 +152,9 @@ class Sitting:
         if not self._command(line, view, question, decision):
             self._move(line, view, question, decision)
 
-    def _asked(self, view: View, question: Question) -> str:
+    def _asked(self, view: View, question: Question, notice: str = "") -> str:
         """Show the table with a question and get a line; what is only looked up is shown, and then asked again."""
+        self._notice = notice or self._notice
         while True:
             self._picture(view, question)
             assert view.player is not None
@@ -190,55 +186,16 @@ class Sitting:
             self.terminal.print(Text(self._notice))
         self._drawn = state
 
-    # ---- words that change nothing
     def _look_up(self, line: str, view: View) -> bool:
-        """Answer `help`, `card`, `rules`, `log` and `piles`; False if the line is none of them."""
-        word, _, rest = line.partition(" ")
-        rest = rest.strip()
-        pages: dict[str, Callable[[], RenderableType]] = {
-            "help": self._help,
-            "card": lambda: self._cards(rest),
-            "rules": lambda: look_up.rule_pages(rest, self.say) if rest else look_up.contents(self.say),
-            "log": lambda: Text("\n".join(chronicle.lines(view.events, view.players, self.say))),
-            "piles": lambda: self._piles(view),
-        }
-        word = word.casefold()
-        page = pages.get(_SHORT.get(word, word))
-        if page is None:
-            return False
+        """Show what a line only asks to see; False if it asks for something else."""
         try:
-            self.terminal.show(page())
+            page = pages.asked_for(line, view, self.say)
+            if page is not None:
+                self.terminal.show(page)
+            return page is not None
         except KunitoriError as problem:
             self._notice = problem.sentence(self.say.language)
-        return True
-
-    def _help(self) -> RenderableType:
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True)
-        table.add_column(ratio=1)
-        for word in _HELP:
-            table.add_row(Text(self.say(f"help-{word}.key"), style="bold"), Text(self.say(f"help-{word}")))
-        return Group(table, Padding(Text(self.say("list-cards-marks"), style="dim"), (1, 0, 0, 0)))
-
-    def _cards(self, word: str) -> RenderableType:
-        sets = [self.game.cards]
-        return look_up.card_pages(word, sets, self.say) if word else look_up.card_list(sets, self.say)
-
-    def _piles(self, view: View) -> RenderableType:
-        """All that the viewer may know of discard piles and decks (C9)."""
-        say = self.say
-        parts: list[RenderableType] = []
-        for seat in view.seats:
-            lines = [say("piles-discard", cards=cards_phrase(seat.discard, say) or "–", number=seat.discard_size)]
-            if seat.deck is not None:
-                lines.append(say("piles-deck", cards=cards_phrase(seat.deck, say) or "–"))
-            if seat.top:
-                id = "piles-top" if seat.top_in_order else "piles-top-unordered"
-                lines.append(say(id, cards=say("separator").join(say(view.cards[card].name) for card in seat.top)))
-            lines.append(say("piles-owned", cards=cards_phrase(seat.owned, say), points=seat.points))
-            parts += [Text(seat.name, style="bold"), Padding(Text("\n".join(lines)), (0, 0, 0, 2))]
-        parts.append(Text(say("piles-trash", cards=cards_phrase(view.trash, say) or "–")))
-        return Group(*parts)
+            return True
 
     # ---- words that do something
     def _command(self, line: str, view: View, question: Question, decision: Decision) -> bool:
@@ -279,10 +236,8 @@ class Sitting:
         if reason is None:
             self._notice = self.say("why-open", move=move)
         else:
-            sentence = self.say(reason.message)
-            self._notice = (
-                self.say("error-with-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
-            )
+            refusal = IllegalMove(reason.message.id, rule=reason.rule, **dict(reason.message.args))
+            self._notice = refusal.sentence(self.say.language)
 
     def _load(self, path: str) -> None:
         if not path:
@@ -359,19 +314,28 @@ class Sitting:
                         return
                 move = named[0] if named else line
             move = move or line
-            if move in ("attack", "attack ..."):
-                self._attack(view)
-            elif move in ("joint", "joint ..."):
-                self._joint(view)
-            elif move == "choose trash ...":
-                self._trash(view)
-            else:
-                self.game.apply(move)
+            whole = self._whole(move, view)
+            if whole:
+                self.game.apply(whole)
         except KunitoriError as problem:
             self._notice = problem.sentence(self.say.language)
+            if problem.message.id == "why-too-dear" and _treasure(view):
+                self._notice += self.say("sentence-separator") + self.say("treasure-left")
+
+    def _whole(self, move: str, view: View) -> str | None:
+        """A move with all its parts: those that are missing are asked for; None if the person goes back."""
+        dialogue = Dialogue(view, self.say, lambda question, notice: self._asked(view, question, notice))
+        match move:
+            case "attack" | "attack ...":
+                return dialogue.attack()
+            case "joint" | "joint ...":
+                return dialogue.joint()
+            case "choose trash ...":
+                return dialogue.trash()
+        return move
 
     def _play_treasure(self, view: View) -> None:
-        treasure = [id for id in view.me.hand if view.cards[id].category == "treasure"]
+        treasure = _treasure(view)
         if not treasure:
             self._notice = self.say("no-treasure")
         first = len(self.game.moves)
@@ -379,103 +343,3 @@ class Sitting:
             for _ in range(view.me.hand[card]):
                 self.game.apply(f"play {card}")
         self._inside |= {*range(first + 1, len(self.game.moves))}
-
-    def _one_of(self, view: View, text: str, labels: list[str]) -> int | None:
-        """One of several things, by its number; None if the person goes back."""
-        choices = [Choice(str(number), label, str(number)) for number, label in enumerate(labels, 1)]
-        choices.append(Choice("b", self.say("choice-back"), "b"))
-        question = Question(text, tuple(choices))
-        while True:
-            line = self._asked(view, question).casefold()
-            if line in ("b", "back"):
-                return None
-            matching = [n for n, label in enumerate(labels) if label.casefold() == line]
-            number = _number(line, 1, len(labels))
-            if number is not None:
-                return number - 1
-            if len(matching) == 1:
-                return matching[0]
-            self._notice = self.say("choose-number", least=1, most=len(labels))
-
-    def _how_many(self, view: View, text: str, most: int) -> int | None:
-        """A number from 0; None if the person goes back."""
-        question = Question(
-            text, (Choice("b", self.say("choice-back"), "b"),), hint=self.say("attack-number", most=most)
-        )  # fmt: skip
-        while True:
-            line = self._asked(view, question).casefold()
-            if line in ("b", "back"):
-                return None
-            number = _number(line, 0, most)
-            if number is not None:
-                return number
-            self._notice = self.say("choose-number", least=0, most=most)
-
-    def _opponents(self, view: View) -> list[int]:
-        """The others, clockwise."""
-        seats = len(view.players)
-        return [(view.active + i) % seats for i in range(1, seats)]
-
-    def _attack(self, view: View) -> None:
-        """Who marches against whom (C5.2), asked leader by leader, then troop by troop."""
-        others = self._opponents(view)
-        units = army(view, view.active)
-        say = self.say
-        leaders = [id for id, n in units.items() if view.cards[id].leader for _ in range(n)]
-        labels = [say("attack-with-all", player=view.players[seat], strength=strength(units, view)) for seat in others]
-        split = [say("attack-several")] if len(leaders) > 1 else []
-        chosen = self._one_of(view, say("attack-whom"), labels + split)
-        if chosen is None:
-            return
-        if chosen < len(others):
-            self.game.apply(attack_all(others[chosen], view))
-            return
-        armies: dict[int, Counter[str]] = {}
-        for leader in leaders:
-            name, value = view.cards[leader].name, view.cards[leader].attack
-            text = say("attack-leader", card=name, strength=value)
-            target = self._one_of(view, text, [view.players[seat] for seat in others])
-            if target is None:
-                return
-            armies.setdefault(others[target], Counter())[leader] += 1
-        foes = [seat for seat in others if seat in armies]
-        for troop, count in units.items():
-            if view.cards[troop].leader:
-                continue
-            shares = self._share(view, troop, count, foes)
-            if shares is None:
-                return
-            for seat, n in shares.items():
-                armies[seat][troop] += n
-        self.game.apply(attack_text({seat: armies[seat] for seat in foes}, view))
-
-    def _share(self, view: View, troop: str, count: int, foes: list[int]) -> dict[int, int] | None:
-        """How many of a kind of troops go against each of the attacked; the last gets the rest."""
-        shares: dict[int, int] = {}
-        for seat in foes[:-1]:
-            if not count:
-                break
-            value = view.cards[troop].attack
-            text = self.say(
-                "attack-troops", card=view.cards[troop].name, count=count, strength=value, player=view.players[seat]
-            )
-            chosen = self._how_many(view, text, count)
-            if chosen is None:
-                return None
-            shares[seat] = chosen
-            count -= chosen
-        shares[foes[-1]] = count
-        return shares
-
-    def _joint(self, view: View) -> None:
-        others = self._opponents(view)
-        chosen = self._one_of(view, self.say("ask-joint-target"), [view.players[seat] for seat in others])
-        if chosen is not None:
-            self.game.apply(f"joint {others[chosen] + 1}")
-
-    def _trash(self, view: View) -> None:
-        """Which hand card goes when a choice of two was to trash one."""
-        hand = [*view.me.hand]
-        chosen = self._one_of(view, self.say("ask-trash"), [self.say(view.cards[card].name) for card in hand])
-        if chosen is not None:
-            self.game.apply(f"choose trash {hand[chosen]}")

@@ -32,7 +32,7 @@ class Terminal:
         for stream in (self._stdin, self._stdout):
             if reconfigure := getattr(stream, "reconfigure", None):
                 reconfigure(errors="replace")
-        self.console = Console(file=self._stdout, highlight=False, markup=False, emoji=False)
+        self.console = _Console(file=self._stdout, highlight=False, markup=False, emoji=False)
         self.is_screen = self._stdin.isatty() and self._stdout.isatty()
 
     @property
@@ -70,11 +70,18 @@ class Terminal:
             raise EndOfInput
         return line.strip()
 
+    def ask_or_leave(self, prompt: str) -> str:
+        """The same outside of a game, where `quit` means the end of it all."""
+        line = self.ask(prompt)
+        if line.casefold() in ("quit", "exit"):
+            raise EndOfInput
+        return line
+
     def agrees(self, question: str, *, by_default: bool = False) -> bool:
         """A question for yes or no; asked again until it is one of them. An empty line is a yes only by default."""
         hint = self.say("answer-hint-default") if by_default else self.say("answer-hint")
         while True:
-            answer = self.ask(f"{question} {hint} ").casefold()
+            answer = self.ask_or_leave(f"{question} {hint} ").casefold()
             if answer in self.say("answer-yes").split() or (by_default and not answer):
                 return True
             if answer in self.say("answer-no").split():
@@ -127,6 +134,13 @@ class Terminal:
         """Print lines that were rendered before."""
         for line in lines:
             self.console.print(_Line(_trimmed(line)), soft_wrap=True)
+
+
+class _Console(Console):
+    """A console whose reader may leave early without that being a failure."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def _trimmed(line: list[Segment]) -> list[Segment]:

@@ -60,7 +60,7 @@ class Rules:
     deployable: int
     leaders: int
     ninjas: int
-    fighters: int  # with an attack or defence value
+    fighters: int  # with an attack or defence value, or both (K2)
     fallers: int  # discarded after a battle
     destroyers: int
     market_proof: int

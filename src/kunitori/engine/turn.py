@@ -118,7 +118,7 @@ def play_deployed(g: State, k: int) -> None:
 
 
 def resolve(g: State, k: int) -> None:
-    """Printed effects from top to bottom, then the text (C3.4)."""
+    """Printed effects from top to bottom, cards first (M3.2), then the text (C3.4); strategy waits (M3.3)."""
     p = g.cur
     g.cause = k
     if bit(k) & g.rules.leaders:
@@ -190,6 +190,7 @@ def price(g: State, k: int) -> int:
 
 
 def buyable(g: State) -> int:
+    """What there is money for (C6.2); in Moegahara with the limits of M1.5 and M4."""
     m = g.pool_m & g.rules.afford[g.discount][g.money if g.money < 63 else 63]
     if g.rules.moegahara:
         if g.buys == 0:  # only the Farmer Militia that needs no buy (M1.5)
@@ -268,7 +269,7 @@ def next_stay(g: State) -> bool:
 
 
 def clear_army(g: State) -> int:
-    """The picked cards stay and are deployed, everything else is discarded (C7.1); gives the Moats left lying."""
+    """The picked cards stay, all else has lain until now (C3.6) and is discarded (C7.1); gives the Moats left."""
     p = g.cur
     m = g.played_m | g.deployed_m[p]
     left = 0

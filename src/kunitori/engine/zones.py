@@ -122,7 +122,7 @@ def draw_kind(g: State, p: int) -> int:
         k = g.top[p][0]
         g.top[p][0] = g.top[p][1]
         g.top_n[p] -= 1
-        g.drawn_open = g.top_open[p] == EVERYBODY
+        g.drawn_open = 1 if g.top_open[p] == EVERYBODY else 0
         if g.top_open[p] == BOTH_BUT_NOT_THE_ORDER:
             g.top_open[p] = NOBODY  # C9.3: then for both
         return k

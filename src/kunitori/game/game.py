@@ -53,19 +53,34 @@ def new_game(
 ) -> Game:
     """Set up a game.
 
-    ``game`` is ``kunitori``, ``world_on_fire``, ``world_chaos`` or ``custom`` with a ``mix``. Without a seed nobody can
-    know the shuffles. ``start`` chooses the starting seat (C1.5). ``max_rounds`` ends a game without progress (ruling
+    ``game`` is ``kunitori``, ``world_on_fire``, ``world_chaos`` or ``custom`` with a ``mix``; ``corrections`` are an
+    owner's numbers, as a mapping or as `load_corrections` returns them (docs/cards-and-corrections.md). ``players`` are
+    names, or how many. Without a ``seed`` nobody can know the shuffles; with one they can be repeated. ``start``
+    chooses the starting seat, from 0; otherwise chance does (C1.5). ``max_rounds`` ends a game without progress (ruling
     16), 0 never does. ``ask_all`` asks even the questions that everybody knows to have one answer.
+
+    >>> new_game("kunitori", players=3, seed=7).players
+    ('Player 1', 'Player 2', 'Player 3')
+    >>> new_game("kunitori", players=7)
+    Traceback (most recent call last):
+    ...
+    kunitori.errors.BadOptions: ... (rule C1.1)
     """
     cards = card_set(game, mix, seed if mix is not None else None, corrections)
     return Game(cards, players, seed, start=start, max_rounds=max_rounds, ask_all=ask_all)
 
 
-def _names(players: int | Sequence[str]) -> tuple[str, ...]:
+def _names(players: int | Sequence[str], in_teams: bool) -> tuple[str, ...]:
     if isinstance(players, int):
-        return tuple(f"Player {i + 1}" for i in range(players)) if 0 <= players <= 100 else ("",) * 7
-    names = tuple(players)
-    if not all(isinstance(name, str) and 0 < len(name.strip()) <= 40 and name.isprintable() for name in names):
+        if not 2 <= players <= 6:
+            number = str(players)[:40]
+            if in_teams:
+                raise BadOptions("error-players-teams", rule="M1.1", players=number)
+            raise BadOptions("error-players", rule="C1.1", players=number)
+        return tuple(f"Player {i + 1}" for i in range(players))
+    names = () if isinstance(players, str) else tuple(players)
+    is_name = [isinstance(name, str) and 0 < len(name.strip()) <= 40 and name.isprintable() for name in names]
+    if isinstance(players, str) or not all(is_name):
         raise BadOptions("error-names")
     return names
 
@@ -76,15 +91,26 @@ def _derived(word: str, seed: int | str) -> bytes:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What verify() found."""
+    """What verify() found: whether the record holds, whether its game is over, and all there is to say about it."""
 
     is_good: bool
     is_finished: bool
     findings: tuple[Message, ...]
+    """What is wrong, or that all is right; then what differs from this version's cards and rules."""
 
 
 class Game:
-    """One game: the pending decision, moves, views, events, undo, record."""
+    """One game: the pending decision, moves, views, events, undo, record.
+
+    Made by `new_game`, `loads` or `Game.from_position`. It can be compared, hashed, pickled and cloned; games are equal
+    if they have the same players and the same state, chance included, however they came there.
+
+    >>> game = new_game("world_on_fire", ["Ann", "Ben"], seed=7, start=0)
+    >>> twin = game.clone()
+    >>> twin.apply("play copper")
+    >>> game == twin, game.moves, twin.moves
+    (False, (), ('play copper',))
+    """
 
     def __init__(
         self,
@@ -98,7 +124,7 @@ class Game:
         secret: bytes | None = None,
         salt: bytes | None = None,
     ) -> None:
-        names = _names(players)
+        names = _names(players, cards.teams)
         cards.check_players(len(names))
         if start is not None and not 0 <= start < len(names):
             raise BadOptions("error-start", rule="C1.5", last=len(names) - 1)
@@ -153,10 +179,10 @@ class Game:
         ('play market', 'end')
         """
         data = parse_position(position) if isinstance(position, str) else position
-        state, names = read_position(data)
+        state, names, answered = read_position(data)
         game = cls.of_state(state, names)
-        if state.step:
-            game._position = data
+        for x in answered:
+            game.answer(x)
         return game
 
     @classmethod
@@ -207,6 +233,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended (C8.1); then there is no decision any more."""
         return bool(self._state.over)
 
     @property
@@ -223,7 +250,13 @@ class Game:
         return tuple(range(winner(g), g.seats, 2)) if self.cards.teams else (winner(g),)
 
     def score_sheet(self, player: int) -> tuple[CardScore, ...]:
-        """What each card counts for a player; in Moegahara what the Lands count for his team (M8.1)."""
+        """What each card counts for a player; cards that count nothing are left out.
+
+        In Moegahara what the Lands count for his team (M8.1).
+
+        >>> new_game(seed=7).score_sheet(0)
+        (CardScore(card='village', copies=2, each=1),)
+        """
         self._seat(player)
         g = self._state
         if self.cards.teams:
@@ -239,7 +272,8 @@ class Game:
         if player is not None:
             self._seat(player)
         known = known_to(self._state, -1 if player is None else player)
-        return see(known, self.players, self.events_for(player))
+        half = tuple(self._given[self._marks[-1] :]) if known.step else ()
+        return see(known, self.players, self.events_for(player), half)
 
     def _seat(self, player: int) -> None:
         if not isinstance(player, int) or not 0 <= player < self._state.seats:
@@ -247,7 +281,22 @@ class Game:
 
     # ---- moving
     def apply(self, move: str | Option | int) -> None:
-        """Play a move (text), an option of the decision, or an action id; refused moves change nothing."""
+        """Play a move (text), an option of the decision, or an action id.
+
+        A move that is not open raises `IllegalMove`, a text that is no move `BadNotation`; then nothing has changed.
+        A whole move may be given even where a half-answered one is open, in whose place it comes.
+
+        >>> game = new_game("world_on_fire", seed=7, start=0)
+        >>> game.apply("end")
+        >>> game.apply(game.decision["play copper"])
+        >>> game.apply(game.decision["end"].action)
+        >>> game.moves, game.turn
+        (('end', 'play copper', 'end'), 2)
+        >>> game.apply("sing")
+        Traceback (most recent call last):
+        ...
+        kunitori.errors.BadNotation: ...
+        """
         if isinstance(move, str):
             self._apply_text(move)
             return
@@ -257,8 +306,8 @@ class Game:
         if g.over:
             raise self._refusal(Reason(message("why-over"), "M8.2" if self.cards.teams else "C8.1"))
         if not 0 <= x < 64 or not g.mask >> x & 1:
-            raise IllegalMove("error-move-option", action=action)
-        self._answer(x)
+            raise IllegalMove("error-move-option", action=str(action)[:40])
+        self.answer(x)
 
     def _apply_text(self, text: str) -> None:
         if MORE in text:
@@ -271,7 +320,7 @@ class Game:
         if self._state.step:
             self._cancel_half_move()
         for x in found:
-            self._answer(x)
+            self.answer(x)
 
     def _apply_part(self, text: str) -> None:
         decision = self.decision
@@ -329,7 +378,8 @@ class Game:
             return self._state
         return self._replayed(len(self._marks) - 1)
 
-    def _answer(self, x: int) -> None:
+    def answer(self, x: int) -> None:
+        """Give one step's answer, a bit that is known to be open; everybody else uses apply()."""
         g = self._state
         if not g.step:
             self._marks.append(len(self._given))
@@ -380,7 +430,14 @@ class Game:
         return tuple(event.seen_by(player, self.cards.teams) for event in self.events[since:])
 
     def undo(self, n: int = 1) -> None:
-        """Take back n moves; a half-answered move counts as one. Never asks anybody; see undo_needs()."""
+        """Take back n moves; a half-answered move counts as one. Never asks anybody; `undo_needs` says who should be.
+
+        >>> game = new_game("world_on_fire", seed=7, start=0)
+        >>> game.apply("play copper")
+        >>> game.undo()
+        >>> game.moves
+        ()
+        """
         if not 0 <= n <= len(self._marks):
             raise BadOptions("error-undo", moves=len(self._marks))
         if n:
@@ -390,6 +447,14 @@ class Game:
         """Who would have to agree if a player (by default who moved last) took back n moves.
 
         Free back to the last move after which he learnt something new or somebody else decided.
+
+        >>> game = new_game("world_on_fire", seed=7, start=0)
+        >>> game.apply("play copper")
+        >>> game.undo_needs()
+        frozenset()
+        >>> game.apply("end")  # and new cards are drawn
+        >>> game.undo_needs()
+        frozenset({1})
         """
         if not 0 <= n <= len(self._marks):
             raise BadOptions("error-undo", moves=len(self._marks))
@@ -463,7 +528,7 @@ class Game:
 
     # ---- saving
     def position(self) -> dict[str, Any]:
-        """The position as readable data; Game.from_position() is the way back."""
+        """The position as readable data, secrets included; Game.from_position() is the way back (docs/notation.md)."""
         half = self._given[self._marks[-1] :] if self._state.step else []
         return write_position(self._state, self.players, half)
 
@@ -473,11 +538,11 @@ class Game:
         return commitment(self._salt, self._secret)
 
     def comment(self, text: str) -> None:
-        """Write a note into the record at this point."""
+        """Write a note into the record at this point, a line for each line of the text."""
         self._comments += [(len(self.moves), line.strip()) for line in text.splitlines() if line.strip()]
 
     def record(self) -> Record:
-        """The whole game as a value that prints and parses."""
+        """The whole game as a value that prints and parses; while it is played, show it `without_secret`."""
         return Record(
             players=self.players,
             start=self.start,
@@ -517,7 +582,7 @@ class Game:
             raise BadRecord("error-record-secret")
         secret, salt = bytes.fromhex(record.secret), bytes.fromhex(record.salt)
         if record.position is not None:
-            state, _ = read_position(record.position, record.cards)
+            state, _, _ = read_position(record.position, record.cards)
             if state.seats != len(record.players):
                 raise BadRecord("error-record-value", key="Players", value=str(len(record.players)))
             game = cls.of_state(state, record.players, salt)
@@ -559,12 +624,24 @@ def dumps(game: Game) -> str:
 
 
 def loads(text: str) -> Game:
-    """The way back from dumps()."""
+    """The way back from dumps(); `BadRecord` says what is wrong with the text, and in which line or move.
+
+    >>> loads("1. e4 e5")
+    Traceback (most recent call last):
+    ...
+    kunitori.errors.BadRecord: This is not a record of a Kunitori game. ...
+    """
     return Game.from_record(Record.parse(text))
 
 
 def verify(text: str) -> Verdict:
-    """Replay a record and check that its shuffles were fixed beforehand, its moves legal and its result right."""
+    """Replay a record and check that its shuffles were fixed beforehand, its moves legal and its result right.
+
+    A record that cannot be read or replayed at all raises `BadRecord`. docs/shuffles.md says what this proves.
+
+    >>> verify(dumps(new_game(seed=7))).findings
+    (Message(id='verify-open', args=()),)
+    """
     record = Record.parse(text)
     findings: list[Message] = []
     salt, secret = bytes.fromhex(record.salt or ""), bytes.fromhex(record.secret or "")

@@ -10,6 +10,7 @@ from kunitori.cards.sets import CardSet
 from kunitori.engine.battlefield import lands, strength
 from kunitori.engine.consts import BOTH_BUT_NOT_THE_ORDER, D_MARKER, MAX_PLAYERS, TEAMS, K
 from kunitori.engine.deal import dealt
+from kunitori.engine.moves import reset_move
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
 from kunitori.engine.turn import owned, score
@@ -29,7 +30,7 @@ _ABOUT_SEATS = ("leaders", "troops", "trap_card", "pick")
 
 @dataclass(frozen=True)
 class SeatView:
-    """One player's territory as far as the viewer may know it."""
+    """One player's territory as far as the viewer may know it. Sizes are always true; contents may be less."""
 
     name: str
     hand_size: int
@@ -66,7 +67,19 @@ class LandView:
 
 @dataclass(frozen=True)
 class View:
-    """A game through the eyes of one seat (or, with None, of a spectator)."""
+    """A game through the eyes of one seat (or, with None, of a spectator), made by `Game.view`.
+
+    Cards are mappings from card id to how many. Views with the same contents are equal.
+
+    >>> from kunitori.game import new_game
+    >>> view = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(1)
+    >>> view.me.name, view.me.hand, view.me.points
+    ('Ben', {'copper': 3, 'village': 1}, 2)
+    >>> view.seats[0].hand_size, view.seats[0].hand, view.seats[0].owned
+    (4, {}, {'copper': 6, 'village': 2})
+    >>> view.decision.player, view.decision.kind, view.decision.options
+    (0, 'buy', ())
+    """
 
     player: int | None
     players: tuple[str, ...]
@@ -95,6 +108,7 @@ class View:
     lands: tuple[LandView, ...]  # Moegahara's battlefield; no Lands in the other games
     buried: Cards  # cards under won Lands
     east_team: int | None  # the team bound to the East (M4.1)
+    answered: tuple[int, ...]  # of the viewer's own half-answered move
     _known: State = field(repr=False, compare=False)
 
     @property
@@ -110,11 +124,23 @@ class View:
         return self.seats[self.player]
 
     def sample(self, seed: int) -> Game:
-        """A game that this view allows, dealt from the view alone, for search; the same seed deals the same."""
+        """A game that this view allows, dealt from the view alone, for search; the same seed deals the same.
+
+        Chance is new from here on, too: two samples go on differently.
+
+        >>> from kunitori.game import new_game
+        >>> view = new_game("kunitori", seed=7).view(0)
+        >>> view.sample(1) == view.sample(1), view.sample(1).view(0).me == view.me
+        (True, True)
+        """
         from kunitori.game.game import Game
 
         state = dealt(self._known, seed & (2**64 - 1))
-        return Game.of_state(state, self.players)
+        reset_move(state)
+        game = Game.of_state(state, self.players)
+        for x in self.answered:
+            game.answer(x)
+        return game
 
     def to_data(self) -> dict[str, Any]:
         """The view as JSON-ready data, from which from_data() makes an equal view."""
@@ -126,6 +152,7 @@ class View:
                  [list(c) for c in e.known], e.against, e.land, e.team, e.colour]
                 for e in self.events
             ],
+            "answered": list(self.answered),
             "known": self._known.export(),
         }  # fmt: skip
 
@@ -138,10 +165,12 @@ class View:
                   tuple((c, n) for c, n in known), *rest)
             for kind, player, cards, number, other, place, rule, cause, known, *rest in data["events"]
         )  # fmt: skip
-        return see(revive(rules, dict(data["known"])), tuple(data["players"]), events)
+        return see(revive(rules, dict(data["known"])), tuple(data["players"]), events, tuple(data["answered"]))
 
 
-def see(known: State, players: tuple[str, ...], events: tuple[Event, ...]) -> View:
+def see(
+    known: State, players: tuple[str, ...], events: tuple[Event, ...], answered: tuple[int, ...] = ()
+) -> View:
     """A view from a state that holds only what its viewer may know."""
     data = known.export()
     kinds = known.rules.cards.kinds
@@ -174,6 +203,7 @@ def see(known: State, players: tuple[str, ...], events: tuple[Event, ...]) -> Vi
         lands=tuple(_see_land(known, data, i) for i in range(lands(known))) if known.rules.moegahara else (),
         buried=cards_of(data["buried"], kinds),
         east_team=known.east_team if known.east_team >= 0 else None,
+        answered=answered,
         _known=known,
     )
 

@@ -20,7 +20,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Who is asked what. Whoever may not know the options sees none."""
+    """Who is asked what. Whoever may not know the options sees none.
+
+    docs/notation.md has a table of all kinds. The option with a text is ``decision["play cavalry"]``.
+    """
 
     player: int
     kind: str
@@ -31,7 +34,7 @@ class Decision:
     rule: str = ""
 
     def __getitem__(self, text: str) -> Option:
-        """The option with this text."""
+        """The option with this text; KeyError if there is none."""
         for option in self.options:
             if option.text == text:
                 return option
@@ -45,7 +48,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is not open."""
+    """Why a move is not open: `kunitori.i18n.texts` makes a sentence of the message."""
 
     message: Message
     rule: str | None = None
@@ -61,4 +64,5 @@ class CardScore:
 
     @property
     def total(self) -> int:
+        """Points of all copies together."""
         return self.copies * self.each

@@ -1,4 +1,4 @@
-"""What happened, as values: each with its cause, its rule, and who may see what of it."""
+"""What happened, as values: each with its cause, its rule, and who may see what of it (C9.1)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,15 @@ class Event:
     """One thing that happened.
 
     ``cards`` are the cards it happened to; of a secret event (a draw, a hand discarded) a stranger is told only
-    ``number`` and the cards everybody could follow.
+    ``number`` and the cards everybody could follow. ``place`` is where the cards come from or go to, ``rule`` the rule
+    behind it, ``cause`` the card whose text did it.
+
+    >>> from kunitori.i18n import texts
+    >>> draw = Event("draw", 0, (("copper", 3), ("gold", 1)), 4, place="deck", rule="C7.2")
+    >>> texts("en")(draw.message(["Ann"]))
+    'Ann draws 3 × Copper and Gold.'
+    >>> texts("en")(draw.seen_by(1).message(["Ann"]))
+    'Ann draws 4 cards.'
     """
 
     kind: str

@@ -265,7 +265,7 @@ class _Reader:
         for word in words:
             name, star, number = word.partition("*")
             if name not in numbers:
-                raise BadNotation("error-move-card", card=name[:40])
+                raise BadNotation("error-move-card", rule="M1.3" if self.cards.teams else "C1.2", card=name[:40])
             if star and not re.fullmatch("[1-9][0-9]?", number):
                 raise BadNotation("error-move-number", card=card_name(name), number=number[:40])
             cards[numbers[name]] += int(number) if star else 1

@@ -157,8 +157,10 @@ def parse_position(text: str) -> dict[str, Any]:
     return data
 
 
-def read_position(position: Mapping[str, Any], cards: CardSet | None = None) -> tuple[State, tuple[str, ...]]:
-    """The state and the players' names of a position."""
+def read_position(
+    position: Mapping[str, Any], cards: CardSet | None = None
+) -> tuple[State, tuple[str, ...], tuple[int, ...]]:
+    """The state of a position, the players' names, and the answers already given to a half-answered move."""
     for key in position:
         if key not in _KEYS:
             raise BadPosition("error-position-key", key=str(key)[:40])
@@ -186,7 +188,7 @@ def read_position(position: Mapping[str, Any], cards: CardSet | None = None) -> 
         data["actions"] += sum(data["markers"][data["cur"]])  # M3.1
     g.restore(data)
     _finish(g, position)
-    return g, names
+    return g, names, _read_answers(g, position.get("answered", []))
 
 
 def _bad(key: str, value: object) -> BadPosition:
@@ -516,10 +518,16 @@ def _finish(g: State, position: Mapping[str, Any]) -> None:
     advance(g)
     if not g.over and not g.mask:
         raise _bad("effects", position.get("effects"))
-    answered = position.get("answered", [])
+
+
+def _read_answers(g: State, answered: object) -> tuple[int, ...]:
+    c = g.clone()
     if not isinstance(answered, list) or len(answered) > 500:
         raise _bad("answered", answered)
     for i, x in enumerate(answered):
-        if not isinstance(x, int) or not 0 <= x < 64 or not g.mask >> x & 1 or (i > 0 and not g.step):
+        if not isinstance(x, int) or not 0 <= x < 64 or not c.mask >> x & 1 or (i > 0 and not c.step):
             raise _bad("answered", answered)
-        apply(g, x)
+        apply(c, x)
+    if answered and not c.step:
+        raise _bad("answered", answered)
+    return tuple(answered)

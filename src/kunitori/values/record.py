@@ -36,7 +36,11 @@ def commitment(salt: bytes, secret: bytes) -> str:
 
 @dataclass(frozen=True)
 class Record:
-    """A game's text as a value. ``lines`` are moves and, beginning with ``#``, comments."""
+    """A game's text as a value; `Game.record` makes it, `Game.from_record` plays it again.
+
+    ``lines`` are moves and, beginning with ``#``, comments. Only what can be seen from the text alone is checked here;
+    whether the moves are legal, replaying says.
+    """
 
     players: tuple[str, ...]
     start: int
@@ -59,7 +63,7 @@ class Record:
         return tuple(line for line in self.lines if not line.startswith("#"))
 
     def differences(self) -> tuple[Message, ...]:
-        """What is different from the cards and rules of this version."""
+        """What is different from the cards and rules of this version; nothing, if it would be played just so today."""
         found: list[Message] = []
         if self.revision > REVISION:
             found.append(message("record-differs-newer", ours=REVISION, theirs=self.revision))
@@ -71,7 +75,10 @@ class Record:
 
     def without_secret(self) -> Record:
         """For showing a game that is still being played."""
-        return replace(self, salt=None, secret=None)
+        position = self.position
+        if position is not None:
+            position = {key: value for key, value in position.items() if key not in ("chance", "seed")}
+        return replace(self, salt=None, secret=None, position=position)
 
     def to_text(self) -> str:
         """The record as text."""

@@ -33,6 +33,7 @@ from kunitori.engine.consts import (
     GOLD,
     HORO,
     LAND,
+    VILLAGE,
 )  # fmt: skip
 from kunitori.engine.state import State
 from kunitori.engine.turn import price
@@ -211,7 +212,9 @@ def _answer_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
         cost = g.rules.cards.by_id[g.rules.cards.kinds[k]].cost
         return Reason(message("why-above-limit", card=_name(g, k), cost=cost, limit=g.b), rule)
     if g.kind == D_JOINT_PRIZE and k >= 0:
-        return Reason(message("why-pile-empty", card=_name(g, k)), "C4.3")
+        if VILLAGE <= k <= LAND:
+            return Reason(message("why-pile-empty", card=_name(g, k)), "C4.3")
+        return Reason(message("why-wrong-card", card=_name(g, k)), rule)
     if wish.seat >= 0:
         return Reason(message("why-target", player=names[wish.seat]), rule)
     if k >= 0 and g.kind in (D_FALL, D_TAKE):

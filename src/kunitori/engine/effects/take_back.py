@@ -1,4 +1,7 @@
-"""Take-back: a general returns from deck or discard pile to the hand, then the deck is shuffled."""
+"""Take-back: a general returns from deck or discard pile to the hand, then the deck is shuffled.
+
+The general is shown, the rest of the searched deck is seen by its owner only (C9.4).
+"""
 
 from __future__ import annotations
 

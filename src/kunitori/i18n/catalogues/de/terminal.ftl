@@ -85,6 +85,7 @@ error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Zur Wahl stehen
 file-unreadable = Die Datei { $path } ist nicht lesbar. Prüfe, ob sie da ist und ein Text in UTF-8 ist.
 file-too-long = Die Datei { $path } ist zu lang für eine Partie.
 file-unwritable = Die Datei { $path } lässt sich nicht schreiben. Wähle einen anderen Ort.
+file-taken = { $path } ist keine gespeicherte Partie und wird nicht überschrieben. Wähle einen anderen Namen.
 table-broken = Die Datei, in der der letzte Tisch gemerkt ist, ist beschädigt und bleibt unbeachtet: { $path }
 saved = Gespeichert in { $path }.
 saved-go-on = Die Partie ist gespeichert. Weiter geht es mit:
@@ -97,8 +98,9 @@ replay-open = Die Partie ist noch nicht zu Ende.
 
 list-cards-heading = { $game }: { $total } Karten
 list-cards-text = Text
-list-cards-marks = ° rekonstruiert, ? andere Quellen weichen ab, * vom Besitzer berichtigt. „card NAME“ zeigt eine Karte mit der Quelle jeder Zahl.
-rules-hint = „rules C5“ zeigt ein Kapitel, „rules 11“ eine Entscheidung, „rules hinterhalt“ alle Regeln mit diesem Wort.
+list-cards-marks = ° rekonstruiert, ? andere Quellen weichen ab, * vom Besitzer berichtigt.
+list-cards-hint = „{ $command } NAME“ zeigt eine Karte mit der Quelle jeder Zahl.
+rules-hint = „{ $command } C5“ zeigt ein Kapitel, „{ $command } 11“ eine Entscheidung, „{ $command } hinterhalt“ alle Regeln mit diesem Wort.
 
 ## asking
 
@@ -118,6 +120,7 @@ bot-money = kauft Geld und mit dem Geld Land, greift nie an
 bot-random = spielt irgendetwas, das die Regeln erlauben
     .name = Ronin
 default-person = Spieler
+setup-same-name = Zwei heißen { $name }. Gib ihnen verschiedene Namen.
 setup-language = Sprache
 setup-game = Welches Spiel?
 setup-number = Nummer (Enter: { $default }):
@@ -132,6 +135,7 @@ offer-kunitori = { $game } – das Grundspiel
 offer-world-on-fire = { $game } – mit Strategiekarten, Ninja und gemeinsamen Schlachten
 offer-world-chaos = { $game } – beide Spiele gemischt, die empfohlene Auswahl
 offer-custom = { $game } – eine eigene oder zufällige Auswahl aus beiden Spielen
+offer-moegahara = { $game } – zwei Teams und ein Schlachtfeld, zu zweit, viert oder sechst
 offer-unfinished = Noch nicht zu Ende gespielt: { $table }.
 offer-go-on = Weiterspielen?
 offer-last = Der letzte Tisch: { $table }.
@@ -260,6 +264,7 @@ not-understood = „{ $word }“ ist hier nicht zu verstehen. Gib eine Zahl oder
 several-moves = „{ $word }“ kann heißen: { $moves }.
 end-not-now = Jetzt gibt es nichts zu beenden: Beantworte erst die Frage.
 no-treasure = Du hast keinen Schatz auf der Hand.
+treasure-left = Du hast noch Schatz auf der Hand: t spielt ihn.
 why-what = Nenne den Spielzug: why SPIELZUG, zum Beispiel „why buy gold“.
 why-open = „{ $move }“ ist jetzt möglich.
 undo-number = „{ $word }“ ist keine Anzahl von Spielzügen.

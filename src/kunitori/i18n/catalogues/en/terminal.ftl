@@ -85,6 +85,7 @@ error-unknown-bot = There is no bot “{ $bot }” here. Choose one of { $bots }
 file-unreadable = The file { $path } cannot be read. Check that it is there and is a text in UTF-8.
 file-too-long = The file { $path } is too long to be a game.
 file-unwritable = The file { $path } cannot be written. Choose another place.
+file-taken = { $path } is no saved game and is not written over. Choose another name.
 table-broken = The file that remembers the last table is broken and is ignored: { $path }
 saved = Saved in { $path }.
 saved-go-on = The game is saved. Go on with:
@@ -97,8 +98,9 @@ replay-open = The game is not over yet.
 
 list-cards-heading = { $game }: { $total } cards
 list-cards-text = text
-list-cards-marks = ° reconstructed, ? other sources differ, * corrected by the owner. “card NAME” shows a card with the source of every number.
-rules-hint = “rules C5” shows a chapter, “rules 11” a ruling, “rules ambush” all rules that say the word.
+list-cards-marks = ° reconstructed, ? other sources differ, * corrected by the owner.
+list-cards-hint = “{ $command } NAME” shows a card with the source of every number.
+rules-hint = “{ $command } C5” shows a chapter, “{ $command } 11” a ruling, “{ $command } ambush” all rules that say the word.
 
 ## asking
 
@@ -118,6 +120,7 @@ bot-money = buys money, and land with the money; never attacks
 bot-random = plays anything the rules allow
     .name = Ronin
 default-person = Player
+setup-same-name = Two people have the same name, { $name }. Give them different names.
 setup-language = Language
 setup-game = Which game?
 setup-number = Number (Enter: { $default }):
@@ -132,6 +135,7 @@ offer-kunitori = { $game } – the base game
 offer-world-on-fire = { $game } – with tactics, ninja and joint battles
 offer-world-chaos = { $game } – both games mixed, the recommended selection
 offer-custom = { $game } – your own selection from both games, or a random one
+offer-moegahara = { $game } – two teams and a battlefield, for two, four or six players
 offer-unfinished = Not finished yet: { $table }.
 offer-go-on = Go on with it?
 offer-last = The last table: { $table }.
@@ -260,6 +264,7 @@ not-understood = “{ $word }” is not understood here. Type a number, a move o
 several-moves = “{ $word }” could mean { $moves }.
 end-not-now = There is nothing to end now: first answer the question.
 no-treasure = There is no treasure in your hand.
+treasure-left = You still hold treasure: t plays it.
 why-what = Say which move: why MOVE, for example “why buy gold”.
 why-open = “{ $move }” is possible now.
 undo-number = “{ $word }” is not a number of moves.

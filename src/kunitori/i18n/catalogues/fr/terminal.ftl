@@ -85,6 +85,7 @@ error-unknown-bot = Il n’y a pas de bot « { $bot } » ici. Choisissez parmi {
 file-unreadable = Le fichier { $path } est illisible. Vérifiez qu’il existe et que c’est un texte en UTF-8.
 file-too-long = Le fichier { $path } est trop long pour être une partie.
 file-unwritable = Impossible d’écrire le fichier { $path }. Choisissez un autre endroit.
+file-taken = { $path } n’est pas une partie enregistrée et ne sera pas remplacé. Choisissez un autre nom.
 table-broken = Le fichier qui retient la dernière table est abîmé et n’est pas pris en compte : { $path }
 saved = Enregistré dans { $path }.
 saved-go-on = La partie est enregistrée. Pour la reprendre :
@@ -97,8 +98,9 @@ replay-open = La partie n’est pas encore finie.
 
 list-cards-heading = { $game } : { $total } cartes
 list-cards-text = texte
-list-cards-marks = ° reconstitué, ? d’autres sources diffèrent, * corrigé par le propriétaire. « card NOM » montre une carte avec la source de chaque nombre.
-rules-hint = « rules C5 » montre un chapitre, « rules 11 » une décision, « rules embuscade » toutes les règles qui contiennent ce mot.
+list-cards-marks = ° reconstitué, ? d’autres sources diffèrent, * corrigé par le propriétaire.
+list-cards-hint = « { $command } NOM » montre une carte avec la source de chaque nombre.
+rules-hint = « { $command } C5 » montre un chapitre, « { $command } 11 » une décision, « { $command } embuscade » toutes les règles qui contiennent ce mot.
 
 ## asking
 
@@ -118,6 +120,7 @@ bot-money = achète de l’argent, puis des terres avec cet argent, et n’attaq
 bot-random = joue n’importe quel coup permis
     .name = Ronin
 default-person = Joueur
+setup-same-name = Deux personnes s’appellent { $name }. Donnez-leur des noms différents.
 setup-language = Langue
 setup-game = Quel jeu ?
 setup-number = Numéro (Entrée : { $default }) :
@@ -132,6 +135,7 @@ offer-kunitori = { $game } – le jeu de base
 offer-world-on-fire = { $game } – avec tactiques, ninjas et batailles communes
 offer-world-chaos = { $game } – les deux jeux mélangés, la sélection recommandée
 offer-custom = { $game } – votre sélection dans les deux jeux, ou une au hasard
+offer-moegahara = { $game } – deux équipes et un champ de bataille, à deux, quatre ou six joueurs
 offer-unfinished = Pas encore finie : { $table }.
 offer-go-on = La reprendre ?
 offer-last = La dernière table : { $table }.
@@ -260,6 +264,7 @@ not-understood = « { $word } » ne se comprend pas ici. Tapez un numéro, un co
 several-moves = « { $word } » peut vouloir dire { $moves }.
 end-not-now = Il n’y a rien à finir maintenant : répondez d’abord à la question.
 no-treasure = Vous n’avez pas de trésor en main.
+treasure-left = Vous avez encore des trésors en main : t les joue.
 why-what = Dites quel coup : why COUP, par exemple « why buy gold ».
 why-open = « { $move } » est possible maintenant.
 undo-number = « { $word } » n’est pas un nombre de coups.

@@ -85,6 +85,7 @@ error-unknown-bot = 「{ $bot }」というボットはいません。{ $bots }�
 file-unreadable = ファイル{ $path }を読めません。ファイルがあること、UTF-8のテキストであることを確かめてください。
 file-too-long = ファイル{ $path }は、ゲームにしては長すぎます。
 file-unwritable = ファイル{ $path }に書けません。別の場所を選んでください。
+file-taken = { $path }は保存されたゲームではないため、上書きしません。別の名前を選んでください。
 table-broken = 前回の顔ぶれを覚えているファイルが壊れているため、使いません：{ $path }
 saved = { $path }に保存しました。
 saved-go-on = ゲームを保存しました。続きは次のコマンドで遊べます：
@@ -97,8 +98,9 @@ replay-open = ゲームはまだ終わっていません。
 
 list-cards-heading = { $game }：{ $total }枚
 list-cards-text = 文章あり
-list-cards-marks = °は推定、?はほかの資料と異なるもの、*は持ち主による訂正。「card 名前」で、数の出典とともにカードを表示します。
-rules-hint = 「rules C5」で章、「rules 11」で裁定、「rules 伏兵」でその言葉を含むルールすべてを表示します。
+list-cards-marks = °は推定、?はほかの資料と異なるもの、*は持ち主による訂正。
+list-cards-hint = 「{ $command } 名前」で、数の出典とともにカードを表示します。
+rules-hint = 「{ $command } C5」で章、「{ $command } 11」で裁定、「{ $command } 伏兵」でその言葉を含むルールすべてを表示します。
 
 ## asking
 
@@ -118,6 +120,7 @@ bot-money = は資金を買い、その資金で国を買う。攻撃はしな�
 bot-random = はルールで許される手なら何でも指す
     .name = 浪人
 default-person = プレイヤー
+setup-same-name = { $name }という名前の人が2人います。別の名前にしてください。
 setup-language = 言語
 setup-game = どのゲームで遊びますか。
 setup-number = 番号（Enter：{ $default }）：
@@ -132,6 +135,7 @@ offer-kunitori = { $game }（基本ゲーム）
 offer-world-on-fire = { $game }（計略、忍者、共同合戦が加わる）
 offer-world-chaos = { $game }（2つのゲームを混ぜた、おすすめの組み合わせ）
 offer-custom = { $game }（2つのゲームから自分で選ぶか、無作為に引く）
+offer-moegahara = { $game }（2つの陣営が戦場で争う。2人、4人、6人用）
 offer-unfinished = 終わっていないゲームがあります：{ $table }。
 offer-go-on = 続けますか。
 offer-last = 前回の顔ぶれ：{ $table }。
@@ -260,6 +264,7 @@ not-understood = 「{ $word }」はここでは使えません。番号か手を
 several-moves = 「{ $word }」は{ $moves }のどれとも読めます。
 end-not-now = いま終えられるものはありません。先に質問に答えてください。
 no-treasure = 手札に財宝がありません。
+treasure-left = 手札にまだ財宝があります。tで使用できます。
 why-what = どの手かを入力してください：「why 手」。例：「why buy gold」。
 why-open = 「{ $move }」は、いまできます。
 undo-number = 「{ $word }」は手の数ではありません。

@@ -1,0 +1,87 @@
+"""Bots: what they are given, what they answer, and that a plan beats no plan."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kunitori import BadOptions, Decision, Game, Option, View, new_game
+from kunitori.bots import BOTS, Bot, new_bot
+
+
+def play(game: Game, *bots: Bot) -> Game:
+    while not game.is_over:
+        decision = game.decision
+        assert decision is not None
+        option = bots[decision.player].decide(game.view(decision.player), decision)
+        assert option in decision.options
+        game.apply(option)
+    return game
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", ["kunitori", "world_on_fire", "world_chaos"])
+def test_every_bot_answers_every_question(name: str, game: str) -> None:
+    table = play(new_game(game, 3, 5, max_rounds=12), *(new_bot(bot, 1) for bot in (name, "random", name)))
+    assert table.is_over
+
+
+@pytest.mark.parametrize("game", ["kunitori", "world_on_fire", "world_chaos"])
+def test_money_beats_chance(game: str) -> None:
+    for seed in range(4):
+        table = play(new_game(game, 2, seed, max_rounds=40), new_bot("money"), new_bot("random", seed))
+        assert table.winners == (0,)
+
+
+def test_money_buys_land_before_gold_before_silver() -> None:
+    bot = new_bot("money")
+    for hand, bought in (
+        ({"gold": 3}, "buy land"),
+        ({"gold": 2, "copper": 1}, "buy gold"),
+        ({"copper": 3}, "buy silver"),
+        ({"copper": 2}, "end"),
+    ):
+        game = Game.from_position({"seats": [{"hand": hand}, {}], "phase": "buy"})
+        while game.active == 0 and not any(move.startswith(("buy", "end")) for move in game.moves):
+            assert game.decision is not None
+            game.apply(bot.decide(game.view(0), game.decision))
+        assert game.moves[-1] == bought
+
+
+def test_money_takes_the_prize_it_has_won() -> None:
+    attack = {"phase": "battle", "played": {"maeda_keiji": 1}, "players": ["Ann", "Ben"]}
+    game = Game.from_position({**attack, "seats": [{}, {"deployed": {"gunner_mercenaries": 3}}]})
+    game.apply("attack ben:maeda_keiji")
+    while game.decision is not None and game.decision.player == 1:
+        game.apply(new_bot("money").decide(game.view(1), game.decision))
+    assert "take land" in game.moves
+
+
+def test_a_seed_makes_the_random_bot_repeat_itself() -> None:
+    def moves(seed: int) -> tuple[str, ...]:
+        return play(new_game("world_on_fire", 2, 9, max_rounds=8), new_bot("random", seed), new_bot("money")).moves
+
+    assert moves(1) == moves(1)
+    assert moves(1) != moves(2)
+
+
+def test_bots_do_not_touch_the_chance_of_others() -> None:
+    """The shuffles come from the game's secret alone, whatever the bots think about."""
+
+    class Brooding:
+        name = "brooding"
+
+        def decide(self, view: View, decision: Decision) -> Option:
+            Random().random()
+            view.sample(3)
+            return new_bot("money").decide(view, decision)
+
+    quick = play(new_game("kunitori", 2, 9, max_rounds=8), new_bot("money"), new_bot("money"))
+    slow = play(new_game("kunitori", 2, 9, max_rounds=8), Brooding(), Brooding())
+    assert quick.events == slow.events
+
+
+def test_a_bot_that_is_not_there() -> None:
+    with pytest.raises(BadOptions, match="Choose one of money and random"):
+        new_bot("merlin")

@@ -1,0 +1,63 @@
+"""Every question of every game can be answered with keys, and no key makes a move that is not open."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kunitori import Game, new_game
+from kunitori.cards import GAMES, game_cards
+from kunitori.cli.questions import ask, read_numbers
+from kunitori.i18n import LANGUAGES, texts
+from kunitori.values.decision import Decision
+
+STEPS = ("attack ...", "joint ...", "choose trash ...")  # asked for step by step, see test_play.py
+CHEAP_GENERALS = {  # so that there is war enough to be asked about
+    game: {id: {"cost": 2} for id, card in game_cards(game).items() if card.category == "general"} for game in GAMES
+}
+PICKED = ("stay", "keep", "defend")
+
+
+def check(game: Game, decision: Decision, chance: Random) -> None:
+    language = LANGUAGES[chance.randrange(len(LANGUAGES))]
+    question = ask(game.view(decision.player), decision, texts(language))
+    assert question.text
+    keys = [choice.key for choice in question.choices if choice.move]
+    assert len({*keys, *question.keys}) == len(keys) + len(question.keys)
+    moves = [question.move(key) for key in keys]
+    for move in moves:
+        assert move is not None
+        assert move in STEPS or game.why_not(move) is None, move
+    if question.picks:
+        most = len(question.picks.cards)
+        some = sorted(chance.sample(range(1, most + 1), chance.randint(0, most)))
+        line = " ".join(map(str, some))
+        assert (read_numbers(line, most) or []) == some
+        if some:
+            assert game.why_not(question.move(line) or "") is None
+    if decision.kind in PICKED:
+        return
+    treasure = {option.text for option in decision.options if decision.kind == "buy" and option.text.startswith("play")}
+    assert treasure <= {"play copper", "play silver", "play gold"}  # the key t
+    whole = {option.text for option in decision.options if not option.text.endswith("...")} - treasure
+    assert whole <= {*moves, *question.keys.values()}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", ["kunitori", "world_on_fire", "world_chaos", "custom"])
+def test_every_question_of_random_games(game: str, players: int) -> None:
+    chance = Random(f"{game} {players}")
+    asked: set[str] = set()
+    for seed in range(3):
+        mix = "kunitori,world_on_fire" if game == "custom" else None
+        table = new_game(game, players, seed, mix=mix, max_rounds=12, corrections=CHEAP_GENERALS)
+        while not table.is_over:
+            decision = table.decision
+            assert decision is not None
+            if not decision.step:
+                asked.add(decision.kind)
+                check(table, decision, chance)
+            costs = [option for option in decision.options if option.text.startswith(("play", "attack", "buy"))]
+            table.apply(chance.choice(costs if costs and chance.random() < 0.8 else decision.options))
+    assert {"play", "buy", "battle", "defend"} <= asked

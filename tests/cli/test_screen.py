@@ -1,0 +1,162 @@
+"""The game on a real screen, looked at through tmux."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from tests.cli.conftest import Save
+from tests.cli.test_play import AMBUSH
+
+from kunitori.i18n import LANGUAGES, texts
+
+PATIENCE = 20.0  # seconds
+
+
+class Screen:
+    """A terminal of a given size with the game in it."""
+
+    def __init__(self, home: Path, width: int, height: int, arguments: str) -> None:
+        self.width, self.height = width, height
+        self._socket = f"kunitori-{uuid.uuid4().hex[:12]}"
+        settings = f"XDG_STATE_HOME={home}/state XDG_CONFIG_HOME={home}/config LC_ALL=C.UTF-8 TERM=screen-256color"
+        game = f"env -u COLUMNS {settings} {sys.executable} -m kunitori {arguments}; echo EXIT $?; sleep 60"
+        self._tmux("-f", "/dev/null", "new-session", "-d", "-x", str(width), "-y", str(height), game)
+
+    def _tmux(self, *words: str) -> str:
+        command = ["tmux", "-L", self._socket, *words]
+        return subprocess.run(command, capture_output=True, text=True, timeout=20, check=False).stdout
+
+    def lines(self) -> list[str]:
+        return self._tmux("capture-pane", "-p").rstrip("\n").split("\n")
+
+    def wait(self, *wanted: str) -> list[str]:
+        """What is on the screen once it shows all of this."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            shown = self.lines()
+            if all(words in "\n".join(shown) for words in wanted):
+                return shown
+            time.sleep(0.05)
+        raise AssertionError(f"{wanted} did not appear:\n" + "\n".join(self.lines()))
+
+    def type(self, line: str) -> None:
+        if line:
+            self._tmux("send-keys", "-l", "--", line)
+        self._tmux("send-keys", "Enter")
+
+    def press(self, key: str) -> None:
+        self._tmux("send-keys", key)
+
+    def close(self) -> None:
+        self._tmux("kill-server")
+
+
+Open = Callable[..., Screen]
+
+
+@pytest.fixture
+def screen(home: Path) -> Iterator[Open]:
+    if not shutil.which("tmux"):
+        pytest.skip("tmux is not installed, so nobody can look at the screen")
+    opened: list[Screen] = []
+
+    def open_screen(arguments: str, width: int = 80, height: int = 24) -> Screen:
+        opened.append(Screen(home, width, height, arguments))
+        return opened[-1]
+
+    yield open_screen
+    for each in opened:
+        each.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
+def test_the_picture_fits(screen: Open, save: Save, width: int, height: int, language: str) -> None:
+    say = texts(language)
+    path = save(AMBUSH, "person", "money")
+    shown = screen(f"play --load {path} --lang {language}", width, height).wait("Ann>", say("phase-action"))
+    assert say("game-world-on-fire") in shown[0]  # nothing has scrolled away at the top
+    assert shown[-1] == "Ann>"
+    assert all(cell_len(line) <= width for line in shown)
+    text = "\n".join(shown)
+    for word in ("screen-army", "screen-hand", "hint-help"):
+        assert say(word) in text
+    for category in ("troop", "tactics", "politics"):
+        assert say(f"screen-{category}") in text
+    if width >= 120:
+        assert say("card-beauty") in text  # no name is cut where there is room
+    copper = next(line for line in shown if say("card-copper") in line)
+    land = next(line for line in shown if say("card-land") in line and "9°" in line)
+    assert cell_len(copper[: copper.index("6°")]) == cell_len(land[: land.index("9°")])  # columns stand in line
+
+
+def test_six_players_and_a_full_hand_still_fit(screen: Open, save: Save) -> None:
+    hand = {"maeda_keiji": 1, "cavalry": 2, "trap": 1, "loyal_warning": 1, "travelling_monk": 1, "skilled_ninja": 1}
+    seats = [{"hand": hand | {"moat": 1, "temple_tax": 1}}, *({"deployed": {"cavalry": 1}} for _ in range(5))]
+    path = save({"players": ["Ann", "Ben", "Cem", "Dai", "Eva", "Fay"], "seats": seats}, "person", *["money"] * 5)
+    shown = screen(f"play --load {path}").wait("Ann>", "8 Moat Construction")
+    assert "World on Fire" in shown[0]
+    assert shown[-1] == "Ann>"
+    assert "Maeda Keiji" in "\n".join(shown)
+
+
+def test_hands_are_covered_between_turns(screen: Open, save: Save) -> None:
+    table = screen(f"play --load {save(AMBUSH, 'person', 'person')}")
+    shown = table.wait("Ann, press Enter when you are ready.")
+    assert "Hand" not in "\n".join(shown)
+    table.type("")
+    table.wait("Hand: Copper, Honda Tadakatsu", "Ann>")
+    table.type("why play honda_tadakatsu")
+    table.wait("is possible now")
+    table.type("1")
+    table.wait("Declare battle?")
+    table.type("1")
+    shown = table.wait("Ben, press Enter when you are ready.")
+    assert "Hand" not in "\n".join(shown)
+    assert "Copper" not in "\n".join(shown)
+    table.type("")
+    table.wait("Ann attacks you with 7, your army area holds 2.", "Hand: Copper, Fake Fortress, 2 × Cavalry")
+    table.press("Up")
+    table.press("Up")
+    time.sleep(0.3)
+    assert "why play" not in "\n".join(table.lines())  # not even the keys of the others can be called back
+
+
+def test_long_pages_are_turned(screen: Open) -> None:
+    table = screen("play --game world_on_fire --players Ann --bots money --seed 3")
+    table.wait("Ann>")
+    table.type("rules C5")
+    assert "C5  " in table.wait("Enter: next page, q: back")[0]
+    table.type("")
+    table.wait("C5.7")
+    table.type("q")
+    table.wait("Ann>", "round 1")
+
+
+def test_ctrl_c_and_ctrl_d_save_the_game_and_leave_a_clean_screen(screen: Open, home: Path) -> None:
+    for key in ("C-c", "C-d"):
+        table = screen("play --game world_on_fire --players Ann --bots money --seed 3")
+        table.wait("Ann>")
+        table.press(key)
+        shown = table.wait("The game is saved. Go on with:", "EXIT 0")
+        assert "Hand" not in "\n".join(shown)
+        assert "Traceback" not in "\n".join(shown)
+    saved = [*(home / "state" / "kunitori" / "games").glob("*.kunitori")]
+    assert len(saved) == 2
+
+
+def test_at_the_end_the_score_stays_on_the_screen(screen: Open) -> None:
+    table = screen("play --game kunitori --players Ann --bots money --seed 3 --max-rounds 1", 80, 40)
+    table.wait("Ann>")
+    table.type("t")
+    table.wait("played: 4 × Copper")
+    table.type("e")
+    table.wait("The end", "wins with", "EXIT 0")

@@ -1,0 +1,83 @@
+"""Games played by whichever engine runs, told in lines that another engine's can be compared with."""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import importlib
+import pkgutil
+import random
+import sys
+from collections.abc import Iterator
+from types import CodeType
+
+from tests.property.tables import GAMES, SEATS, answers, plain, rich
+
+import kunitori.engine
+from kunitori.engine.deal import dealt, known_to
+from kunitori.engine.moves import step
+from kunitori.engine.playout import fingerprint, play_money
+from kunitori.engine.state import State
+from kunitori.engine.turn import score
+
+SETS = (*GAMES, "everything", "random 5", "corrected 7")
+
+
+def play(seeds: int) -> Iterator[str]:
+    """One line for each game: a hash of every state on its way, or its fingerprint."""
+    for name in SETS:
+        for seats in SEATS:
+            for seed in range(seeds):
+                table = f"{name}, {seats} players, seed {seed}"
+                yield f"{table}: {states(rich(name, seats, seed, 1, ask_all=seed % 2), seed)}"
+    yield from fingerprints(seeds)
+
+
+def fingerprints(seeds: int) -> Iterator[str]:
+    """One line for each table: of a random game, of one from a rich beginning, and of one for plain money."""
+    for name in SETS:
+        for seats in SEATS:
+            for seed in range(seeds):
+                random_game = fingerprint(plain(name, seats, seed, 12), seed)
+                rich_game = fingerprint(rich(name, seats, seed, 4), seed)
+                money_game = money(plain(name, seats, seed, 40))
+                yield f"{name}, {seats} players, seed {seed}: {random_game:016x} {rich_game:016x} {money_game}"
+
+
+def money(g: State) -> str:
+    return f"{play_money(g)} {[score(g, p) for p in range(g.seats)]}"
+
+
+def states(g: State, seed: int) -> str:
+    """Of every state and event of a game, of what everybody knows and of a state dealt from that."""
+    chance, digest = random.Random(seed), hashlib.sha256()
+    g.listen()
+    while not g.over:
+        viewer = chance.randrange(-1, g.seats)
+        known = known_to(g, viewer)
+        for state in (g, known, dealt(known, seed)):
+            digest.update(repr(state.export()).encode())
+        digest.update(repr(g.log.take()).encode())
+        step(g, chance.choice(answers(g)))
+    digest.update(repr(g.export()).encode())
+    return digest.hexdigest()
+
+
+def missing_names() -> Iterator[str]:
+    """Global names that the engine's functions use and their modules do not have."""
+    for found in pkgutil.walk_packages(kunitori.engine.__path__, "kunitori.engine."):
+        module = importlib.import_module(found.name)
+        known = {*vars(module), *dir(__builtins__)}
+        assert module.__file__ is not None and module.__spec__ is not None and module.__spec__.loader is not None
+        code = module.__spec__.loader.get_code(module.__name__)  # type: ignore[attr-defined]
+        yield from (f"{found.name}: {name}" for name in sorted(globals_of(code) - known))
+
+
+def globals_of(code: CodeType) -> set[str]:
+    names = {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
+    return names.union(*(globals_of(inner) for inner in code.co_consts if isinstance(inner, CodeType)))
+
+
+if __name__ == "__main__":
+    for line in missing_names() if sys.argv[1] == "names" else play(int(sys.argv[2])):
+        print(line)

@@ -1,0 +1,38 @@
+"""Compiled or not, the engine plays the same games, move for move and number for number."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.engine.played import play
+
+from kunitori.engine import COMPILED
+
+ROOT = Path(__file__).parents[2]
+
+
+def lines_of(engine: str, *arguments: str) -> list[str]:
+    """What tests.engine.played prints with one of the engines."""
+    run = [sys.executable, "-m", "tests.engine.played", *arguments]
+    environment = {**os.environ, "KUNITORI_ENGINE": engine}
+    return subprocess.check_output(run, cwd=ROOT, env=environment, text=True).splitlines()
+
+
+def test_every_name_exists_uncompiled() -> None:
+    """Compiled, names come from the .pxd files; uncompiled, a forgotten import would fail only where it is used."""
+    assert lines_of("python", "names") == []
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with (make build)")
+def test_both_play_the_same_games() -> None:
+    assert lines_of("python", "games", "1") == list(play(1))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with (make build)")
+def test_both_play_the_same_games_by_the_hundred() -> None:
+    assert lines_of("python", "games", "10") == list(play(10))

@@ -1,0 +1,44 @@
+"""Games that were played once and must play the same for ever, byte for byte.
+
+After a change of rules that is meant, ``python tools/write_golden.py`` plays them anew; the difference is part of the
+change and should be read.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.engine.played import fingerprints
+from tests.golden.games import FINGERPRINTS, FOLDER, games, play
+
+from kunitori import dumps, loads, verify
+
+RECORDS = sorted(set(FOLDER.glob("*.txt")) - {FINGERPRINTS})
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_golden_game_replays(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    game = loads(text)
+    assert game.is_over
+    assert dumps(game) == text
+    verdict = verify(text)
+    assert verdict.is_good and verdict.is_finished
+
+
+def test_there_is_a_record_of_every_golden_game() -> None:
+    assert {file.stem for file in RECORDS} == {name for name, _ in games()}
+
+
+@pytest.mark.slow
+def test_the_golden_games_are_played_the_same_way_again() -> None:
+    """Not only are the moves still legal: the same questions are asked with the same options in the same order."""
+    for name, game in games():
+        play(game)
+        assert game.moves == loads((FOLDER / f"{name}.txt").read_text(encoding="utf-8")).moves
+
+
+def test_fingerprints() -> None:
+    """Answers, scores and winners of hundreds of random and plain-money games."""
+    assert [*fingerprints(3)] == FINGERPRINTS.read_text(encoding="utf-8").splitlines()

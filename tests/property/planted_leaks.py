@@ -1,0 +1,128 @@
+"""Leaks built into the uncompiled engine, one at a time, to see that the leak test finds each of them."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import ModuleType
+
+from tests.property.leaks import Leak, watch
+from tests.property.tables import Table
+
+from kunitori.engine import COMPILED, deal, moves
+from kunitori.engine.state import State
+from kunitori.values import event
+
+GENERALS = "maeda_keiji honda_tadakatsu uesugi_kenshin takeda_shingen oda_nobunaga akechi_mitsuhide"
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A place in the code, what stands there, what would leak there, and the cards that would bring it to light."""
+
+    what: str
+    module: ModuleType
+    function: str
+    sound: str
+    leaky: str
+    cards: str
+
+
+PLANTED = (
+    Planted(
+        "the action phase is skipped when the hand holds no action card",
+        moves, "run_action", "g.hand_n[g.cur] > 0", "g.hand_m[g.cur] & g.rules.action_cards", "cavalry",
+    ),
+    Planted(
+        "keeping is skipped when the hand holds no tactics card",
+        moves, "run_redraw", "return ask(g, D_KEEP, g.cur, -1, -1, bit(0))", "end_turn(g); return False", "trap",
+    ),
+    Planted(
+        "nobody is asked to show what he does not have",
+        moves, "is_secret", "return g.hand_n[who] > 0", "return False", "ninja_clan ninja_clan skilled_ninja",
+    ),
+    Planted(
+        "a single general is taken back without a question",
+        moves, "is_secret", "return op == D_TAKE", "return False", "take_back maeda_keiji honda_tadakatsu",
+    ),
+    Planted(
+        "a Market with one choice trashes without a question",
+        moves, "is_secret", "return g.hand_n[who] > 1", "return False", "market market",
+    ),
+    Planted(
+        "others see the first card that could be kept",
+        deal, "known_to", "c.a = -1", "pass", "trap moat beauty loyal_warning",
+    ),
+    Planted(
+        "others see half an attack",
+        deal, "known_to", "reset_move(c)", "pass", GENERALS,
+    ),
+    Planted(
+        "others see the unseen part of a discard pile",
+        deal, "hide_seat", "c.hidden[p][k] = 0", "n -= c.hidden[p][k]", "cavalry trap",
+    ),
+    Planted(
+        "others see the order of two cards put back",
+        deal, "hide_seat", "c.top[p][0] > c.top[p][1]", "False", GENERALS,
+    ),
+    Planted(
+        "others see the options",
+        deal, "known_to", "c.mask = 0", "pass", "cavalry trap",
+    ),
+    Planted(
+        "others hear what is drawn",
+        event, "_told", "known = _cards(kinds, ((row[2], row[4]) for row in group))", "known = cards", "castle_town",
+    ),
+)  # fmt: skip
+
+
+@contextmanager
+def planted(leak: Planted) -> Iterator[None]:
+    function = getattr(leak.module, leak.function)
+    source = inspect.getsource(function)
+    assert source.count(leak.sound) == 1, f"{leak.function} has changed: where is {leak.sound!r}?"
+    names: dict[str, object] = {}
+    exec(compile("from __future__ import annotations\n" + source.replace(leak.sound, leak.leaky), "", "exec"), names)
+    code = function.__code__
+    function.__code__ = getattr(names[leak.function], "__code__")  # noqa: B009  (whoever has imported it, leaks)
+    try:
+        yield
+    finally:
+        function.__code__ = code
+
+
+def table(cards: str, seed: int) -> State:
+    """Three players who all have the cards, one copy in the deck; the active player holds the first of them."""
+    scene = Table("everything", 3, seed, start=1)
+    active = scene.data["cur"]
+    for seat in range(3):
+        for i, card in enumerate(cards.split()):
+            scene.put((active + seat) % 3, card, "hand" if seat == 0 and i < 2 else "deck")
+    return scene.state()
+
+
+def is_found(leak: Planted) -> bool:
+    for seed in range(60):
+        try:
+            watch(table(leak.cards, seed), None if seed % 2 else 0, seed, turns=1)
+        except Leak:
+            return True
+    return False
+
+
+def main() -> int:
+    assert not COMPILED
+    missed = 0
+    for leak in PLANTED:
+        with planted(leak):
+            found = is_found(leak)
+        print(f"{'found' if found else 'missed'}: {leak.what}", flush=True)
+        missed += not found
+    return missed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

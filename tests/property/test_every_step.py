@@ -1,0 +1,109 @@
+"""At every step of a game: it can be saved and loaded in every form, copied, tried out on a copy, and taken back."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+
+import pytest
+from tests.property.tables import GAMES, NAMES, SEATS, game_of, rich
+
+from kunitori import Game, View, dumps, loads, new_game
+from kunitori.engine.invariants import check
+
+SETS = (*GAMES, "everything", "random 8", "corrected 3")
+
+
+def begun(i: int) -> Game:
+    """Many different tables: games from their set-up and rich positions, some with every question asked."""
+    seats, seed, ask_all = SEATS[i % len(SEATS)], i // len(SEATS), i % 4 == 0
+    if i % 3 == 0:
+        rounds = {"max_rounds": 6, "ask_all": ask_all}
+        return new_game(GAMES[seed % len(GAMES)], NAMES[:seats], seed=i, **rounds)  # type: ignore[arg-type]
+    return game_of(rich(SETS[seed % len(SETS)], seats, seed, 1 if seats > 3 else 2, ask_all=ask_all))
+
+
+def everything(game: Game) -> tuple[object, ...]:
+    """All that somebody could see change in a game."""
+    return game._state.export(), game.moves, game.move_players, game.events
+
+
+def saved_and_loaded(game: Game) -> None:
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game and hash(again) == hash(game)
+    assert everything(again) == everything(game)
+    position = game.position()
+    assert Game.from_position(position) == game
+    assert Game.from_position(json.dumps(position)).position() == position
+
+
+def recorded(game: Game) -> None:
+    """A record holds whole moves; byte for byte the same after a round trip."""
+    text = dumps(game)
+    again = loads(text)
+    assert dumps(again) == text
+    if game.decision is None or game.decision.step == 0:
+        assert everything(again) == everything(game)
+    view = game.view(0)
+    assert View.from_data(json.loads(json.dumps(view.to_data()))) == view
+
+
+def tried_on_copies(game: Game) -> None:
+    """Every option, given as a value, as a text and as an action id, does the same, and the game does not notice."""
+    before = everything(game)
+    assert game.decision is not None
+    for option in game.decision.options:
+        copies = [game.clone() for _ in range(3)]
+        assert all(copy == game and hash(copy) == hash(game) for copy in copies)
+        copies[0].apply(option)
+        copies[1].apply(option.text)
+        copies[2].apply(option.action)
+        assert copies[0] == copies[1] == copies[2]
+        assert copies[0].moves == copies[1].moves
+        assert check(copies[0]._state) == 0
+    assert everything(game) == before
+
+
+def play(i: int) -> None:
+    game, chance = begun(i), random.Random(i)
+    first = game.clone()
+    while game.decision:
+        saved_and_loaded(game)
+        tried_on_copies(game)
+        if chance.random() < 0.1:
+            recorded(game)
+        if chance.random() < 0.1:
+            taken_back(game, chance)
+        game.apply(chance.choice(game.decision.options))
+    saved_and_loaded(game)
+    recorded(game)
+    moves, end = game.moves, everything(game)
+    game.undo(len(moves))
+    assert everything(game) == everything(first)
+    for move in moves:
+        game.apply(move)
+    assert everything(game) == end
+
+
+def taken_back(game: Game, chance: random.Random) -> None:
+    """Some moves back and forth again: the same game, to the last event."""
+    if game.decision and game.decision.step:
+        return
+    n, before, moves = chance.randint(0, len(game.moves)), everything(game), game.moves
+    game.undo(n)
+    assert game.moves == moves[: len(moves) - n]
+    for move in moves[len(moves) - n :]:
+        game.apply(move)
+    assert everything(game) == before
+
+
+@pytest.mark.parametrize("i", range(6))
+def test_every_step(i: int) -> None:
+    play(i)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("i", range(6, 206))
+def test_every_step_of_two_hundred_games(i: int) -> None:
+    play(i)

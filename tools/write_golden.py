@@ -1,0 +1,11 @@
+"""Play the golden games of tests/golden anew, after a change of rules that is meant."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.golden.games import write
+
+if __name__ == "__main__":
+    write()
