@@ -64,9 +64,9 @@ def printed(text: str) -> dict[str, Printed]:
     found = {}
     for line in text.strip().splitlines()[1:]:
         card, *words = line.split()
-        numbers = [0 if word == "-" else int(word) for word in words[:6]]
+        copies, cost, drawn, actions, money, buys = (0 if word == "-" else int(word) for word in words[:6])
         side, marker = ("" if word == "-" else word for word in words[6:])
-        found[card] = Printed(*numbers, side, marker)
+        found[card] = Printed(copies, cost, drawn, actions, money, buys, side, marker)
     return found
 
 
