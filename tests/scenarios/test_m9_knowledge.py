@@ -148,7 +148,9 @@ def test_a_marker_given_back_by_another_needs_the_others() -> None:
 
 # ---- whole games
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eve", "Finn")
-GENERALS = ["tokugawa_ieyasu", "ishida_mitsunari", "ii_naomasa", "otani_yoshitsugu", "todo_takatora", "ukita_hideie", "kuroda_nagamasa", "konishi_yukinaga", "kobayakawa_hideaki", "toyotomi_hideyori"]
+EAST = ("tokugawa_ieyasu", "ii_naomasa", "todo_takatora", "kuroda_nagamasa", "kobayakawa_hideaki")
+WEST = ("ishida_mitsunari", "otani_yoshitsugu", "ukita_hideie", "konishi_yukinaga", "toyotomi_hideyori")
+GENERALS = [general for both in zip(EAST, WEST, strict=True) for general in both]
 
 
 def at_random(game: Game, seed: int, moves: int = 200) -> Game:
