@@ -4,6 +4,7 @@ KUNITORI_ENGINE=python skips the compiler; KUNITORI_SANITIZE=bounds lets the com
 index out of bounds; KUNITORI_STRICT=1 makes a missing compiler an error. See docs/decisions/0001-compiled-engine.md.
 """
 
+import ast
 import hashlib
 import importlib.metadata
 import importlib.util
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, LinkError, PlatformError
 
 SRC = Path("src")
@@ -124,6 +126,35 @@ class BuildEngine(build_ext):
         return ""
 
 
+class BuildStubs(build_py):
+    """Stubs for the compiled modules go into the wheel; in a checkout the sources serve instead."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for name, file in stamp.compiled_modules(SRC):
+                Path(self.build_lib, *name.split(".")).with_suffix(".pyi").write_text(stub(Path(file).read_text()))
+
+
+def stub(source: str) -> str:
+    """What a type checker needs of a module: its names and signatures."""
+    kept: list[ast.stmt] = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef):
+            node.body = [silent(part) for part in node.body if not isinstance(part, ast.Expr)]
+        elif isinstance(node, ast.If) and ast.unparse(node.test) != "TYPE_CHECKING":
+            continue
+        if not isinstance(node, ast.Try):
+            kept.append(silent(node))
+    return ast.unparse(ast.Module(kept, [])) + "\n"
+
+
+def silent(node: ast.stmt) -> ast.stmt:
+    if isinstance(node, ast.FunctionDef):
+        node.body = [ast.Expr(ast.Constant(...))]
+    return node
+
+
 @contextmanager
 def silence() -> Iterator[None]:
     """A compiler that fails talks past sys.stderr."""
@@ -145,4 +176,4 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildStubs})

@@ -6,12 +6,13 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
 import kunitori
-from kunitori.values.vocabulary import DECISIONS, RULE_OF_DECISION, VERBS
+from kunitori.values.vocabulary import DECISIONS, RULE_OF_DECISION, RULES_ELSEWHERE, VERBS
 
 PAGE = Path(__file__).parents[1] / "docs" / "notation.md"
 FORMULAS: dict[str, tuple[range, Callable[[int], int]]] = {  # bits it covers, narrowest first, and the kind it means
@@ -20,6 +21,8 @@ FORMULAS: dict[str, tuple[range, Callable[[int], int]]] = {  # bits it covers, n
     "10 * place + kind - 22": (range(30), lambda bit: bit % 10 + 22),
     "kind": (range(56), lambda bit: bit),
 }
+# places on the battlefield, counted from 1 in texts
+PLACES = {"10 + land": (range(10, 20), "enemy"), "land": (range(10), ""), "spot": (range(3), "")}
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,10 @@ TABLE = {row.kind: row for row in rows()}
 
 
 def test_the_table_is_complete_and_has_the_words_of_the_code() -> None:
-    code = {number: (word, VERBS[number], RULE_OF_DECISION[number]) for number, word in DECISIONS.items() if number}
+    def rule(number: int) -> str:
+        return ", ".join(filter(None, (RULE_OF_DECISION[number], RULES_ELSEWHERE.get(number))))
+
+    code = {number: (word, VERBS[number], rule(number)) for number, word in DECISIONS.items() if number}
     assert {row.number: (row.kind, row.verbs, row.rule) for row in TABLE.values()} == code
 
 
@@ -63,11 +69,26 @@ def check_subject(row: Row, decision: kunitori.Decision) -> None:
     assert decision.card is None if row.card == "–" else decision.card or "or none" in row.card
     assert (decision.other is None) == (row.other == "–")
     assert row.step == "either" or (row.step == "later") == (decision.step > 0)
+    assert decision.rule in row.rule.split(", ")
 
 
-def check_option(row: Row, game: kunitori.Game, option: kunitori.Option, handles: list[str]) -> None:
-    decision = game.decision
-    assert decision is not None
+def check_player(row: Row, game: kunitori.Game, player: int) -> None:
+    if row.asked == "active player":
+        assert player == game.active
+    elif row.asked in ("defender", "target", "player asked"):
+        assert player != game.active
+    elif row.asked == "active or next player":
+        assert player in (game.active, (game.active + 1) % len(game.players))
+
+
+def orders_of(game: kunitori.Game, order: int) -> list[list[str]]:
+    """The active team's lines in an order: the n-th of the six orders of three positions, as in a dictionary."""
+    places = list(permutations(range(3)))[order]
+    lines = [land.lines[game.active % 2] for land in game.view(None).lands]
+    return [[line[place] for place in places if place < len(line)] for line in lines]
+
+
+def check_option(row: Row, game: kunitori.Game, decision: kunitori.Decision, option: kunitori.Option) -> None:
     bit = option.action - row.number * 64
     assert 0 <= bit < 64
     words = re.split("[ :]", option.text.replace("...", "").strip())
@@ -80,13 +101,12 @@ def check_option(row: Row, game: kunitori.Game, option: kunitori.Option, handles
         several = [decision.card, f"{decision.card}*{bit}"] if bit == 1 else [f"{decision.card}*{bit}"]
         assert any(word in words for word in several) or (bit == 0 and "none" in words)
     elif "seat" in row.entries:
-        assert handles[bit] in words or (words == ["pass", "none"] and bit == decision.player)
-    elif "land" in row.entries:
-        assert str(bit % 10 + 1) in words and (("enemy" in words) == (bit >= 10))
-    elif "position" in row.entries:
-        assert str(bit + 1) in words
+        assert f"player_{bit + 1}" in words or (words == ["pass", "none"] and bit == decision.player)
     elif "order" in row.entries:
-        assert 1 <= bit <= 5 and 2 <= len([word for word in words if word in game.cards]) <= 3
+        assert [word for word in words if word in game.cards] in orders_of(game, bit)
+    elif place := next((place for place in PLACES if place in row.entries and bit in PLACES[place][0]), None):
+        bits, side = PLACES[place]
+        assert str(bit - bits[0] + 1) in words and (not side or side in words)
     else:
         kind = next(kind(bit) for formula, (bits, kind) in FORMULAS.items() if formula in row.entries and bit in bits)
         assert game.cards.kinds[kind] in words
@@ -95,22 +115,37 @@ def check_option(row: Row, game: kunitori.Game, option: kunitori.Option, handles
 def rich_table(name: str, players: int, seed: int, ask_all: bool) -> kunitori.Game:
     """Everybody owns one of every action card, so that all questions come up soon."""
     facts = kunitori.card_set(name).facts
-    kinds = [card for card in facts if card.category in ("troop", "tactics", "politics")]
-    cards = {card.id: 1 for card in kinds if card.copies >= players} | {"gold": 1}
+    cards = {card.id: 1 for card in facts if card.category in ("troop", "tactics", "politics")} | {"gold": 1}
     generals = [card.id for card in facts if card.category == "general"]
-    army: dict[str, int] = {}
-    if name == "moegahara":
-        cards |= {"horo_musha": 2, "copper": 2}
-    else:
-        army = {card: cards.pop(card) for card in ("land_destroyer", "cavalry") if card in cards}
-    shares = [
-        dict.fromkeys(generals[seat::players] if name == "moegahara" else [generals[seat]], 1)
-        for seat in range(players)
-    ]
-    seats = [{"deck": {**cards, **share}, "deployed": army} for share in shares]
+    army = {card: cards.pop(card) for card in ("land_destroyer", "cavalry") if card in cards}
+    seats = [{"deck": {**cards, generals[seat]: 1}, "deployed": army} for seat in range(players)]
     return kunitori.Game.from_position(
         {"game": name, "seats": seats, "seed": seed, "max_turns": 20 * players, "ask_all": ask_all}
     )
+
+
+def rich_field(players: int, seed: int, ask_all: bool) -> kunitori.Game:
+    """The same for Moegahara: armies in every deck, each team with its generals, and battle joined at some Lands."""
+    facts = kunitori.card_set("moegahara").facts
+    cards = {card.id: 1 for card in facts if card.category in ("troop", "tactics")} | {"gold": 1, "silver": 1}
+    del cards["farmer_militia"]
+    sides = [[card.id for card in facts if card.side == side] for side in ("east", "west")]
+    seats = [{"deck": {**cards, "copper": 2}} for _ in range(players)]
+    for team, generals in enumerate(sides):
+        for number, general in enumerate(generals):
+            seats[(2 * number + team) % players]["deck"][general] = 1
+    lines = [[["spear_troopers"], ["farmer_militia", "spear_troopers"]], [[], ["spear_troopers", "farmer_militia"]]]
+    return kunitori.Game.from_position(
+        {"game": "moegahara", "seats": seats, "lines": lines, "east_team": 0, "seed": seed, "max_turns": 20 * players,
+         "ask_all": ask_all}
+    )  # fmt: skip
+
+
+def tables(ask_all: bool) -> Iterator[kunitori.Game]:
+    for number in range(40):
+        yield rich_table(("world_on_fire", "world_chaos", "kunitori")[number % 3], 2 + number % 5, number, ask_all)
+    for number in range(15):
+        yield rich_field((2, 4, 6)[number % 3], number, ask_all)
 
 
 @pytest.mark.parametrize("ask_all", [False, True])
@@ -118,23 +153,16 @@ def test_the_table_says_what_happens_in_games(ask_all: bool) -> None:
     chance = random.Random(7)
     met: set[str] = set()
     one_answer: set[str] = set()
-    for number in range(48):
-        name = ("world_on_fire", "world_chaos", "kunitori", "moegahara")[number % 4]
-        players = 2 + number % 5 if name != "moegahara" else (2, 4, 6)[number // 4 % 3]
-        game = rich_table(name, players, number, ask_all)
-        handles = [f"player_{seat}" for seat in range(1, 7)]
+    for game in tables(ask_all):
         while decision := game.decision:
             row = TABLE[decision.kind]
             met.add(row.kind)
             check_subject(row, decision)
-            if row.asked == "active player":
-                assert decision.player == game.active
-            elif row.asked in ("defender", "target", "player asked"):
-                assert decision.player != game.active
+            check_player(row, game, decision.player)
             if len(decision.options) == 1:
                 one_answer.add(row.kind)
             for option in decision.options:
-                check_option(row, game, option, handles)
+                check_option(row, game, decision, option)
             others = [option for option in decision.options if option.text not in ("end", "peace", "decline", "refuse")]
             game.apply(chance.choice(others or decision.options))
     assert met == {*TABLE}, "the games no longer meet every kind of decision"

@@ -24,7 +24,7 @@ from kunitori.rulebook import Rule, Ruling, rules, rulings  # noqa: E402
 PAGE = ROOT / "docs" / "rules-to-tests.md"
 PACKAGE = ROOT / "src" / "kunitori"
 LISTS = {"rulebook.py", "engine/consts.py"}  # the numbers stand there, but carry nothing out
-CITED = re.compile(r"\b(?:R_)?(?:([CKWX]\d+(?:[._]\d+)?|M\d(?:[._]\d)?)|(?i:ruling)[ _](\d+))\b")
+CITED = re.compile(r"\b(?:R_)?(?:((?:[CKWX]\d+|M\d)(?:[._]\d+)?)|(?i:ruling)[ _](\d+))\b")
 
 Places = dict[str, dict[str, list[str]]]  # rule -> file -> functions
 

@@ -8,22 +8,25 @@
 True
 """
 
+from importlib import import_module
 from importlib.metadata import version
+from typing import TYPE_CHECKING
 
-from kunitori.cards.sets import CardSet, card_set
-from kunitori.errors import (
-    BadCards,
-    BadNotation,
-    BadOptions,
-    BadPosition,
-    BadRecord,
-    IllegalMove,
-    KunitoriError,
-)
-from kunitori.game import Game, SeatView, Verdict, View, dumps, loads, new_game, verify
-from kunitori.values.decision import CardScore, Decision, Option, Reason
-from kunitori.values.event import Event
-from kunitori.values.record import Record
+if TYPE_CHECKING:
+    from kunitori.cards.sets import CardSet, card_set
+    from kunitori.errors import (
+        BadCards,
+        BadNotation,
+        BadOptions,
+        BadPosition,
+        BadRecord,
+        IllegalMove,
+        KunitoriError,
+    )
+    from kunitori.game import Game, LandView, SeatView, Verdict, View, dumps, loads, new_game, verify
+    from kunitori.values.decision import CardScore, Decision, Option, Reason
+    from kunitori.values.event import Event
+    from kunitori.values.record import Record
 
 __version__ = version("kunitori")
 
@@ -40,6 +43,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "KunitoriError",
+    "LandView",
     "Option",
     "Reason",
     "Record",
@@ -52,3 +56,30 @@ __all__ = [
     "new_game",
     "verify",
 ]
+
+# Names are fetched when they are first used, so that the command can speak even where the engine cannot be loaded.
+_HOMES = {
+    "kunitori.cards.sets": ("CardSet", "card_set"),
+    "kunitori.errors": (
+        "BadCards", "BadNotation", "BadOptions", "BadPosition", "BadRecord", "IllegalMove", "KunitoriError",
+    ),
+    "kunitori.game": (
+        "Game", "LandView", "SeatView", "Verdict", "View", "dumps", "loads", "new_game", "verify",
+    ),
+    "kunitori.values.decision": ("CardScore", "Decision", "Option", "Reason"),
+    "kunitori.values.event": ("Event",),
+    "kunitori.values.record": ("Record",),
+}  # fmt: skip
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(_HOME[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

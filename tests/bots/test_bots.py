@@ -34,6 +34,33 @@ def test_money_beats_chance(game: str) -> None:
         assert table.winners == (0,)
 
 
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_fights_on_the_battlefield_to_the_end(name: str, players: int) -> None:
+    table = play(new_game("moegahara", players, 5, max_rounds=80), *(new_bot(name, seat) for seat in range(players)))
+    assert table.is_over
+    if name == "money":
+        assert max(table.scores) >= len(table.view(None).lands) // 2  # won, not merely ended
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_money_beats_chance_on_the_battlefield(players: int) -> None:
+    for seed in range(3):
+        bots = [new_bot("random" if (place + seed) % 2 else "money", place) for place in range(players)]
+        assert play(new_game("moegahara", players, seed, max_rounds=80), *bots).winners[0] == seed % 2
+
+
+def test_money_marches_where_it_wins() -> None:
+    lines = [[["archers"], [], ["spear_troopers"]], [["cavalry"], ["gunners"], ["farmer_militia", "farmer_militia"]]]
+    seats = [{"markers": {"yellow": 1}}, {"markers": {"blue": 1, "red": 1}}]
+    field = {"game": "moegahara", "phase": "deploy", "played": {"spear_troopers": 1}, "lines": lines, "seats": seats}
+    game = Game.from_position(field)
+    while game.decision is not None and game.active == 0:
+        game.apply(new_bot("money").decide(game.view(0), game.decision))
+    assert game.moves[0] == "deploy spear_troopers 3"
+    assert game.view(None).lands[2].winner == 0
+
+
 def test_money_buys_land_before_gold_before_silver() -> None:
     bot = new_bot("money")
     for hand, bought in (

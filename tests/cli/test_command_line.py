@@ -131,6 +131,20 @@ def test_python_m_kunitori_is_the_command_and_a_reader_may_leave_early() -> None
     assert done.stdout == "Kunitori!: 270 cards\n"
 
 
+def test_an_engine_that_cannot_be_loaded_is_a_sentence_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kunitori", "cards", "--lang", "de"],
+        env={"KUNITORI_ENGINE": "steam", "PATH": "", "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("kunitori: ")
+    assert done.stderr.count("\n") == 1
+
+
 def test_a_terminal_that_cannot_show_a_letter_shows_another(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "kunitori", "cards", "trap", "--lang", "ja"],

@@ -98,6 +98,12 @@ def test_what_happened_since_the_own_last_turn(run: Run) -> None:
     assert re.search(r"since your last turn ─+\n  Merchant’s turn\. Merchant plays .* Merchant\s+buys Silver", second)
 
 
+def test_what_happened_before_the_first_turn_of_a_puzzle(run: Run, save: Save) -> None:
+    path = save({**AMBUSH, "phase": "buy"}, "money", "person")
+    text = run(f"play --load {path}").text
+    assert "Ann plays Copper." in text
+
+
 # ---- keys and words
 AMBUSH = {
     "players": ["Ann", "Ben"],

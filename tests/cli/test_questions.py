@@ -28,7 +28,7 @@ def check(game: Game, decision: Decision, chance: Random) -> None:
     moves = [question.move(key) for key in keys]
     for move in moves:
         assert move is not None
-        assert move in STEPS or game.why_not(move) is None, move
+        assert move in STEPS or move in decision.texts or game.why_not(move) is None, move
     if question.picks:
         most = len(question.picks.cards)
         some = sorted(chance.sample(range(1, most + 1), chance.randint(0, most)))
@@ -41,6 +41,8 @@ def check(game: Game, decision: Decision, chance: Random) -> None:
     treasure = {option.text for option in decision.options if decision.kind == "buy" and option.text.startswith("play")}
     assert treasure <= {"play copper", "play silver", "play gold"}  # the key t
     whole = {option.text for option in decision.options if not option.text.endswith("...")} - treasure
+    if question.open_lands and decision.card not in ("horo_musha", "trap"):
+        whole = {text.replace("...", f"deploy {decision.card}") for text in whole}
     assert whole <= {*moves, *question.keys.values()}
 
 
@@ -61,3 +63,24 @@ def test_every_question_of_random_games(game: str, players: int) -> None:
             costs = [option for option in decision.options if option.text.startswith(("play", "attack", "buy"))]
             table.apply(chance.choice(costs if costs and chance.random() < 0.8 else decision.options))
     assert {"play", "buy", "battle", "defend"} <= asked
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_every_question_on_the_battlefield(players: int) -> None:
+    """Here every step of a move is a question of its own."""
+    chance = Random(players)
+    asked: set[str] = set()
+    cheap = {id: {"cost": 2} for id, card in game_cards("moegahara").items() if card.category != "treasure"}
+    for seed in range(12 // players):
+        table = new_game("moegahara", players, seed, max_rounds=40, corrections={"moegahara": cheap})
+        while not table.is_over:
+            decision = table.decision
+            assert decision is not None
+            asked.add(decision.kind)
+            if not (decision.step and decision.kind == "keep"):
+                check(table, decision, chance)
+            liked = [option for option in decision.options if option.text.startswith(("play", "buy", "horo", "trap"))]
+            table.apply(chance.choice(liked if liked and chance.random() < 0.7 else decision.options))
+    assert {"play", "buy", "choose", "deploy", "land", "horo", "spot", "strike", "rearrange", "exchange"} <= asked
+    if players > 2:
+        assert {"whose", "give", "reorder"} <= asked

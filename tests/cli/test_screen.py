@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 from tests.cli.conftest import Save
+from tests.cli.test_moegahara import field
 from tests.cli.test_play import AMBUSH
 
 from kunitori.i18n import LANGUAGES, texts
@@ -27,7 +29,7 @@ class Screen:
         self.width, self.height = width, height
         self._socket = f"kunitori-{uuid.uuid4().hex[:12]}"
         settings = f"XDG_STATE_HOME={home}/state XDG_CONFIG_HOME={home}/config LC_ALL=C.UTF-8 TERM=screen-256color"
-        game = f"env -u COLUMNS {settings} {sys.executable} -m kunitori {arguments}; echo EXIT $?; sleep 60"
+        game = f"env -u COLUMNS -u LINES {settings} {sys.executable} -m kunitori {arguments}; echo EXIT $?; sleep 60"
         self._tmux("-f", "/dev/null", "new-session", "-d", "-x", str(width), "-y", str(height), game)
 
     def _tmux(self, *words: str) -> str:
@@ -106,6 +108,40 @@ def test_six_players_and_a_full_hand_still_fit(screen: Open, save: Save) -> None
     assert "World on Fire" in shown[0]
     assert shown[-1] == "Ann>"
     assert "Maeda Keiji" in "\n".join(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
+def test_the_battlefield_fits_with_six_players(
+    screen: Open, save: Save, width: int, height: int, language: str
+) -> None:
+    say = texts(language)
+    table = screen(f"play --load {save(field(6), 'person', *['money'] * 5)} --lang {language}", width, height)
+    shown = table.wait("Ann>", say("phase-deploy"))
+    assert say("game-moegahara") in shown[0]
+    assert shown[-1] == "Ann>"
+    assert all(cell_len(line) <= width for line in shown)
+    rows = [int(line[1:3]) for line in shown if re.match(r"[ ›][ 1][0-9]( [<>=★☆] |$)", line)]
+    assert rows == [*range(1, 11)]
+    assert any(say("field-ours") in line for line in shown)
+    assert any(say("screen-you", player="Ann") in line and "Ben" in line for line in shown)
+    is_roomy = height >= 40
+    assert any(say("screen-mate-hand", player="Chloe") in line for line in shown) == is_roomy
+    table.type("2")  # Cavalry; every open Land now bears a mark
+    shown = table.wait("› 4 >", say("question-land", card=say("card-cavalry")))
+    assert say("game-moegahara") in shown[0]
+    assert shown[-1] == "Ann>"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_buys_sees_the_pool_and_the_field_in_short(screen: Open, save: Save, language: str) -> None:
+    say = texts(language)
+    position = field(6, phase="buy", played={})
+    shown = screen(f"play --load {save(position, 'person', *['money'] * 5)} --lang {language}").wait("Ann>")
+    assert say("game-moegahara") in shown[0]
+    assert shown[-1] == "Ann>"
+    assert any(line.startswith(f"{say('field-strip')} 1<  2★  3☆  4>  5<") for line in shown)
+    assert any(say("short-ishida-mitsunari") in line and line.startswith(say("side-west")) for line in shown)
 
 
 def test_hands_are_covered_between_turns(screen: Open, save: Save) -> None:

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from types import CodeType
 
-from tests.property.tables import GAMES, SEATS, answers, plain, rich
+from tests.property.tables import CIRCLE_GAMES, FIELD_GAME, answers, plain, rich, tables_of
 
 import kunitori.engine
 from kunitori.engine.deal import dealt, known_to
@@ -20,28 +20,26 @@ from kunitori.engine.playout import fingerprint, play_money
 from kunitori.engine.state import State
 from kunitori.engine.turn import score
 
-SETS = (*GAMES, "everything", "random 5", "corrected 7")
+SETS = (*CIRCLE_GAMES, "everything", "random 5", "corrected 7", FIELD_GAME, f"corrected {FIELD_GAME} 7")
 
 
 def play(seeds: int) -> Iterator[str]:
     """One line for each game: a hash of every state on its way, or its fingerprint."""
-    for name in SETS:
-        for seats in SEATS:
-            for seed in range(seeds):
-                table = f"{name}, {seats} players, seed {seed}"
-                yield f"{table}: {states(rich(name, seats, seed, 1, ask_all=seed % 2), seed)}"
+    for name, seats in tables_of(SETS):
+        for seed in range(seeds):
+            table = f"{name}, {seats} players, seed {seed}"
+            yield f"{table}: {states(rich(name, seats, seed, 1, ask_all=seed % 2), seed)}"
     yield from fingerprints(seeds)
 
 
 def fingerprints(seeds: int) -> Iterator[str]:
     """One line for each table: of a random game, of one from a rich beginning, and of one for plain money."""
-    for name in SETS:
-        for seats in SEATS:
-            for seed in range(seeds):
-                random_game = fingerprint(plain(name, seats, seed, 12), seed)
-                rich_game = fingerprint(rich(name, seats, seed, 4), seed)
-                money_game = money(plain(name, seats, seed, 40))
-                yield f"{name}, {seats} players, seed {seed}: {random_game:016x} {rich_game:016x} {money_game}"
+    for name, seats in tables_of(SETS):
+        for seed in range(seeds):
+            random_game = fingerprint(plain(name, seats, seed, 12), seed)
+            rich_game = fingerprint(rich(name, seats, seed, 4), seed)
+            money_game = money(plain(name, seats, seed, 40))
+            yield f"{name}, {seats} players, seed {seed}: {random_game:016x} {rich_game:016x} {money_game}"
 
 
 def money(g: State) -> str:

@@ -18,13 +18,14 @@ from tests.property import test_random_games
 from tests.property.leaks import watch
 from tests.property.tables import rich
 assert COMPILED
-for name in (*test_random_games.SETS, "random 3", "random 4", *(f"corrected {seed}" for seed in range(20))):
+corrected = [f"corrected {game}{seed}" for game in ("", "moegahara ") for seed in range(20)]
+for name in (*test_random_games.SETS, "random 3", "random 4", "moegahara", *corrected):
     test_random_games.play(name, 100)
 for line in play(1):
     pass
-for name in test_random_games.GAMES:
+for name in ("kunitori", "world_on_fire", "world_chaos", "moegahara"):
     for viewer in (None, 0, 1, 2):
-        watch(rich(name, 3, 1, 2), viewer, 1)
+        watch(rich(name, 4, 1, 2), viewer, 1)
 """
 OUT_OF_BOUNDS = """
 from kunitori.engine.invariants import check

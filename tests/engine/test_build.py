@@ -105,15 +105,16 @@ def test_the_wheel_has_all_it_needs(tmp_path: Path) -> None:
         for file in (ROOT / "src").rglob(ending)
     }
     compiled = {file.relative_to(ROOT / "src") for _, file in _stamp.compiled_modules(ROOT / "src")}
-    assert names >= sources | {file.with_suffix("").as_posix() + _stamp.suffix() for file in compiled}
+    for suffix in (_stamp.suffix(), ".pyi"):
+        assert names >= sources | {file.with_suffix("").as_posix() + suffix for file in compiled}
     assert any(name.endswith("licenses/NOTICE") for name in names)
     installed = tmp_path / "installed"
     module = installed / "kunitori" / "engine" / f"rules{_stamp.suffix()}"
     assert where_rules_come_from(installed, "compiled", tmp_path) == f"True {module}"
 
-    # Type checkers read the .py beside the compiled module.
+    # Type checkers read the stub beside the compiled module.
     caller = tmp_path / "caller.py"
-    caller.write_text("from kunitori.engine import rules\nreveal_type(rules.EFFECTS)\n")
+    caller.write_text("from kunitori.engine import moves, rules\nreveal_type((rules.EFFECTS, moves.step))\n")
     check = [sys.executable, "-m", "mypy", "--follow-imports=silent", "--cache-dir", os.devnull, str(caller)]
     environment = {**os.environ, "MYPYPATH": str(installed)}
     types = subprocess.check_output(check, env=environment, cwd=tmp_path, text=True)

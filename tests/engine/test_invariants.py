@@ -5,18 +5,20 @@ from __future__ import annotations
 import copy
 import random
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
-from tests.property.tables import GAMES, SEATS, answers, rich
+from tests.property.tables import FIELD_GAME, GAMES, answers, bits, rich, tables_of
 
 from kunitori.engine import COMPILED
-from kunitori.engine.consts import K
+from kunitori.engine.battlefield import lands
+from kunitori.engine.consts import BUY, COPPER, LANDS, LINE, TEAMS, K
 from kunitori.engine.invariants import check
 from kunitori.engine.moves import step
 from kunitori.engine.state import State, revive
 
-CARDS = ("hand", "deck", "pile", "hidden", "deployed", "ambush", "pool", "trash", "played")
+CARDS = ("hand", "deck", "pile", "hidden", "deployed", "ambush", "pool", "trash", "played", "buried", "markers")
 SIZES = ("hand_n", "deck_n", "pile_n", "hidden_n", "actions_owned", "tactics_owned", "generals_n")
 KINDS_PRESENT = ("hand_m", "deck_m", "pile_m", "deployed_m", "ambush_m", "pool_m", "played_m", "unplayed_m")
 QUESTION = ("over", "start", "turn")
@@ -25,14 +27,18 @@ QUESTION = ("over", "start", "turn")
 @cache
 def positions() -> tuple[State, ...]:
     found = []
-    for name in GAMES:
-        for seats in SEATS:
-            g, chance = rich(name, seats, seats, 2), random.Random(seats)
+    for name, seats in tables_of(GAMES):
+        for seed in (seats, seats + 1) if name == FIELD_GAME else (seats,):
+            g, chance = rich(name, seats, seed, 2), random.Random(seats)
             while not g.over:
                 if chance.random() < 0.15:
                     found.append(g.clone())
                 step(g, chance.choice(answers(g)))
     return tuple(found)
+
+
+def on_the_field() -> list[State]:
+    return [g for g in positions() if g.rules.moegahara]
 
 
 def broken(data: dict[str, Any], name: str, by: int, chance: random.Random) -> dict[str, Any]:
@@ -71,13 +77,80 @@ def test_leftovers_are_seen() -> None:
     """Between two moves nothing may remain of a battle, of a half-answered move or of extra draws."""
     for g in positions():
         if g.sp == 0 and g.step == 0:
-            for name in ("foes", "ally", "against", "pick"):
+            for name in ("foes", "ally", "against", "pick", "field_land", "field_spot"):
                 assert check(revive(g.rules, broken(g.export(), name, 1, random.Random(1)))), name
+
+
+def test_wrong_lines_are_seen() -> None:
+    """A card too many, one too few, another card, a line where there is no Land or where it is won (M1.2, M6.4)."""
+    for g in on_the_field():
+        for team, land in product(range(TEAMS), range(LANDS)):
+            line = g.export()["line"][team][land]
+            for wrong in ([*line, 23], line[:-1] if line else [24], [6 if k != 6 else 7 for k in line] or [COPPER]):
+                data = g.export()
+                data["line"][team][land] = wrong
+                assert check(revive(g.rules, data)), f"{wrong} for {line}"
+            if line:
+                data = g.export()
+                data["won"][land] = 1
+                assert check(revive(g.rules, data))
+    small = next(g for g in on_the_field() if g.seats == 2 and any(g.export()["line"][0]))
+    lines = small.export()["line"]
+    first = next(land for land in range(8) if lines[0][land])
+    lines[0][8], lines[0][first] = lines[0][first], []
+    assert check(revive(small.rules, small.export() | {"line": lines})) == 8
+
+
+def test_a_land_that_should_be_won_is_seen() -> None:
+    """Three against none, made by moving the facing cards to another Land (M5.7)."""
+    seen = 0
+    for g in on_the_field():
+        lines = g.export()["line"]
+        full = [i for i in range(LANDS) if len(lines[0][i]) == LINE and 0 < len(lines[1][i]) < LINE]
+        free = [i for i in range(lands(g)) if not g.export()["won"][i] and not lines[1][i] and len(lines[0][i]) == 0]
+        if full and free and g.sp == 0:
+            lines[1][free[0]], lines[1][full[0]] = lines[1][full[0]], []
+            assert check(revive(g.rules, g.export() | {"line": lines})) == 8
+            seen += 1
+    assert seen
+
+
+def test_wrong_lands_are_seen() -> None:
+    for g in on_the_field():
+        data = g.export()
+        won = [i for i in range(LANDS) if data["won"][i]]
+        for wrong in ([3, *data["won"][1:]], [0] * LANDS if won else [1] * LANDS, [*data["won"][:-1], 255]):
+            assert check(revive(g.rules, data | {"won": wrong}))
+
+
+def test_wrong_sides_are_seen() -> None:
+    """M4: a team with the other side's generals, sides bound too early or too late."""
+    for g in on_the_field():
+        data = g.export()
+        generals = [*bits(g.rules.generals)]
+        in_play = [k for k in generals if not data["pool"][k] and not data["buried"][k]]
+        wrong = {-2, -1, 0, 1, 2} - {g.east_team} - ({0, 1} if g.east_team >= 0 and not in_play else set())
+        for east_team in wrong:
+            assert check(revive(g.rules, data | {"east_team": east_team})) == 8
+    for g in positions():
+        if not g.rules.moegahara:
+            assert check(revive(g.rules, g.export() | {"east_team": 0})) == 8
+
+
+@pytest.mark.parametrize("name", ["free_militia", "castles"])
+def test_what_only_two_players_count_is_seen(name: str) -> None:
+    for g in positions():
+        is_free = name == "free_militia" and g.phase == BUY and g.seats == 2 and g.rules.moegahara
+        value = g.export()[name]
+        for wrong in (-1,) if is_free else (value - 1, value + 1):
+            assert check(revive(g.rules, g.export() | {name: wrong})), f"{name} {wrong}"
 
 
 def test_a_game_that_should_be_over_is_seen() -> None:
     for g in positions():
         data = g.export()
-        late = ({"last_turn": g.turn - 1}, {"max_turns": g.turn}) if g.turn else ()
+        late: tuple[dict[str, int], ...] = ({"last_turn": g.turn - 1}, {"max_turns": g.turn}) if g.turn else ()
+        if g.rules.moegahara:
+            late = ({"max_turns": g.turn},) if g.turn else ()
         for change in ({"mask": 0}, {"sp": 0, "kind": 0}, *late):
             assert check(revive(g.rules, data | change))

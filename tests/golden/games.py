@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.engine.played import fingerprints
-from tests.property.tables import GAMES, NAMES, SEATS, game_of, rich
+from tests.property.tables import GAMES, NAMES, game_of, rich, seats_of
 
 from kunitori import Game, dumps, new_game
 from kunitori.bots import new_bot
@@ -19,9 +19,10 @@ CORRECTIONS = {"world_on_fire": {"moat": {"cost": 2}, "harbour_town": {"cost": 4
 def games() -> Iterator[tuple[str, Game]]:
     """Every game with every number of players from its set-up, and some more with much going on."""
     for name in GAMES:
-        for seats in SEATS:
+        for seats in seats_of(name):
             yield f"{name}_{seats}", new_game(name, NAMES[:seats], seed=f"golden {name} {seats}", max_rounds=12)
         yield f"{name}_rich", game_of(rich(name, 4, 3, 3))
+    yield "moegahara_war", game_of(rich("moegahara", 6, 12, 5))
     yield "mix_rich", game_of(rich("everything", 5, 5, 3))
     yield "random_mix", new_game("custom", NAMES[:3], seed=7, mix="random", max_rounds=12)
     yield "corrected", new_game(players=NAMES[:2], seed=7, corrections=CORRECTIONS, max_rounds=12, ask_all=True)

@@ -1,9 +1,9 @@
-"""Two truths that a viewer cannot tell apart, played side by side: whatever he sees must stay the same (C9).
+"""Two truths that a viewer cannot tell apart, played side by side: whatever he sees must stay the same (C9, M9).
 
-The second truth is dealt from the viewer's knowledge alone. His own deck and the generals' pile keep their order, so
-chance treats him alike in both. His view, what is asked of whom, his own options and what he is told of every move are
-compared as long as both truths allow the same moves. They may part in two ways only: a card is turned up from somebody
-else's deck, or somebody's compulsory effect finds nothing it could be done with.
+The second truth is dealt from the viewer's knowledge alone. His own deck, those of his team mates and the generals'
+pile keep their order, so chance treats them alike in both. His view, what is asked of whom, his own options and what
+he is told of every move are compared as long as both truths allow the same moves. They may part in two ways only: a
+card is turned up from somebody else's deck, or somebody's compulsory effect finds nothing it could be done with.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from itertools import zip_longest
 from tests.property.tables import NAMES
 
 from kunitori import Event, Game
-from kunitori.engine.consts import GENERALS_STREAM
+from kunitori.engine.consts import GENERALS_STREAM, TEAMS
 from kunitori.engine.deal import dealt, known_to
 from kunitori.engine.invariants import check
 from kunitori.engine.state import State, revive
@@ -53,7 +53,7 @@ def other_truth(g: State, viewer: Viewer, seed: int) -> State:
     """All that the viewer may not know, dealt anew; chance goes on for him as in the first truth."""
     truth = g.export()
     data = dealt(known_to(g, seat(viewer)), seed).export()
-    for stream in [GENERALS_STREAM] if viewer is None else [GENERALS_STREAM, viewer]:
+    for stream in [GENERALS_STREAM, *team(g, viewer)]:
         data["stream"][stream] = truth["stream"][stream]
         data["gamma"][stream] = truth["gamma"][stream]
     data.update({name: truth[name] for name in ("key0", "key1", "shuffles")})
@@ -61,6 +61,13 @@ def other_truth(g: State, viewer: Viewer, seed: int) -> State:
     if broken := check(other):
         raise Leak(f"what was dealt for viewer {viewer} breaks invariant {broken}")
     return other
+
+
+def team(g: State, viewer: Viewer) -> list[int]:
+    """The seats whose hands and discard piles a viewer may look at."""
+    if viewer is None:
+        return []
+    return [*range(viewer % TEAMS, g.seats, TEAMS)] if g.rules.cards.teams else [viewer]
 
 
 def seat(viewer: Viewer) -> int:

@@ -1,4 +1,4 @@
-"""All pairs of action cards meet: played one after the other, and all units on both sides of a battle."""
+"""All pairs of action cards meet: played one after the other, and all units on both sides of a battle or a Land."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import random
 from itertools import product
 
 import pytest
-from tests.property.tables import GAMES, Table, answers, kinds_in, rules
+from tests.property.tables import CIRCLE_GAMES, FIELD_GAME, Table, answers, kinds_in, rules
 
-from kunitori.cards import KIND_NUMBER
+from kunitori.cards import CardSet
 from kunitori.engine.consts import (
     ATTACK,
     BATTLE,
@@ -16,7 +16,9 @@ from kunitori.engine.consts import (
     D_DEFEND,
     D_PLAY,
     D_TRASH,
+    DEPLOY,
     V_AMBUSH,
+    V_DEPLOY,
     V_PLAY,
     V_REVEAL,
     V_STRENGTH,
@@ -25,7 +27,9 @@ from kunitori.engine.invariants import check
 from kunitori.engine.moves import step
 from kunitori.engine.state import State
 
-SETS = (*GAMES, "everything")
+SETS = (*CIRCLE_GAMES, "everything")
+ACTION_CARDS = {name: kinds_in(rules(name), rules(name).action_cards) for name in (*SETS, FIELD_GAME)}
+LINES = (("archers", "archers"), ("gunners spear_troopers", "gunners"), ("", "archers"))
 
 
 class Scene:
@@ -34,7 +38,8 @@ class Scene:
     def __init__(self, g: State, *cards: str) -> None:
         self.g, self.chance = g, random.Random(" ".join(cards))
         self.rows: list[tuple[int, ...]] = []
-        self.spared = {KIND_NUMBER[card] for card in cards}
+        self.number = g.rules.cards.kind_number
+        self.spared = {self.number[card] for card in cards}
         g.listen()
 
     def answer(self, wish: int | None = None) -> None:
@@ -52,7 +57,7 @@ class Scene:
         """Play it and answer everything it asks."""
         while self.g.kind != D_PLAY:
             self.answer()
-        self.answer(KIND_NUMBER[card])
+        self.answer(self.number[card])
         while self.g.sp:
             self.answer()
 
@@ -67,6 +72,8 @@ class Scene:
 
 def table(name: str, *cards: str, foe: str = "") -> Table:
     """Three players with something of everything; the active one holds the cards and has plenty of actions."""
+    if name == FIELD_GAME:
+        return field(4, *cards)
     scene = Table(name, 3, len(cards), max_rounds=2, start=0)
     scene.data["actions"] = 20
     for card in cards:
@@ -80,32 +87,53 @@ def table(name: str, *cards: str, foe: str = "") -> Table:
         for card in ("cavalry", "spear_troopers"):
             scene.put(seat, card, "deployed")
     scene.put(1, ninja[0], "hand")
-    generals = [card for card in kinds_in(scene.rules.generals) if card not in (*cards, foe)]
+    generals = [card for card in kinds_in(scene.rules, scene.rules.generals) if card not in (*cards, foe)]
     for card, (seat, place) in zip(generals, ((0, "deck"), (0, "pile"), (1, "hand"), (2, "deck")), strict=False):
         scene.put(seat, card, place)
     return scene
 
 
-@pytest.mark.parametrize(
-    ("name", "first"), [(name, card) for name in SETS for card in kinds_in(rules(name).action_cards)]
-)
+def field(seats: int, *cards: str) -> Table:
+    """Two teams at war; whatever is deployed meets friends and enemies, and there is treasure to exchange."""
+    scene = Table(FIELD_GAME, seats, len(cards), max_rounds=2, start=0)
+    scene.data["actions"] = 20
+    for card in cards:
+        scene.put(0, card, "hand")
+    for card in ("copper", "silver", "gold"):
+        scene.put(0, card, "hand")
+    scene.put(0, "cavalry", "pile")
+    for land, (own, enemy) in enumerate(LINES):
+        for seat, line in ((0, own), (1, enemy)):
+            for i, card in enumerate(line.split()):
+                scene.deploy((seat + 2 * i) % seats, card, land)
+    if generals := {*cards} & {*kinds_in(scene.rules, scene.rules.generals)}:
+        scene.data["east_team"] = 0 if scene.rules.cards[min(generals)].side == "east" else 1
+    return scene
+
+
+def is_one_side(cards: CardSet, *names: str) -> bool:
+    """Whether one player can own the cards (M4.2)."""
+    return len({cards[name].side for name in names} - {""}) < 2
+
+
+@pytest.mark.parametrize(("name", "first"), [(name, card) for name, cards in ACTION_CARDS.items() for card in cards])
 def test_every_card_is_followed_by_every_other(name: str, first: str) -> None:
     cards = rules(name).cards
-    for second in kinds_in(rules(name).action_cards):
-        if first == second and cards[first].copies == 1:
+    for second in ACTION_CARDS[name]:
+        if (first == second and cards[first].copies == 1) or not is_one_side(cards, first, second):
             continue
         scene = Scene(table(name, first, second).state(), first, second)
         scene.play(first)
         scene.play(second)
         played = scene.told(V_PLAY)
-        assert KIND_NUMBER[first] in played and KIND_NUMBER[second] in played
+        assert cards.kind_number[first] in played and cards.kind_number[second] in played
         scene.finish_turn()
 
 
 def battle(name: str, unit: str, foe: str, place: str) -> Scene:
     """The unit attacks the next player, whose unit lies deployed, waits in hand or lies on top of the deck."""
     cards = rules(name).cards
-    leader = next(card for card in kinds_in(rules(name).leaders) if card not in (unit, foe))
+    leader = next(card for card in kinds_in(rules(name), rules(name).leaders) if card not in (unit, foe))
     scene = table(name, unit, *([] if cards[unit].leader else [leader]), foe=foe)
     scene.put(1, foe, place)
     fight = Scene(scene.state(), unit, foe)
@@ -125,8 +153,8 @@ def battle(name: str, unit: str, foe: str, place: str) -> Scene:
 @pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize(("place", "what"), [("deployed", V_STRENGTH), ("hand", V_AMBUSH), ("top", V_REVEAL)])
 def test_all_units_meet_in_battle(name: str, place: str, what: int) -> None:
-    units = kinds_in(rules(name).units)
-    deployable = kinds_in(rules(name).deployable & rules(name).units)
+    units = kinds_in(rules(name), rules(name).units)
+    deployable = kinds_in(rules(name), rules(name).deployable & rules(name).units)
     for unit, foe in product(units, deployable if place == "deployed" else units):
         if unit == foe and rules(name).cards[unit].copies == 1:
             continue
@@ -135,5 +163,37 @@ def test_all_units_meet_in_battle(name: str, place: str, what: int) -> None:
         while fight.g.step:  # everything lies in ambush
             fight.answer(max(answers(fight.g)))
         assert V_STRENGTH in {row[0] for row in fight.rows}
-        assert place == "deployed" or KIND_NUMBER[foe] in fight.told(what)
+        assert place == "deployed" or rules(name).cards.kind_number[foe] in fight.told(what)
         fight.finish_turn()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_units_meet_on_the_battlefield(seats: int) -> None:
+    """A unit is deployed where another stands before it and one faces it; then a Trap takes one of them off."""
+    cards = rules(FIELD_GAME).cards
+    units = kinds_in(rules(FIELD_GAME), rules(FIELD_GAME).units)
+    for unit, friend, foe in product(units, repeat=3):
+        if not is_one_side(cards, unit, friend) or (cards[foe].side and cards[foe].side in sides(unit, friend)):
+            continue
+        if any((unit, friend, foe).count(card) > cards[card].copies for card in units):
+            continue
+        scene = field(seats, unit, "trap")
+        for seat, line in ((0, [friend]), (1, [foe, "spear_troopers"])):
+            for card in line:
+                assert scene.deploy(seat, card, 3)
+        bound = [cards[card].side == "east" for card in (unit, friend) if cards[card].side]
+        bound += [cards[foe].side == "west"] if cards[foe].side else []
+        scene.data["east_team"] = -1 if not bound else 0 if bound[0] else 1
+        fight = Scene(scene.state(), unit)
+        fight.play(unit)
+        fight.play("trap")
+        while fight.g.phase != DEPLOY:
+            fight.answer()
+        fight.answer(cards.kind_number[unit])
+        fight.answer(3)
+        assert cards.kind_number[unit] in fight.told(V_DEPLOY)
+        fight.finish_turn()
+
+
+def sides(*names: str) -> set[str]:
+    return {rules(FIELD_GAME).cards[name].side for name in names} - {""}

@@ -9,15 +9,19 @@ from functools import cache
 from itertools import combinations, pairwise, permutations
 from typing import TypeVar
 
-from tests.property.tables import Table, bits, game_of, rules
+from tests.property.tables import FIELD_GAME, Table, answers, bits, game_of, rules, tables_of
 
 from kunitori.engine import COMPILED
 from kunitori.engine.consts import (
     BOTH_BUT_NOT_THE_ORDER,
+    COPPER,
     D_BUY,
+    FIELD_TRAP,
     GOLD,
+    HORO,
     NO,
     PLAY_TREASURE,
+    SILVER,
     V_DRAW,
     V_SHUFFLE,
     V_TURN_UP,
@@ -102,8 +106,8 @@ def test_shuffles_of_one_deck_and_of_two_neighbours_do_not_hang_together() -> No
 
 
 def test_anybody_may_begin() -> None:
-    for seats in range(2, 7):
-        starts = [new_state(rules("kunitori"), seats, 1, seed).start for seed in range(2000)]
+    for name, seats in tables_of(("kunitori", FIELD_GAME)):
+        starts = [new_state(rules(name), seats, 1, seed).start for seed in range(2000)]
         assert is_fair(starts, dict.fromkeys(range(seats), 1.0))
 
 
@@ -168,3 +172,38 @@ def test_samples_draw_differently_for_their_viewer() -> None:
         sample.apply("end")
         hands.append(sample.view(0).me.hand.get("silver", 0))
     assert is_fair(hands, {n: math.comb(4, n) ** 2 * 1.0 for n in range(5)})
+
+
+def test_samples_know_team_mates_and_spread_over_enemies() -> None:
+    """Everybody has 6 Coppers, 2 Horo Musha, a Gold, a Trap and a Silver that was discarded unseen (M9)."""
+    scene = Table(FIELD_GAME, 4, 1, start=0)
+    for seat in range(4):
+        for card, place in (("gold", "deck"), ("trap", "deck"), ("silver", "hidden")):
+            scene.put(seat, card, place)
+    g = scene.state()
+    view, known, truth = game_of(g).view(0), known_to(g, 0), g.export()
+    assert view.seats[2].discard == {"silver": 1} and sum(view.seats[2].hand.values()) == 4
+    assert view.seats[1].discard == view.seats[3].discard == view.seats[1].hand == view.seats[3].hand == {}
+    deals = [dealt(known, seed).export() for seed in range(2000)]
+    assert all(deal[place][2] == truth[place][2] for deal in deals for place in ("hand", "hidden", "deck"))
+    copies = {COPPER: 6, HORO: 2, GOLD: 1, FIELD_TRAP: 1, SILVER: 1}
+    for enemy in (1, 3):
+        for kind, n in copies.items():
+            expected = {i: math.comb(n, i) * math.comb(11 - n, 4 - i) * 1.0 for i in range(min(n, 4) + 1)}
+            assert is_fair([deal["hand"][enemy][kind] for deal in deals], expected)
+        assert is_fair([deal["hidden"][enemy].index(1) for deal in deals], {k: n * 1.0 for k, n in copies.items()})
+
+
+def test_samples_do_not_know_what_a_team_mate_will_draw() -> None:
+    """Of the six cards of his deck the next four, a Gold among them or not."""
+    scene = Table(FIELD_GAME, 4, 1, start=0)
+    for card in ("gold", "trap"):
+        scene.put(2, card, "deck")
+    view = game_of(scene.state()).view(0)
+    golds = []
+    for seed in range(1000):
+        g = view.sample(seed)._state
+        while g.turn < 3:
+            step(g, NO if NO in answers(g) else 0)
+        golds.append(g.export()["hand"][2][GOLD])
+    assert is_fair(golds, {0: 2.0, 1: 4.0})

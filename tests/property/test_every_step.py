@@ -5,23 +5,26 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from collections.abc import Sequence
 
 import pytest
-from tests.property.tables import GAMES, NAMES, SEATS, game_of, rich
+from tests.property.tables import CIRCLE_GAMES, FIELD_GAME, NAMES, game_of, rich, seats_of
 
 from kunitori import Game, View, dumps, loads, new_game
 from kunitori.engine.invariants import check
 
-SETS = (*GAMES, "everything", "random 8", "corrected 3")
+SETS = (*CIRCLE_GAMES, "everything", "random 8", "corrected 3")
+FIELD_SETS = (FIELD_GAME, f"corrected {FIELD_GAME} 3")
 
 
-def begun(i: int) -> Game:
+def begun(i: int, games: Sequence[str] = CIRCLE_GAMES, sets: Sequence[str] = SETS) -> Game:
     """Many different tables: games from their set-up and rich positions, some with every question asked."""
-    seats, seed, ask_all = SEATS[i % len(SEATS)], i // len(SEATS), i % 4 == 0
-    if i % 3 == 0:
+    all_seats = seats_of(games[0])
+    seats, seed, ask_all = all_seats[i % len(all_seats)], i // len(all_seats), i % 4 == 0
+    if (i % 3 == 0 and games == CIRCLE_GAMES) or i % 10 == 0:
         rounds = {"max_rounds": 6, "ask_all": ask_all}
-        return new_game(GAMES[seed % len(GAMES)], NAMES[:seats], seed=i, **rounds)  # type: ignore[arg-type]
-    return game_of(rich(SETS[seed % len(SETS)], seats, seed, 1 if seats > 3 else 2, ask_all=ask_all))
+        return new_game(games[seed % len(games)], NAMES[:seats], seed=i, **rounds)  # type: ignore[arg-type]
+    return game_of(rich(sets[seed % len(sets)], seats, seed, 1 if seats > 3 else 2, ask_all=ask_all))
 
 
 def everything(game: Game) -> tuple[object, ...]:
@@ -65,10 +68,12 @@ def tried_on_copies(game: Game) -> None:
     assert everything(game) == before
 
 
-def play(i: int) -> None:
-    game, chance = begun(i), random.Random(i)
-    first = game.clone()
+def play(game: Game, i: int) -> set[str]:
+    """The whole game; which questions came in the middle of a move."""
+    first, chance, half = game.clone(), random.Random(i), set()
     while game.decision:
+        if game.decision.step:
+            half.add(game.decision.kind)
         saved_and_loaded(game)
         tried_on_copies(game)
         if chance.random() < 0.1:
@@ -84,6 +89,7 @@ def play(i: int) -> None:
     for move in moves:
         game.apply(move)
     assert everything(game) == end
+    return half
 
 
 def taken_back(game: Game, chance: random.Random) -> None:
@@ -100,10 +106,25 @@ def taken_back(game: Game, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("i", range(6))
 def test_every_step(i: int) -> None:
-    play(i)
+    play(begun(i), i)
+
+
+def test_every_step_on_the_battlefield() -> None:
+    half: set[str] = set()
+    for i in range(1, 5):
+        half |= play(begun(i, [FIELD_GAME], FIELD_SETS), i)
+    assert {"land", "horo", "spot"} <= half
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("i", range(6, 206))
 def test_every_step_of_two_hundred_games(i: int) -> None:
-    play(i)
+    play(begun(i), i)
+
+
+@pytest.mark.slow
+def test_every_step_of_a_hundred_games_on_the_battlefield() -> None:
+    half: set[str] = set()
+    for i in range(5, 105):
+        half |= play(begun(i, [FIELD_GAME], FIELD_SETS), i)
+    assert {"land", "horo", "spot", "whose", "reorder", "give", "mate", "keep"} <= half

@@ -17,21 +17,28 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from tests.property.tables import GAMES, NAMES, game_of, rich
+from tests.property.tables import GAMES, NAMES, game_of, rich, seats_of
 
 from kunitori import Game, KunitoriError, Option, View, dumps, loads, new_game
-from kunitori.cards import KINDS
+from kunitori.cards import KINDS, MOEGAHARA_KINDS
 from kunitori.engine.invariants import check
 from kunitori.i18n import LANGUAGES, texts
 
 VERBS = (
     "play", "buy", "end", "peace", "attack", "joint", "ask", "join", "refuse", "ambush", "reinforcements", "fall",
     "name", "take", "decline", "top", "stay", "keep", "choose", "trash", "gain", "trap", "target", "show", "pick",
-    "fetch", "pass",
+    "fetch", "pass", "deploy", "horo", "strike", "reorder", "marker", "exchange",
 )  # fmt: skip
-OTHER_WORDS = ("ann", "ben", "ben:cavalry*2", "none", "deck", "discard", "draw", "*", ":", "...", "1", "-3")
-words = st.sampled_from((*VERBS, *KINDS, *OTHER_WORDS))
+OTHER_WORDS = (
+    "ann", "ben", "ben:cavalry*2", "none", "deck", "discard", "draw", "*", ":", "...", "1", "-3", "10", "11", "enemy",
+    "dismiss", "give", "agree",
+)  # fmt: skip
+words = st.sampled_from((*VERBS, *dict.fromkeys((*KINDS, *filter(None, MOEGAHARA_KINDS))), *OTHER_WORDS))
 nonsense = st.lists(words, max_size=5).map(" ".join) | st.text(max_size=20)
+
+
+def nearest(name: str, seats: int) -> int:
+    return max(n for n in seats_of(name) if n <= seats)
 
 
 class Story(RuleBasedStateMachine):
@@ -46,11 +53,12 @@ class Story(RuleBasedStateMachine):
 
     @initialize(name=st.sampled_from(GAMES), seats=st.integers(2, 6), seed=st.integers(0, 9), ask_all=st.booleans())
     def begin(self, name: str, seats: int, seed: int, ask_all: bool) -> None:
+        seats = nearest(name, seats)
         self.game = new_game(name, NAMES[:seats], seed=seed, max_rounds=20, ask_all=ask_all)
 
     @initialize(name=st.sampled_from((*GAMES, "everything")), seats=st.integers(2, 6), seed=st.integers(0, 99))
     def begin_rich(self, name: str, seats: int, seed: int) -> None:
-        self.game = game_of(rich(name, seats, seed))
+        self.game = game_of(rich(name, nearest(name, seats), seed))
         self.diary.clear()
 
     def is_between_moves(self) -> bool:

@@ -11,6 +11,7 @@ from tests.scenarios.claims import claimable, claims
 from kunitori.cards.kinds import KINDS, MOEGAHARA_KINDS
 
 ROOT = Path(__file__).parents[2]
+
 CARDS = tuple(dict.fromkeys(card for card in (*KINDS, *MOEGAHARA_KINDS) if card))
 
 

@@ -65,6 +65,11 @@ class Bench:
                 step(state, answer)
         self.applied = [random_options(self.new_game(seed), chance) for seed in range(size.applied)]
 
+    @property
+    def is_won_by_money(self) -> bool:
+        """Whether points can be bought; in Moegahara they cannot (M0), and money alone never ends a game."""
+        return not self.setups[0].rules.cards.teams
+
     def new_game(self, seed: int) -> Game:
         """A game as everybody gets it."""
         return new_game(self.game, self.players, seed=seed, max_rounds=MAX_ROUNDS)

@@ -17,7 +17,7 @@ from kunitori.errors import KunitoriError
 
 __all__ = ["FIGURES", "GAMES", "PLAYERS", "Figures", "Row", "measure"]
 
-GAMES = ("kunitori", "world_on_fire", "world_chaos")
+GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
 PLAYERS = (2, 4, 6)
 OURS = (
     "decisions_per_second",
@@ -111,18 +111,24 @@ def one_round(bench: Bench, uncompiled: Uncompiled, peers: Peers) -> Iterator[tu
         lap = peers.pyminion.random_play(min(bench.players, Pyminion.SEATS), bench.size.pyminion)
         yield "pyminion_decisions_per_second", lap.rate
         yield "times_pyminion_decisions", decisions.rate / lap.rate
-    money = bench.money_games()
-    yield "money_games_per_second", money.rate
-    if peers.pyminion and bench.players <= Pyminion.SEATS:
-        lap = peers.pyminion.big_money(bench.players, bench.size.pyminion)
-        yield "pyminion_games_per_second", lap.rate
-        yield "times_pyminion_games", money.rate / lap.rate
+    if bench.is_won_by_money:
+        yield from with_money(bench, peers.pyminion)
     steps = bench.steps()
     yield "step_ns", steps.ns
     for name, peer in peers.spiel.items():
         lap = peer.steps()
         yield f"{name}_step_ns", lap.ns
         yield f"times_{name}", lap.ns / steps.ns
+
+
+def with_money(bench: Bench, pyminion: Pyminion | None) -> Iterator[tuple[str, float]]:
+    """Whole games of players who only buy treasure and points."""
+    money = bench.money_games()
+    yield "money_games_per_second", money.rate
+    if pyminion and bench.players <= Pyminion.SEATS:
+        lap = pyminion.big_money(bench.players, bench.size.pyminion)
+        yield "pyminion_games_per_second", lap.rate
+        yield "times_pyminion_games", money.rate / lap.rate
 
 
 def against_uncompiled(bench: Bench, uncompiled: Uncompiled) -> Iterator[tuple[str, float]]:

@@ -12,12 +12,13 @@ __all__ = ["FLOORS", "Floor", "Verdict", "judge"]
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """A figure of World on Fire that must be at least so high, or, for a time, at most so high."""
+    """A figure of a game that must be at least so high, or, for a time, at most so high."""
 
     figure: str
     bound: float
     players: int = 2
     goal: float | None = None
+    game: str = "world_on_fire"
 
     @property
     def is_time(self) -> bool:
@@ -47,6 +48,7 @@ FLOORS = (
     Floor("times_pyminion_games", 20),
     Floor("times_hearts", 5),
     Floor("times_crazy_eights", 5),
+    Floor("decisions_per_second", 3e6, game="moegahara"),
 )
 
 
@@ -59,7 +61,7 @@ def judge(rows: Sequence[Row], floors: Sequence[Floor] = FLOORS) -> tuple[Verdic
     """
     verdicts = []
     for floor in floors:
-        row = next((row for row in rows if row.game == "world_on_fire" and row.players == floor.players), None)
+        row = next((row for row in rows if row.game == floor.game and row.players == floor.players), None)
         value = row.figures.get(floor.figure) if row else None
         verdicts.append(Verdict(floor, value, None if value is None else floor.is_met_by(value)))
     return tuple(verdicts)

@@ -43,7 +43,7 @@ def as_json(figures: Figures, verdicts: Sequence[Verdict]) -> str:
         ],
         "floors": [
             {
-                "game": "world_on_fire",
+                "game": verdict.floor.game,
                 "players": verdict.floor.players,
                 "figure": verdict.floor.figure,
                 "at_most" if verdict.floor.is_time else "at_least": verdict.floor.bound,
@@ -127,7 +127,8 @@ def floors(verdicts: Sequence[Verdict], say: Texts) -> Table:
 def name_of(floor: Floor) -> Message:
     """Which figure of which table."""
     figure = message("bench-" + floor.figure.replace("_", "-"))
-    return message("bench-floor-name", figure=figure, game=message("game-world-on-fire"), players=floor.players)
+    game = message("game-" + floor.game.replace("_", "-"))
+    return message("bench-floor-name", figure=figure, game=game, players=floor.players)
 
 
 def bound_of(floor: Floor) -> Message:

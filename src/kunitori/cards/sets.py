@@ -69,7 +69,7 @@ class CardSet:
 
     @property
     def keep_tactics(self) -> bool:
-        """Whether tactics cards can be kept in hand (W2, W7.2, M7.1); without them the hand is discarded whole (K7)."""
+        """Whether tactics cards can be kept in hand (W2, W7.2, M7.1); else the hand is discarded whole (K7)."""
         return self.game != "kunitori"
 
     @property
@@ -118,9 +118,9 @@ class CardSet:
     def check_players(self, players: int) -> None:
         """`BadOptions` if so many cannot play (C1.1, M1.1), `BadCards` if the set-up needs more cards (C1.3, M1.4)."""
         if self.teams and players not in (2, 4, 6):
-            raise BadOptions("error-players-teams", rule="M1.1", players=players)
+            raise BadOptions("error-players-teams", rule="M1.1", players=str(players)[:40])
         if not 2 <= players <= 6:
-            raise BadOptions("error-players", rule="C1.1", players=players)
+            raise BadOptions("error-players", rule="C1.1", players=str(players)[:40])
         self._check_copies(players)
 
     def _check_copies(self, players: int) -> None:

@@ -18,7 +18,7 @@ from kunitori.values.event import Event
 
 __all__ = ["lines", "paragraphs", "score_sheet", "since_last_turn"]
 
-_UNSAID = {"phase", "actions", "money", "buys", "discount", "choose", "no_battle", "hand_discard"}
+_UNSAID = {"phase", "actions", "money", "buys", "discount", "choose", "no_battle", "hand_discard", "marker", "bury"}
 """What only repeats what stands on the card, is told by what follows, or happens in every turn."""
 _EVERY_TURN = {("discard", "C7.1"), ("draw", "C7.2"), ("draw", "C1.3")}
 _EVERY_TURN |= {("discard", "M7.1"), ("draw", "M7.1"), ("draw", "M1.4")}
@@ -76,12 +76,16 @@ def since_last_turn(events: Sequence[Event], player: int) -> Sequence[Event]:
     earlier = [place for place in turns if events[place].player == player]
     if earlier and earlier[-1] == turns[-1]:
         earlier.pop()
-    after = [place for place in turns if not earlier or place > earlier[-1]]
-    return events[after[0] :]
+    if earlier:
+        return events[next(place for place in turns if place > earlier[-1]) :]
+    is_from_the_beginning = any(event.kind == "set_up" for event in events[: turns[0]])
+    return events[turns[0] :] if is_from_the_beginning else events
 
 
 def score_sheet(game: Game, say: Texts) -> RenderableType:
     """What every card counts for everybody, the totals, and who has won."""
+    if game.cards.teams:
+        return _team_sheet(game, say)
     sheets = [{line.card: line for line in game.score_sheet(seat)} for seat in range(len(game.players))]
     cards = [card.id for card in game.cards.facts if any(card.id in sheet for sheet in sheets)]
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -102,4 +106,30 @@ def score_sheet(game: Game, say: Texts) -> RenderableType:
         parts.append(Padding(Text(line, style="bold"), (1, 0, 0, 0)))
         if is_tie:
             parts.append(Text(say("score-tie")))
+    return Group(*parts)
+
+
+def _team_sheet(game: Game, say: Texts) -> RenderableType:
+    """The Lands of both teams, the extra points, and who has won (M8)."""
+    lands = game.view(None).lands
+    sheets = [{line.card: line.total for line in game.score_sheet(team)} for team in (0, 1)]
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column(no_wrap=True)
+    for _ in sheets:
+        table.add_column(justify="right", max_width=40)
+    names = [say("team", players=game.players[team::2]) for team in (0, 1)]
+    table.add_row("", *(Text(name, style="bold") for name in names))
+    won = [[str(number) for number, land in enumerate(lands, 1) if land.winner == team] for team in (0, 1)]
+    table.add_row(Text(say("score-lands")), *(str(len(numbers)) for numbers in won))
+    table.add_row(Text(say("score-which")), *(say("separator").join(numbers) or "–" for numbers in won), style="dim")
+    table.add_row(Text(say("card-three-lands")), *(str(sheet.get("three_lands", 0)) for sheet in sheets))
+    totals = game.scores[:2]
+    table.add_row(Text(say("score-total"), style="bold"), *(Text(str(total), style="bold") for total in totals))
+    parts: list[RenderableType] = [Text(say("score-heading"), style="bold"), table]
+    if winners := tuple(game.players[seat] for seat in game.winners):
+        points = game.scores[game.winners[0]]
+        line = say("score-winner-teams", players=winners, count=len(winners), points=points)
+        parts.append(Padding(Text(line, style="bold"), (1, 0, 0, 0)))
+    if totals[0] == totals[1]:
+        parts.append(Text(say("score-tie-teams")))
     return Group(*parts)

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from kunitori.cli import chronicle, look_up
-from kunitori.cli.screen import cards_phrase
+from kunitori.cli.arguments import quoted
+from kunitori.cli.battlefield import Field, land_page, own_team, picture
+from kunitori.cli.screen import cards_phrase, pool_page
+from kunitori.errors import KunitoriError
 from kunitori.game import SeatView, View
 from kunitori.i18n import Texts
 
 __all__ = ["asked_for"]
 
-_KEYS = ("number", "move", "t", "e", "why", "undo", "card", "rules", "log", "piles", "save", "load", "quit")
+_KEYS = (
+    "number", "move", "t", "e", "why", "undo", "card", "rules", "log", "pool", "piles", "agree", "save", "load", "quit",
+)  # fmt: skip
+_FIELD_KEYS = ("field", "land", "mates")
+_AS_WIDE = 80  # a pool that is looked up is laid out for the narrowest screen
 
 
 def asked_for(line: str, view: View, say: Texts) -> RenderableType | None:
     """The page that a line asks for; None if it asks for none, a `KunitoriError` if there is no such page."""
     word, _, rest = line.partition(" ")
     page = _PAGES.get(word.casefold())
+    if view.lands:
+        page = page or _FIELD_PAGES.get(word.casefold())
     return page(rest.strip(), view, say) if page else None
 
 
@@ -30,7 +39,9 @@ def _help(_: str, view: View, say: Texts) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
-    for word in _KEYS:
+    # Where a deploy phase follows, the end of the buy phase is not that of the turn.
+    keys = [f"{word}-field" if word == "e" else word for word in (*_KEYS, *_FIELD_KEYS)] if view.lands else _KEYS
+    for word in keys:
         table.add_row(Text(say(f"help-{word}.key"), style="bold"), Text(say(f"help-{word}")))
     return Group(table, Padding(Text(say("list-cards-marks"), style="dim"), (1, 0, 0, 0)))
 
@@ -54,6 +65,8 @@ def _piles(_: str, view: View, say: Texts) -> RenderableType:
     for seat in view.seats:
         parts += [Text(seat.name, style="bold"), Padding(Text(_territory(seat, view, say)), (0, 0, 0, 2))]
     parts.append(Text(say("piles-trash", cards=cards_phrase(view.trash, say) or "–")))
+    if view.lands:
+        parts.append(Text(say("piles-buried", cards=cards_phrase(view.buried, say) or "–")))
     return Group(*parts)
 
 
@@ -64,8 +77,55 @@ def _territory(seat: SeatView, view: View, say: Texts) -> str:
     if seat.top:
         id = "piles-top" if seat.top_in_order else "piles-top-unordered"
         lines.append(say(id, cards=say("separator").join(say(view.cards[card].name) for card in seat.top)))
-    lines.append(say("piles-owned", cards=cards_phrase(seat.owned, say), points=seat.points))
+    owned = cards_phrase(seat.owned, say)
+    if view.lands:
+        lines.append(say("piles-owned-field", cards=owned))
+    else:
+        lines.append(say("piles-owned", cards=owned, points=seat.points))
     return "\n".join(lines)
+
+
+def _pool(_: str, view: View, say: Texts) -> RenderableType:
+    return pool_page(view, say, _AS_WIDE)
+
+
+# ---- Moegahara
+def _field(_: str, view: View, say: Texts) -> RenderableType:
+    return _AsWideAsItIs(view, say)
+
+
+class _AsWideAsItIs:
+    """The battlefield, drawn for the screen it is shown on."""
+
+    def __init__(self, view: View, say: Texts) -> None:
+        self._view, self._say = view, say
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from picture(self._view, self._say, Field(options.max_width))
+
+
+def _land(word: str, view: View, say: Texts) -> RenderableType:
+    """One Land, or all that are fought over."""
+    lands = len(view.lands)
+    rule = Text(say("field-score-rule"), style="dim")
+    if not word:
+        pages = [land_page(view, place, say) for place, land in enumerate(view.lands) if any(land.lines)]
+        return Group(*(Padding(page, (0, 0, 1, 0)) for page in pages), rule)
+    if not (word.isascii() and word.isdecimal() and len(word) < 3 and 1 <= int(word) <= lands):
+        raise KunitoriError("no-such-land", rule="M1.2", word=quoted(word), lands=lands)
+    return Group(land_page(view, int(word) - 1, say), Padding(rule, (1, 0, 0, 0)))
+
+
+def _mates(_: str, view: View, say: Texts) -> RenderableType:
+    """Hands and discard piles of the own team (M9)."""
+    parts: list[RenderableType] = []
+    for place in range(own_team(view), len(view.seats), 2):
+        seat = view.seats[place]
+        if place != view.player:
+            discard = say("piles-discard", cards=cards_phrase(seat.discard, say) or "–", number=seat.discard_size)
+            hand = say("mates-hand", cards=cards_phrase(seat.hand, say) or "–")
+            parts += [Text(seat.name, style="bold"), Padding(Text(f"{hand}\n{discard}"), (0, 0, 0, 2))]
+    return Group(*parts) if parts else Text(say("mates-none"))
 
 
 _PAGES: dict[str, Callable[[str, View, Texts], RenderableType]] = {
@@ -78,4 +138,11 @@ _PAGES: dict[str, Callable[[str, View, Texts], RenderableType]] = {
     "rule": _rules,
     "log": _log,
     "piles": _piles,
+    "pool": _pool,
+}
+_FIELD_PAGES: dict[str, Callable[[str, View, Texts], RenderableType]] = {
+    "field": _field,
+    "land": _land,
+    "lands": _land,
+    "mates": _mates,
 }

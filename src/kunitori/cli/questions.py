@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kunitori.cards.facts import card_name
+from kunitori.cli import on_the_field
+from kunitori.cli.battlefield import preview
 from kunitori.cli.screen import Choice, facts_line, piles
 from kunitori.game import View
 from kunitori.i18n import LANGUAGES, Texts, texts
@@ -49,6 +51,8 @@ class Question:
     picks: Picks | None = None
     on_offer: frozenset[str] | None = None
     hint: str = ""
+    open_lands: frozenset[int] = frozenset()
+    """The Lands of the battlefield that can be chosen, from 0; their own numbers are the keys."""
 
     def move(self, line: str) -> str | None:
         """The move that a line of keys makes; None if it is none."""
@@ -69,7 +73,7 @@ class Question:
         named: list[tuple[str, str]] = [(_plain(choice.label), choice.move) for choice in self.choices if choice.move]
         called = [*named]
         for option in decision.options:
-            card = option.text.partition(" ")[2]
+            card = option.text.removeprefix("...").removesuffix("...").strip().rpartition(" ")[2]
             if card in view.cards:
                 name = view.cards[card].name
                 called += [(_plain(text), option.text) for text in (card, *(texts(other)(name) for other in LANGUAGES))]
@@ -120,12 +124,17 @@ def ask(view: View, decision: Decision, say: Texts) -> Question:
         return _pick(view, "ambush", _fighters(view), text, (none, call), say)
     if kind in ("trap_seat", "trap_card") and not decision.step:
         return _one_of(_trapped(view, say), text)
-    return _one_of(_options(view, decision, say), text)
+    if kind == "land" and decision.card and view.cards[decision.card].category != "tactics":
+        return _where(view, decision, text, say)
+    lands = frozenset(on_the_field.land(text) - 1 for text in decision.texts if kind == "land")
+    return Question(text, tuple(_options(view, decision, say)), open_lands=lands)
 
 
 def _text(view: View, decision: Decision, say: Texts) -> str:
     """The question in words, with the card and the players it is about."""
     kind = decision.kind
+    if view.lands and (found := on_the_field.question(view, decision, say)):
+        return found
     card = say(card_name(decision.card)) if decision.card else ""
     if kind == "defend":
         cards = view.cards.by_id
@@ -182,7 +191,8 @@ def _buy(view: View, decision: Decision, text: str, say: Texts) -> Question:
     if treasure:
         worth = sum(view.cards[id].money * n for id, n in treasure.items())
         choices.append(Choice(_TREASURE_KEY, say("choice-treasure", money=worth), ""))
-    choices.append(Choice(_END_KEY, say("choice-end-buy"), "end"))
+    end = "choice-end-buying" if view.lands else "choice-end-buy"
+    choices.append(Choice(_END_KEY, say(end), "end"))
     return _from_pool(view, decision, text, "buy", choices, say)
 
 
@@ -208,6 +218,20 @@ def _pick(
         for choice in others
     ]
     return Question(text, (*listed, *chosen), {}, picks, None, say("hint-picks"))
+
+
+def _where(view: View, decision: Decision, text: str, say: Texts) -> Question:
+    """Where a unit is deployed (M5.1). Every Land answers to its own number, a closed one with the reason."""
+    card = decision.card
+    assert card
+    is_open = [int(option.text.split()[1]) - 1 for option in decision.options]
+    choices = []
+    for land in is_open:
+        result, words = preview(view, card, land, say)
+        label = say("choice-land-result", land=land + 1, result=result)
+        choices.append(Choice(str(land + 1), label, f"deploy {card} {land + 1}", words))
+    closed = {str(land + 1): f"deploy {card} {land + 1}" for land in range(len(view.lands)) if land not in is_open}
+    return Question(text, tuple(choices), closed, open_lands=frozenset(is_open))
 
 
 def _copies(cards: Mapping[str, int]) -> list[str]:
@@ -253,11 +277,14 @@ def _options(view: View, decision: Decision, say: Texts) -> Iterator[Choice]:
     for option in sorted(decision.options, key=lambda option: option.text in ("refuse", "decline")):
         verb, _, rest = option.text.partition(" ")
         if verb in ("end", "peace"):
-            yield Choice(_END_KEY, say(f"choice-{verb}"), option.text)
+            label = "choice-end-deploy" if decision.kind == "deploy" else f"choice-{verb}"
+            yield Choice(_END_KEY, say(label), option.text)
             continue
         number += 1
-        label, note = _label(view, decision, verb, rest, say)
-        yield Choice(str(number), label, option.text, note)
+        found = on_the_field.label(view, decision, option.text, say) if view.lands else None
+        label, note = found or _label(view, decision, verb, rest, say)
+        key = on_the_field.land_key(option.text) if decision.kind == "land" else str(number)
+        yield Choice(key, label, option.text, note)
 
 
 def _label(view: View, decision: Decision, verb: str, rest: str, say: Texts) -> tuple[str, str]:
@@ -296,8 +323,8 @@ def _side(view: View, decision: Decision, side: str, say: Texts) -> str:
     numbers = card.numbers
     if side == "draw":
         return say("print-cards", number=numbers[0], mark="")
-    if side == "actions":
-        return say("print-actions", number=numbers[0], mark="")
+    if side in ("actions", "action"):
+        return say("print-actions", number=numbers[-1], mark="")
     if side == "money":
         return say("print-money", number=numbers[0], mark="")
     if side == "trash" and card.effect == "money_or_trash":

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from rich.cells import cell_len, set_cell_size
-from rich.console import RenderableType
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.segment import Segment
 from rich.table import Table
@@ -20,12 +20,15 @@ from rich.text import Text
 from kunitori.cards.facts import Facts, card_name, game_name
 from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.text import effect_text, printed
+from kunitori.cli.battlefield import Field, fit, own_team, picture, seat_lines, short_name, strip
 from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
 from kunitori.game import SeatView, View
 from kunitori.i18n import Message, Texts, message
 
-__all__ = ["Choice", "Pile", "Scene", "cards_phrase", "draw", "facts_line", "piles", "price", "since_heading"]
+__all__ = [
+    "Choice", "Pile", "Scene", "cards_phrase", "draw", "facts_line", "piles", "pool_page", "price", "since_heading",
+]  # fmt: skip
 
 _COLUMNS = 3
 _WIDE = 100  # from here on there is room for a column with the names of the categories
@@ -69,6 +72,8 @@ class Scene:
     """The cards that can be had from the pool now: their piles are marked, and all piles bear their numbers."""
     notice: str = ""
     """The answer to what was typed last."""
+    open_lands: frozenset[int] = frozenset()
+    """The Lands that can be chosen now, from 0."""
 
 
 def cards_phrase(cards: Mapping[str, int] | Sequence[str], say: Texts) -> str:
@@ -94,11 +99,11 @@ def price(card: Facts, view: View) -> int:
 
 
 def piles(view: View) -> list[Pile]:
-    """The piles of the pool in their order; all generals are one pile."""
+    """The piles of the pool in their order; all generals are one pile, except where each can be had (M1.3)."""
     found: list[Pile] = []
     by_category = sorted(view.cards.facts, key=lambda card: CATEGORIES.index(card.category))
     for category, group in groupby(by_category, key=lambda card: card.category):
-        if category == "general":
+        if category == "general" and not view.lands:
             top = view.cards[view.top_general] if view.top_general else None
             found.append(Pile(len(found) + 1, top, category, view.generals_left))
         else:
@@ -110,28 +115,64 @@ def piles(view: View) -> list[Pile]:
 def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
     """The lines of the picture, and whether it holds the whole log: on a screen that may be cut to what is left."""
     say, width, view = terminal.say, terminal.width, scene.view
-    head = terminal.lines(_header(view, say, width))
-    pool = terminal.lines(_pool(scene, say, width, with_labels=True))
-    seats = terminal.lines(_seats(scene, say))
-    foot = _foot(scene, terminal, with_notes=True)
+    head, seats = terminal.lines(_header(view, say, width)), terminal.lines(_seats(scene, say, width))
     log = [line for text in scene.log for line in terminal.lines(Padding(Text(text), (0, 0, 0, 2)))]
-    is_whole = True
-    if terminal.is_screen:
-        # One line is for the prompt, one for the heading of the log if there is one.
-        room = terminal.height - 1 - bool(log) - len(head) - len(seats)
-        least = min(_FEWEST_LOG_LINES, len(log))
-        if room - len(pool) - len(foot) < least:
-            pool = terminal.lines(_pool(scene, say, width, with_labels=False))
-        if room - len(pool) - len(foot) < min(least, 1):
-            foot = _foot(scene, terminal, with_notes=False)
-        if view.player != view.active and room - len(pool) - len(foot) < len(log):
-            pool = []  # whoever is asked in another's turn needs to know what led to it
-        room -= len(pool) + len(foot)
-        is_whole = room >= len(log)
-        log = log[-room:] if room > 0 else []
+    # One line is for the prompt, one for the heading of the log if there is one.
+    room = terminal.height - 1 - bool(log) - len(head) - len(seats)
+    for layout in _field_layouts(scene, len(log)) if view.lands else _layouts(scene, len(log)):
+        body = _field(scene, terminal, layout) if view.lands else []
+        body += terminal.lines(_pool(scene, say, width, with_labels=layout.labels)) if layout.pool else []
+        foot = _foot(scene, terminal, layout)
+        left = room - len(body) - len(foot)
+        if left >= layout.log_lines or not terminal.is_screen:
+            break
+    is_whole = left >= len(log) or not terminal.is_screen
+    if not is_whole:
+        log = log[-left:] if left > 0 else []
     if log:
         log = [*terminal.lines(since_heading(say, width)), *log]
-    return [*head, *pool, *seats, *log, *foot], is_whole
+    return [*head, *body, *seats, *log, *foot], is_whole
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """What a picture holds, and how many lines of the log must fit beside it for this layout to be taken."""
+
+    pool: bool
+    labels: bool
+    notes: bool
+    log_lines: int
+    field: bool = False
+
+
+def _layouts(scene: Scene, log: int) -> Iterator[_Layout]:
+    """From the fullest to the scantest. Whoever is asked in another's turn needs to know what led to it."""
+    is_reaction = scene.view.player != scene.view.active
+    enough = log if is_reaction else min(_FEWEST_LOG_LINES, log)
+    yield _Layout(True, True, True, enough)
+    yield _Layout(True, False, True, enough if is_reaction else min(1, log))
+    if is_reaction:
+        yield _Layout(False, False, True, enough)
+    yield _Layout(not is_reaction, False, False, 0)
+
+
+def _field_layouts(scene: Scene, log: int) -> Iterator[_Layout]:
+    """The same where a battlefield lies beside the pool: if both do not fit, whoever buys needs the pool more."""
+    is_buying = scene.on_offer is not None
+    is_pool_wanted = is_buying or scene.view.phase in ("action", "buy")
+    enough = 0 if scene.open_lands else min(_FEWEST_LOG_LINES, log)
+    yield _Layout(is_pool_wanted, True, True, enough, True)
+    yield _Layout(is_pool_wanted, False, True, enough, True)
+    yield _Layout(is_buying, True, True, enough, not is_buying)
+    yield _Layout(is_buying, False, True, min(1, enough), not is_buying)
+    yield _Layout(is_buying, False, False, 0, not is_buying)
+
+
+def _field(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segment]]:
+    field = Field(terminal.width, layout.labels, scene.open_lands)
+    view, say = scene.view, terminal.say
+    lines = picture(view, say, field) if layout.field else strip(view, say, terminal.width)
+    return [line for text in lines for line in terminal.lines(text)]
 
 
 def since_heading(say: Texts, width: int) -> Text:
@@ -140,9 +181,13 @@ def since_heading(say: Texts, width: int) -> Text:
     return Text(heading + "─" * max(width - cell_len(heading), 0), style="dim")
 
 
-def _foot(scene: Scene, terminal: Terminal, *, with_notes: bool) -> list[list[Segment]]:
-    parts: list[RenderableType] = [_hand(scene.view, terminal.say), _question(scene, terminal.say)]
-    parts += _choices(scene, terminal.width, with_notes=with_notes)
+def _foot(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segment]]:
+    view, say = scene.view, terminal.say
+    parts: list[RenderableType] = []
+    if view.lands and layout.labels:
+        parts += _hands_of_mates(view, say)
+    parts += [_hand(view, say), _question(scene, say)]
+    parts += _choices(scene, terminal.width, with_notes=layout.notes)
     if scene.notice:
         parts.append(Text(scene.notice, style="yellow"))
     return [line for part in parts for line in terminal.lines(part)]
@@ -157,11 +202,9 @@ def _header(view: View, say: Texts, width: int) -> Text:
     return Text(fit(line, width), style="reverse", no_wrap=True)
 
 
-def fit(text: str, width: int) -> str:
-    """Exactly so many cells: filled with blanks, or cut with an ellipsis."""
-    if cell_len(text) > width:
-        return set_cell_size(text, max(width - 1, 0)) + ("…" if width > 0 else "")
-    return set_cell_size(text, width)
+def pool_page(view: View, say: Texts, width: int) -> RenderableType:
+    """The pool by itself."""
+    return _pool(Scene(view, (), ""), say, width, with_labels=True)
 
 
 def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> RenderableType:
@@ -173,6 +216,9 @@ def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> Rendera
     lines: list[Text] = []
     for category, group in groupby(piles(view), key=lambda pile: pile.category):
         here = [*group]
+        if category == "general" and view.lands:
+            lines += _sides(here, scene, say, width, margin)
+            continue
         if with_labels and not is_wide and category in ("troop", "tactics", "politics"):
             lines.append(Text(labels[category], style="dim italic"))
         for start in range(0, len(here), _COLUMNS):
@@ -183,6 +229,31 @@ def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> Rendera
             line.rstrip()
             lines.append(line)
     return Text("\n").join(lines)
+
+
+def _sides(generals: Sequence[Pile], scene: Scene, say: Texts, width: int, margin: int) -> Iterator[Text]:
+    """The generals of the East in one line, those of the West in the next (M1.3)."""
+    sides = ("east", "west")
+    margin = max(margin, *(cell_len(say(f"side-{side}")) + 1 for side in sides))
+    cell = min((width - margin) // 5, _WIDEST_CELL // 2)
+    for side in sides:
+        line = Text(fit(say(f"side-{side}"), margin), style="dim italic", no_wrap=True, overflow="crop")
+        for pile in generals:
+            assert pile.card
+            if pile.card.side == side:
+                line.append_text(_general(pile, pile.card, scene, say, cell))
+        line.rstrip()
+        yield line
+
+
+def _general(pile: Pile, card: Facts, scene: Scene, say: Texts, width: int) -> Text:
+    number = "  " if scene.on_offer is None else f"{pile.number:>2}"
+    name = short_name(card.id, say)
+    if not pile.count:
+        return Text(fit(f"   {name} –", width), style="not italic dim")
+    is_open = scene.on_offer is not None and card.id in scene.on_offer
+    text = fit(f"{number}{'›' if is_open else ' '}{name} {with_mark(card, 'cost', say)}", width)
+    return Text(text, style="not italic not dim" + (" bold" if is_open else ""))
 
 
 def _pile(pile: Pile, scene: Scene, say: Texts, width: int) -> Text:
@@ -201,8 +272,22 @@ def _pile(pile: Pile, scene: Scene, say: Texts, width: int) -> Text:
     return Text(text, style="bold" if is_open else "" if scene.on_offer is None else "dim")
 
 
-def _seats(scene: Scene, say: Texts) -> Table:
+def _name(scene: Scene, place: int, say: Texts) -> str:
     view = scene.view
+    name = view.players[place]
+    if place == view.player:
+        return say("screen-you", player=name)
+    return say("screen-bot", player=name) if place in scene.bots else name
+
+
+def _seats(scene: Scene, say: Texts, width: int) -> RenderableType:
+    view = scene.view
+    if view.lands:
+        names = [_name(scene, place, say) for place in range(len(view.players))]
+        lines = seat_lines(view, names, say, width)
+        if view.played:
+            lines.append(Text("  " + say("army-played", cards=cards_phrase(view.played, say))))
+        return Group(*lines)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, max_width=24, overflow="ellipsis")
     for _ in range(3):
@@ -211,15 +296,11 @@ def _seats(scene: Scene, say: Texts) -> Table:
     heads = ("", say("screen-hand-size"), say("screen-deck-size"), say("screen-discard-size"), say("screen-army"))
     table.add_row(*(Text(head, style="dim") for head in heads))
     for place, seat in enumerate(view.seats):
-        name = seat.name
-        if place == view.player:
-            name = say("screen-you", player=name)
-        elif place in scene.bots:
-            name = say("screen-bot", player=name)
         sizes = (seat.hand_size, seat.deck_size, seat.discard_size)
         marker = "▶ " if place == view.active else "  "
         style = "bold" if place == view.player else ""
-        table.add_row(Text(marker + name, style=style), *map(str, sizes), Text(_army(view, place, say)))
+        name = Text(marker + _name(scene, place, say), style=style)
+        table.add_row(name, *map(str, sizes), Text(_army(view, place, say)))
     return table
 
 
@@ -262,6 +343,14 @@ def _hand(view: View, say: Texts) -> Text:
     return line
 
 
+def _hands_of_mates(view: View, say: Texts) -> Iterator[Text]:
+    """Team mates may see each other's hands at any time (M9)."""
+    for place in range(own_team(view), len(view.seats), 2):
+        if place != view.player:
+            line = say("screen-mate-hand", player=view.players[place])
+            yield Text(f"{line} {cards_phrase(view.seats[place].hand, say) or '–'}", style="dim")
+
+
 def _question(scene: Scene, say: Texts) -> Text:
     """The phase, what the active player has left in it, and what is asked."""
     view = scene.view
@@ -269,7 +358,7 @@ def _question(scene: Scene, say: Texts) -> Text:
     if view.player == view.active:
         if view.phase == "action":
             parts.append(say("screen-actions", number=view.actions))
-        if view.phase != "redraw":
+        if view.phase in ("action", "battle", "buy"):
             parts += [say("screen-money", number=view.money), say("screen-buys", number=view.buys)]
     if view.discount:
         parts.append(say("screen-discount", number=view.discount))

@@ -149,9 +149,7 @@ def _asked_table(request: Request, corrections: Corrections, terminal: Terminal)
     for bot in bots or ():
         new_bot(bot)
     if people is not None:
-        people = _checked_people(people, say)
-        if bots is not None or len(people) > 1:
-            _check_number(len(people) + len(bots or ()))
+        people = _checked_people(people, say, bots)
     game, mix = request.values.get("game"), request.values.get("mix")
     if game is None:
         if mix is not None:
@@ -161,16 +159,17 @@ def _asked_table(request: Request, corrections: Corrections, terminal: Terminal)
             game = PLAYABLE_GAMES[_choice(terminal, "setup-game", names, 1)]
     if game == "custom" and mix is None:
         mix = _until_sound(terminal, "setup-mix", lambda line: _checked_mix(line or "random", request, corrections))
-    _cards(game, mix, request.values.get("seed"), corrections)
+    cards = _cards(game, mix, request.values.get("seed"), corrections)
     if people is None:
-        others = len(bots or ())
-        people = _until_sound(terminal, "setup-people", lambda line: _checked_people(_split(line), say, others))
+        whole = None if bots is None else cards
+        question = "setup-people-teams" if cards.teams else "setup-people"
+        people = _until_sound(terminal, question, lambda line: _checked_people(_split(line), say, bots, whole))
         is_open = bots is None
     else:
         is_open = bots is None and len(people) == 1
     if is_open:
         seated = len(people)
-        bots = _until_sound(terminal, "setup-bots", lambda line: _checked_bots(_split(line), seated))
+        bots = _until_sound(terminal, "setup-bots", lambda line: _checked_bots(_split(line), seated, cards))
     return Table(game, mix, tuple(people), tuple(bots or ()))
 
 
@@ -194,14 +193,16 @@ def _split(line: str) -> list[str]:
     return [part.strip() for part in line.replace("、", ",").split(",") if part.strip()]
 
 
-def _check_number(players: int, least: int = 2) -> None:
-    if not least <= players <= _MOST_PLAYERS:
-        raise BadOptions("error-players", rule="C1.1", players=players)
-
-
-def _checked_people(people: list[str], say: Texts, bots: int = 0) -> list[str]:
+def _checked_people(
+    people: list[str], say: Texts, bots: list[str] | None = None, cards: CardSet | None = None
+) -> list[str]:
+    """Names of people; with the cards given, they and the bots are the whole table."""
     people = people or [say("default-person")]
-    _check_number(len(people) + bots, 1)
+    players = len(people) + len(bots or ())
+    if cards:
+        cards.check_players(players)
+    if players > _MOST_PLAYERS:
+        raise BadOptions("error-players", rule="C1.1", players=players)
     if not all(len(name) <= 40 and name.isprintable() for name in people):
         raise BadOptions("error-names")
     for name in people:
@@ -210,13 +211,13 @@ def _checked_people(people: list[str], say: Texts, bots: int = 0) -> list[str]:
     return people
 
 
-def _checked_bots(bots: list[str], people: int) -> list[str]:
+def _checked_bots(bots: list[str], people: int, cards: CardSet) -> list[str]:
     bots = [bot.casefold() for bot in bots]
     if not bots and people == 1:
         bots = ["money"]
     for bot in bots:
         new_bot(bot)
-    _check_number(people + len(bots))
+    cards.check_players(people + len(bots))
     return bots
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Group
@@ -17,14 +18,14 @@ from kunitori.cli import chronicle, files, pages
 from kunitori.cli.arguments import quoted
 from kunitori.cli.dialogue import Dialogue
 from kunitori.cli.questions import Question, ask
-from kunitori.cli.screen import Scene, draw, since_heading
+from kunitori.cli.screen import Choice, Scene, draw, since_heading
 from kunitori.cli.seats import read_seats, seat_bots
 from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, View, dumps, loads
 from kunitori.i18n import Texts
 from kunitori.values.decision import Decision
-from kunitori.values.notation import ALL_VERBS
+from kunitori.values.notation import ALL_VERBS, MORE
 
 __all__ = ["Sitting"]
 
@@ -148,9 +149,18 @@ class Sitting:
             return
         view = self.game.view(player)
         question = ask(view, decision, self.say)
+        if decision.step and self._has_way_back():
+            back = Choice("b", self.say("choice-back"), "")
+            question = replace(question, choices=(*question.choices, back))
         line = self._asked(view, question)
         if not self._command(line, view, question, decision):
             self._move(line, view, question, decision)
+
+    def _has_way_back(self) -> bool:
+        """Whether the half-answered move began with a question that had another answer."""
+        before = self.game.clone()
+        before.undo()
+        return before.decision is not None and len(before.decision.options) > 1
 
     def _asked(self, view: View, question: Question, notice: str = "") -> str:
         """Show the table with a question and get a line; what is only looked up is shown, and then asked again."""
@@ -171,8 +181,9 @@ class Sitting:
         log = chronicle.paragraphs(happened, view.players, self.say)
         hints = (*filter(None, [question.hint]), self.say("hint-help"))
         scene = Scene(
-            view, log, question.text, question.choices, hints, frozenset(self.bots), question.on_offer, self._notice
-        )
+            view, log, question.text, question.choices, hints, frozenset(self.bots), question.on_offer, self._notice,
+            question.open_lands,
+        )  # fmt: skip
         state = (len(view.events), hash((question.text, question.choices)))
         if self.terminal.is_screen or state != self._drawn:
             lines, is_whole = draw(scene, self.terminal)
@@ -199,7 +210,7 @@ class Sitting:
 
     # ---- words that do something
     def _command(self, line: str, view: View, question: Question, decision: Decision) -> bool:
-        """Do `why`, `undo`, `save`, `load`, `quit`; False if the line is none of them."""
+        """Do `why`, `undo`, `agree`, `save`, `load`, `quit`; False if the line is none of them."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         try:
@@ -208,6 +219,10 @@ class Sitting:
                     self._why(rest, view, question, decision)
                 case "undo" | "u":
                     self._undo(rest, view)
+                case "b" | "back" if decision.step:
+                    self.game.undo()
+                case "agree":
+                    self._agree(view)
                 case "save":
                     path = self.save(rest) if rest else self.save(self.file)
                     self._notice = self.say("saved", path=str(path))
@@ -225,6 +240,9 @@ class Sitting:
         move = question.move(rest) or rest
         if not move:
             self._notice = self.say("why-what")
+            return
+        if move in decision.texts and MORE in move:
+            self._notice = self.say("why-open", move=rest)
             return
         if move == rest and rest.split()[0].casefold() not in ALL_VERBS:
             named = question.by_name(rest, view, decision, self.say) or _about(rest, view)
@@ -276,6 +294,22 @@ class Sitting:
             agreement = self.say("undo-bots", count=len(agreed), players=agreed)
             self._notice += self.say("sentence-separator") + agreement
 
+    def _agree(self, view: View) -> None:
+        """End the game here if all want it (ruling 16): people are asked one by one, bots have nothing against it."""
+        player = view.player
+        assert player is not None
+        if not self.terminal.agrees(self.say("agree-own")):
+            return
+        for seat in self.people:
+            if seat == player:
+                continue
+            self._leave()
+            self.terminal.print(self.say("agree-asks", player=self.game.players[player]))
+            if not self.terminal.agrees(self.say("undo-agree", player=self.game.players[seat])):
+                self._notice = self.say("agree-refused", player=self.game.players[seat])
+                return
+        self.game.agree_to_end()
+
     def _moves_back(self, player: int, own: int) -> int | None:
         """How many moves lie back to the last but so many questions that the player really decided."""
         game = self.game.clone()
@@ -302,7 +336,7 @@ class Sitting:
                 self._notice = self.say("end-not-now")
                 return
             move = question.move(line)
-            if move is None and self.game.why_not(line) is not None:
+            if move is None and f"{line} {MORE}" not in decision.texts and self.game.why_not(line) is not None:
                 named = question.by_name(line, view, decision, self.say)
                 if len(named) > 1:
                     self._notice = self.say("several-moves", word=quoted(line), moves=tuple(named))
@@ -315,6 +349,8 @@ class Sitting:
                 move = named[0] if named else line
             move = move or line
             whole = self._whole(move, view)
+            if f"{whole} {MORE}" in decision.texts:
+                whole = f"{whole} {MORE}"
             if whole:
                 self.game.apply(whole)
         except KunitoriError as problem:

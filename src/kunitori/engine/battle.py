@@ -332,7 +332,7 @@ def defending_destroyers(g: State, p: int) -> int:
         m &= m - 1
         n += g.ambush[p][k]
         for i in range(g.shown_n[p]):
-            if g.shown[p][i] == k:
+            if g.shown[p][i] == k and bit(k) & g.rules.fighters:
                 n += 1
     return n
 

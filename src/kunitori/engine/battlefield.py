@@ -219,7 +219,7 @@ def reorder(g: State, t: int, land: int, order: int, rule: int) -> None:
 
 
 def place(g: State, k: int, land: int) -> None:
-    """A played unit goes to the end of an own line, is the team's now (M5.6), and takes its marker (M5.1, M5.2)."""
+    """A played unit goes to the end of an own line, belongs to the team (M5.6), and takes its marker (M5.1, M5.2)."""
     p = g.cur
     t = team_of(p)
     g.line[t][land][g.line_n[t][land]] = k

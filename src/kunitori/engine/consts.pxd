@@ -84,6 +84,7 @@ cdef enum:
     F_NINJA = 68
     F_ASK = 69
     F_CHECK = 70
+    F_BUY = 71
     PLAY_TREASURE = 56
     NO = 63
     PLAIN = 0

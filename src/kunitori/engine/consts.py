@@ -76,6 +76,7 @@ F_AFTER = 67
 F_NINJA = 68
 F_ASK = 69
 F_CHECK = 70
+F_BUY = 71
 
 # Bits beyond the card kinds
 PLAY_TREASURE = 56  # 56, 57, 58: play Copper, Silver, Gold

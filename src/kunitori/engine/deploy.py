@@ -84,7 +84,7 @@ def horo_modes(g: State) -> int:
 
 
 def deployable_now(g: State) -> int:
-    """Played units while there is room, usable strategy cards, and the end once no unit can be deployed."""
+    """Played units while there is room, usable strategy cards (M3.3), and the end once no unit can be deployed."""
     m = bit(0) ^ bit(0)
     if has_room(g):
         m = g.played_m & g.rules.units

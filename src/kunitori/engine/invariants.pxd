@@ -2,7 +2,8 @@ cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
-from kunitori.engine.battlefield cimport lands, points
+from kunitori.engine.battlefield cimport land_winner, lands, points, team_of
+from kunitori.engine.deploy cimport has_room
 from kunitori.engine.turn cimport owned
 
 cpdef int check(State g) noexcept nogil
@@ -18,7 +19,13 @@ cdef bint check_leftovers(State g) noexcept nogil
 @cython.locals(is_last=bint)
 cdef bint check_end(State g) noexcept nogil
 cdef bint is_later_step(int kind) noexcept nogil
-@cython.locals(n=int, t=int, i=int, j=int)
-cdef int on_field(State g, int k) noexcept nogil
-@cython.locals(n=int, t=int, i=int, j=int, p=int, colour=int)
+@cython.locals(n=int, i=int, j=int)
+cdef int on_field(State g, int t, int k) noexcept nogil
+@cython.locals(n=int, count=int, buried=int, t=int, i=int, j=int, k=int, colour=int)
 cdef bint check_field(State g) noexcept nogil
+@cython.locals(n=int, i=int, j=int, p=int)
+cdef int spare_markers(State g, int t, int colour) noexcept nogil
+@cython.locals(is_bound=bint, p=int, k=int, t=int)
+cdef bint check_sides(State g) noexcept nogil
+@cython.locals(n=int, p=int)
+cdef int owned_by_team(State g, int t, int k) noexcept nogil

@@ -8,9 +8,10 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
-    from .battlefield import lands, points
+    from .battlefield import land_winner, lands, points, team_of
     from .bits import bit
     from .consts import *
+    from .deploy import has_room
 
 from .state import State
 from .turn import owned
@@ -31,7 +32,7 @@ def check(g: State) -> int:
         return 3
     if not check_question(g):
         return 5
-    if g.rules.moegahara and not check_field(g):
+    if not check_field(g) or not check_sides(g):
         return 8
     if g.sp > FRAMES - 8 or g.sp < 0 or g.actions < 0 or g.money < 0 or g.buys < 0:
         return 6
@@ -47,8 +48,10 @@ def check(g: State) -> int:
 def count_cards(g: State) -> bool:
     """All copies of every kind are somewhere, and nowhere fewer than none (C's bytes cannot, Python's can)."""
     for k in range(K):
-        n = g.pool[k] + g.trash[k] + g.buried[k] + on_field(g, k)
-        if g.pool[k] < 0 or g.trash[k] < 0 or g.played[k] < 0 or g.unplayed[k] < 0:
+        n = g.pool[k] + g.trash[k] + g.buried[k]
+        if bit(k) & g.rules.units:
+            n += on_field(g, 0, k) + on_field(g, 1, k)
+        if g.pool[k] < 0 or g.trash[k] < 0 or g.played[k] < 0 or g.unplayed[k] < 0 or g.buried[k] < 0:
             return False
         for p in range(g.seats):
             n += owned(g, p, k)
@@ -61,10 +64,10 @@ def count_cards(g: State) -> bool:
     return True
 
 
-def on_field(g: State, k: int) -> int:
-    """Cards of a kind in all lines of the battlefield."""
+def on_field(g: State, t: int, k: int) -> int:
+    """Cards of a kind in all lines of a team."""
     n = 0
-    for t in range(TEAMS):
+    if g.rules.moegahara:
         for i in range(LANDS):
             for j in range(g.line_n[t][i]):
                 if g.line[t][i][j] == k:
@@ -73,26 +76,88 @@ def on_field(g: State, k: int) -> int:
 
 
 def check_field(g: State) -> bool:
-    """No line is too long or at a won Land; a team's markers of a colour equal its troops of that colour (M5.2)."""
-    for t in range(TEAMS):
-        for i in range(LANDS):
-            if g.line_n[t][i] > LINE or (g.won[i] > 0 and g.line_n[t][i] > 0):
+    """Lands, lines and markers agree with one another and with the cards under the Lands (M1.2, M5.2, M5.7, M6.4)."""
+    count = 0
+    buried = 0
+    for k in range(K):
+        buried += g.buried[k]
+        if g.buried[k] > 0 and not bit(k) & g.rules.units:
+            return False
+    for i in range(LANDS):
+        if g.won[i] < 0 or g.won[i] > TEAMS:
+            return False
+        if g.won[i] > 0:
+            count += 1
+        for t in range(TEAMS):
+            if g.line_n[t][i] > LINE or (g.line_n[t][i] > 0 and g.won[i] > 0):
                 return False
-        for colour in range(YELLOW, RED + 1):
-            n = 0
-            for p in range(g.seats):
-                if (p & 1) == t:
-                    n += g.markers[p][colour]
-            for i in range(LANDS):
-                for j in range(g.line_n[t][i]):
-                    if g.rules.marker[g.line[t][i][j]] == colour:
-                        n -= 1
-            for i in range(g.sp):  # markers that still have to go back
-                if g.stack[i][0] == D_MARKER and g.stack[i][2] == t and g.stack[i][3] == colour:
-                    n -= 1
-            if n != 0 and not g.over:
+            if (g.won[i] > 0 or g.line_n[t][i] > 0) and (not g.rules.moegahara or i >= lands(g)):
+                return False
+            for j in range(g.line_n[t][i]):
+                if not bit(g.line[t][i][j]) & g.rules.units:
+                    return False
+        if g.sp == 0 and g.won[i] == 0 and land_winner(g, i) >= 0:
+            return False
+    if buried < LINE * count or buried > TEAMS * LINE * count:
+        return False
+    for t in range(TEAMS):
+        for colour in range(COLOURS + 1):
+            n = spare_markers(g, t, colour)
+            if n < 0 or (n > 0 and not g.over):
                 return False
     return True
+
+
+def spare_markers(g: State, t: int, colour: int) -> int:
+    """Markers of a team beyond those for its troops on the field (M5.2) and those that still have to go back."""
+    n = 0
+    for p in range(g.seats):
+        if team_of(p) == t:
+            if g.markers[p][colour] < 0:
+                return -1
+            n += g.markers[p][colour]
+    for i in range(LANDS):
+        for j in range(g.line_n[t][i]):
+            if colour > 0 and g.rules.marker[g.line[t][i][j]] == colour:
+                n -= 1
+    for i in range(g.sp):
+        if g.stack[i][0] == D_MARKER and g.stack[i][2] == t and g.stack[i][3] == colour:
+            n -= 1
+    return n
+
+
+def check_sides(g: State) -> bool:
+    """Generals are their own side's (M4); free Militia and Castle Towns are counted where M1.5 asks for it."""
+    if not g.rules.moegahara or g.seats > 2:
+        if g.free_militia or g.castles:
+            return False
+    elif g.free_militia < 0 or (g.free_militia > 0 and g.phase != BUY) or g.castles < 0 or g.castles > 3:
+        return False
+    if not g.rules.moegahara:
+        return g.east_team == -1
+    if g.east_team < -1 or g.east_team >= TEAMS:
+        return False
+    if g.seats == 2:
+        for p in range(g.seats):
+            if owned(g, p, CASTLE) != (1 if g.castles & (1 << p) else 0):
+                return False
+    is_bound = False
+    for k in range(K):
+        if bit(k) & g.rules.generals and g.pool[k] < g.rules.copies[k]:
+            is_bound = True
+            t = 1 - g.east_team if bit(k) & g.rules.east else g.east_team
+            if g.east_team >= 0 and owned_by_team(g, t, k) > 0:
+                return False
+    return is_bound == (g.east_team >= 0)
+
+
+def owned_by_team(g: State, t: int, k: int) -> int:
+    """Cards of a kind that a team's players own or have deployed (M5.6)."""
+    n = on_field(g, t, k)
+    for p in range(g.seats):
+        if team_of(p) == t:
+            n += owned(g, p, k)
+    return n
 
 
 def check_seat(g: State, p: int) -> int:
@@ -166,6 +231,8 @@ def check_question(g: State) -> bool:
         return False
     if g.phase < ACTION or g.phase > DEPLOY or g.cur != (g.start + g.turn) % g.seats:
         return False
+    if g.phase == (BATTLE if g.rules.moegahara else DEPLOY):
+        return False
     if g.step > 0 and not is_later_step(g.kind):
         return False
     if g.sp > 0:
@@ -187,7 +254,9 @@ def check_question(g: State) -> bool:
     if g.phase == BUY:
         return g.kind == D_BUY and g.buys + g.free_militia > 0
     if g.phase == DEPLOY:
-        return g.kind == D_DEPLOY or (g.step > 0 and D_HORO <= g.kind <= D_MATE)
+        if g.kind == D_DEPLOY:  # no end while a unit finds room (M5.1)
+            return not (g.mask & bit(NO) and g.played_m & g.rules.units and has_room(g))
+        return g.step > 0 and D_HORO <= g.kind <= D_MATE
     return g.kind == (D_STAY if g.phase == REDRAW else D_KEEP)
 
 
@@ -209,6 +278,8 @@ def check_leftovers(g: State) -> bool:
         if n < 0 or g.pick[k] < 0 or (g.step == 0 and g.pick[k]):
             return False
     if g.sp == 0 and (g.ally >= 0 or (g.step == 0 and g.foes)):
+        return False
+    if g.step == 0 and (g.field_land or g.field_spot or (g.rules.moegahara and g.stage)):
         return False
     for p in range(g.seats):
         if g.sp == 0 and (g.ambush_m[p] or g.shown_n[p]):

@@ -9,7 +9,7 @@ from kunitori.engine.battle cimport (
     call_reinforcements, can_fall, declare, destroy, fall, fight, joint_prizes, joint_targets, lay_ambush, nameable,
     next_ambush, next_assignment, next_battle, recall_attack, take_prize,
 )
-from kunitori.engine.battlefield cimport check_land, give_back_marker, marker_holders, orders, team_of
+from kunitori.engine.battlefield cimport check_land, finish, give_back_marker, marker_holders, orders, team_of
 from kunitori.engine.deploy cimport (
     arrive, chosen_land, deployable_now, dismiss, hand_over, horo_modes, mates, occupied, rearrange, receivers_of,
     regroup, reorderable, room, side_of, spots, strike, trappable, trappable_spots,
@@ -30,6 +30,7 @@ cpdef State new_state(Rules rules, int seats, u64 key0, u64 key1, int start=*, i
 cpdef u64 step(State g, int answer) except? 0
 cpdef void apply(State g, int answer) noexcept nogil
 cpdef void reset_move(State g) noexcept nogil
+cpdef void agree_to_end(State g) noexcept nogil
 cdef void pop(State g) noexcept nogil
 cdef bint ask(State g, int kind, int who, int a, int b, u64 mask) noexcept nogil
 cdef bint ask_step(State g, int kind, u64 mask) noexcept nogil

@@ -34,7 +34,7 @@ if not cython.compiled:
         recall_attack,
         take_prize,
     )  # fmt: skip
-    from .battlefield import check_land, give_back_marker, marker_holders, orders, team_of
+    from .battlefield import check_land, finish, give_back_marker, marker_holders, orders, team_of
     from .bits import bit, lowest
     from .consts import *
     from .deploy import (
@@ -124,6 +124,13 @@ def reset_move(g: State) -> None:
             recall_attack(g)
         clear_field_answers(g)
         advance(g)
+
+
+def agree_to_end(g: State) -> None:
+    """All players together end the game here and score it (ruling 16)."""
+    reset_move(g)
+    finish(g, R_RULING_16)
+    advance(g)
 
 
 def pop(g: State) -> None:
@@ -268,10 +275,12 @@ def run_frame(g: State) -> bool:
         elif op == F_PRIZE:
             award(g, who)
         elif op == F_AFTER:
+            push(g, F_BUY, g.cur, -1, -1)  # once all revealed cards are back in their order
             after_battles(g)
-            begin_phase(g, BUY)
         elif op == F_NINJA:
             end_ninja(g, a, who)
+        elif op == F_BUY:
+            begin_phase(g, BUY)
         elif op == F_CHECK:
             check_land(g, a)
         else:

@@ -118,7 +118,7 @@ def play_deployed(g: State, k: int) -> None:
 
 
 def resolve(g: State, k: int) -> None:
-    """Printed effects from top to bottom, cards first (M3.2), then the text (C3.4); strategy waits (M3.3)."""
+    """Printed effects from top to bottom, +cards first (M3.2), then the text (C3.4)."""
     p = g.cur
     g.cause = k
     if bit(k) & g.rules.leaders:
@@ -190,7 +190,7 @@ def price(g: State, k: int) -> int:
 
 
 def buyable(g: State) -> int:
-    """What there is money for (C6.2); in Moegahara with the limits of M1.5 and M4."""
+    """Kinds that can be bought now (C6.2, M4)."""
     m = g.pool_m & g.rules.afford[g.discount][g.money if g.money < 63 else 63]
     if g.rules.moegahara:
         if g.buys == 0:  # only the Farmer Militia that needs no buy (M1.5)
@@ -211,6 +211,7 @@ def foreign_generals(g: State) -> int:
 
 
 def buy(g: State, k: int) -> None:
+    g.cause = -1
     paid = price(g, k)
     is_free = g.rules.moegahara and k == MILITIA and g.free_militia > 0
     g.money -= paid
@@ -222,8 +223,8 @@ def buy(g: State, k: int) -> None:
             g.free_militia += 1
     gain(g, g.cur, k, paid, R_M1_5 if is_free else R_C6_2)
     if g.rules.moegahara:
-        if k == CASTLE:
-            g.castles |= 1 << g.cur
+        if k == CASTLE and g.seats == 2:
+            g.castles |= 1 << g.cur  # M1.5
         if bit(k) & g.rules.generals and g.east_team < 0:
             bind_sides(g, k)
 
@@ -237,6 +238,7 @@ def bind_sides(g: State, k: int) -> None:
 
 
 def play_treasure(g: State, k: int) -> None:
+    g.cause = -1
     hand_remove(g, g.cur, k)
     g.played[k] += 1
     g.played_m |= bit(k)
@@ -371,7 +373,7 @@ def end_turn(g: State) -> None:
     g.extra = 0
     g.turn += 1
     if (g.last_turn >= 0 and g.turn > g.last_turn) or (g.max_turns > 0 and g.turn >= g.max_turns):
-        finish(g, R_C8_1 if g.last_turn >= 0 else R_RULING_16)
+        finish(g, R_C8_1 if g.last_turn >= 0 and g.turn > g.last_turn else R_RULING_16)
         return
     g.cur = (p + 1) % g.seats
     begin_turn(g)

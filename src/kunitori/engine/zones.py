@@ -113,7 +113,7 @@ def shuffle_deck(g: State, p: int) -> None:
     g.top_open[p] = NOBODY
     rekey(g, p)
     if g.listening:
-        tell(g, V_SHUFFLE, p, -1, g.deck_n[p], -1, P_DECK, R_C4_1)
+        tell(g, V_SHUFFLE, p, -1, g.deck_n[p], -1, P_DECK, R_C3_7)
 
 
 def draw_kind(g: State, p: int) -> int:

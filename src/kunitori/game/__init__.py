@@ -1,6 +1,10 @@
 """One game: what is asked, what may be done, what happened, what each player knows."""
 
-from kunitori.game.game import Game, Verdict, dumps, loads, new_game, verify
-from kunitori.game.view import SeatView, View
+from kunitori.game.game import Game, new_game
+from kunitori.game.saving import Verdict, dumps, loads, verify
+from kunitori.game.view import Bonus, LandView, SeatView, View, line_bonuses, line_strengths
 
-__all__ = ["Game", "SeatView", "Verdict", "View", "dumps", "loads", "new_game", "verify"]
+__all__ = [
+    "Bonus", "Game", "LandView", "SeatView", "Verdict", "View", "dumps", "line_bonuses", "line_strengths", "loads",
+    "new_game", "verify",
+]  # fmt: skip

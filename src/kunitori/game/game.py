@@ -13,7 +13,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
 from typing import Any
@@ -21,22 +20,25 @@ from typing import Any
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.battlefield import lands_won, points
 from kunitori.engine.deal import known_to
-from kunitori.engine.moves import apply, new_state
+from kunitori.engine.moves import agree_to_end, apply, new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
 from kunitori.errors import BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError
 from kunitori.game.view import View, ask, phase_name, see
-from kunitori.i18n import Message, message
+from kunitori.i18n import message
 from kunitori.values.decision import CardScore, Decision, Option, Reason
 from kunitori.values.event import Event, events
 from kunitori.values.notation import MORE, Wish, handles, read, steps, whole, write
 from kunitori.values.position import parse_position, read_position, write_position
 from kunitori.values.record import REVISION, Record, commitment, rules_hash
+from kunitori.values.vocabulary import is_player_name
 from kunitori.values.why import reason
 
 VERSION = version("kunitori")
 _CHECKPOINT = 64  # moves between two kept states; undo replays at most so many
+_AGREED = 64  # stands among the answers for the end that all players agreed on (ruling 16)
+_AGREEMENT = "agree"
 _DRAIN = 2048  # event rows after which the engine's log is emptied
 
 
@@ -70,33 +72,30 @@ def new_game(
     return Game(cards, players, seed, start=start, max_rounds=max_rounds, ask_all=ask_all)
 
 
-def _names(players: int | Sequence[str], in_teams: bool) -> tuple[str, ...]:
+def _names(players: int | Sequence[str], cards: CardSet) -> tuple[str, ...]:
     if isinstance(players, int):
-        if not 2 <= players <= 6:
-            number = str(players)[:40]
-            if in_teams:
-                raise BadOptions("error-players-teams", rule="M1.1", players=number)
-            raise BadOptions("error-players", rule="C1.1", players=number)
+        cards.check_players(players)
         return tuple(f"Player {i + 1}" for i in range(players))
     names = () if isinstance(players, str) else tuple(players)
-    is_name = [isinstance(name, str) and 0 < len(name.strip()) <= 40 and name.isprintable() for name in names]
+    is_name = [is_player_name(name) for name in names]
     if isinstance(players, str) or not all(is_name):
         raise BadOptions("error-names")
     return names
 
 
+def _give(g: State, x: int) -> None:
+    if x == _AGREED:
+        agree_to_end(g)
+    else:
+        apply(g, x)
+
+
+def _is_agreement(text: str) -> bool:
+    return text.strip().casefold() == _AGREEMENT
+
+
 def _derived(word: str, seed: int | str) -> bytes:
     return hashlib.sha256(f"kunitori {word} {seed}".encode()).digest()[:16]
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What verify() found: whether the record holds, whether its game is over, and all there is to say about it."""
-
-    is_good: bool
-    is_finished: bool
-    findings: tuple[Message, ...]
-    """What is wrong, or that all is right; then what differs from this version's cards and rules."""
 
 
 class Game:
@@ -124,7 +123,7 @@ class Game:
         secret: bytes | None = None,
         salt: bytes | None = None,
     ) -> None:
-        names = _names(players, cards.teams)
+        names = _names(players, cards)
         cards.check_players(len(names))
         if start is not None and not 0 <= start < len(names):
             raise BadOptions("error-start", rule="C1.5", last=len(names) - 1)
@@ -163,6 +162,7 @@ class Game:
         self._row_marks: list[int] = []  # events before each move
         self._told: list[Event] = []  # events of the rows up to _told_rows, all of finished moves
         self._told_rows = 0
+        self._seen: dict[int | None, list[Event]] = {}  # the same as each viewer may know them
         self._checkpoints: list[State] = [state.clone()]
         self._texts: list[str] = []
         self._scribe = self._checkpoints[0]
@@ -250,9 +250,7 @@ class Game:
         return tuple(range(winner(g), g.seats, 2)) if self.cards.teams else (winner(g),)
 
     def score_sheet(self, player: int) -> tuple[CardScore, ...]:
-        """What each card counts for a player; cards that count nothing are left out.
-
-        In Moegahara what the Lands count for his team (M8.1).
+        """What each card counts for a player, or the Lands for his team (M8.1); what counts nothing is left out.
 
         >>> new_game(seed=7).score_sheet(0)
         (CardScore(card='village', copies=2, each=1),)
@@ -309,7 +307,25 @@ class Game:
             raise IllegalMove("error-move-option", action=str(action)[:40])
         self.answer(x)
 
+    def agree_to_end(self) -> None:
+        """End and score the game here, because all players together want it (ruling 16); undo takes it back.
+
+        >>> game = new_game("world_on_fire", seed=7)
+        >>> game.agree_to_end()
+        >>> game.is_over, game.scores, game.moves
+        (True, (2, 2), ('agree',))
+        """
+        if self.is_over:
+            raise self._refusal(Reason(message("why-over"), "ruling 16"))
+        if self._state.step:
+            self._cancel_half_move()
+        self.answer(_AGREED)
+        self._learned[-1] = (1 << self._state.seats) - 1  # everybody decided: no single player can take it back
+
     def _apply_text(self, text: str) -> None:
+        if _is_agreement(text):
+            self.agree_to_end()
+            return
         if MORE in text:
             self._apply_part(text)
             return
@@ -364,6 +380,8 @@ class Game:
         >>> game.why_not("buy gold").rule
         'C6.2'
         """
+        if _is_agreement(move):
+            return Reason(message("why-over"), "ruling 16") if self.is_over else None
         try:
             wish = self._read(move)
         except KunitoriError as error:
@@ -389,7 +407,7 @@ class Game:
             if len(self._marks) % _CHECKPOINT == 0:
                 self._checkpoints.append(g.clone())
         self._given.append(x)
-        apply(g, x)
+        _give(g, x)
         self._learned[-1] |= g.learned
         g.learned = 0
         if g.log.n > _DRAIN:
@@ -402,7 +420,11 @@ class Game:
         done = len(self._marks) - (1 if self._state.step else 0)
         while len(self._texts) < done:
             i = len(self._texts)
-            wish, self._scribe = whole(self._scribe, self._given[self._marks[i] : self._end_of(i)])
+            given = self._given[self._marks[i] : self._end_of(i)]
+            if given == [_AGREED]:
+                self._texts.append(_AGREEMENT)
+                continue
+            wish, self._scribe = whole(self._scribe, given)
             self._scribe.learned = 0
             self._texts.append(write(wish, self._handles, self.cards.kinds))
         return tuple(self._texts)
@@ -427,7 +449,11 @@ class Game:
 
     def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
-        return tuple(event.seen_by(player, self.cards.teams) for event in self.events[since:])
+        told = self.events
+        seen = self._seen.setdefault(player, [])
+        seen += [event.seen_by(player, self.cards.teams) for event in told[len(seen) : len(self._told)]]
+        rest = [event.seen_by(player, self.cards.teams) for event in told[len(self._told) :]]
+        return (*seen[since:], *rest[max(0, since - len(seen)) :])
 
     def undo(self, n: int = 1) -> None:
         """Take back n moves; a half-answered move counts as one. Never asks anybody; `undo_needs` says who should be.
@@ -475,7 +501,7 @@ class Game:
         g = self._checkpoints[i].clone()
         end = self._marks[moves] if moves < len(self._marks) else len(self._given)
         for x in self._given[self._marks[first] if first < len(self._marks) else 0 : end]:
-            apply(g, x)
+            _give(g, x)
         g.learned = 0
         return g
 
@@ -487,6 +513,7 @@ class Game:
         del self._rows[self._row_marks[moves] :]
         if self._told_rows > len(self._rows):
             self._told.clear()
+            self._seen.clear()
             self._told_rows = 0
         self._state = self._replayed(moves)
         self._state.listen()
@@ -509,7 +536,8 @@ class Game:
 
     def __getstate__(self) -> dict[str, Any]:
         self._rows += self._state.log.take()
-        return {name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()}
+        copy = {name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()}
+        return copy | {"_seen": {}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -572,7 +600,7 @@ class Game:
                 lines.append(f"# {comments.pop(0)[1]}")
             lines.append(text)
             for x in self._given[self._marks[i] : self._end_of(i)]:
-                apply(g, x)
+                _give(g, x)
         return (*lines, *(f"# {text}" for _, text in comments))
 
     @classmethod
@@ -616,43 +644,3 @@ class Game:
 
     def _is_turn_comment(self, text: str) -> bool:
         return text == f"# turn {self._state.turn + 1} {self._handles[self._state.cur]}"
-
-
-def dumps(game: Game) -> str:
-    """The whole game as text: save file, replay and bug report in one."""
-    return game.record().to_text()
-
-
-def loads(text: str) -> Game:
-    """The way back from dumps(); `BadRecord` says what is wrong with the text, and in which line or move.
-
-    >>> loads("1. e4 e5")
-    Traceback (most recent call last):
-    ...
-    kunitori.errors.BadRecord: This is not a record of a Kunitori game. ...
-    """
-    return Game.from_record(Record.parse(text))
-
-
-def verify(text: str) -> Verdict:
-    """Replay a record and check that its shuffles were fixed beforehand, its moves legal and its result right.
-
-    A record that cannot be read or replayed at all raises `BadRecord`. docs/shuffles.md says what this proves.
-
-    >>> verify(dumps(new_game(seed=7))).findings
-    (Message(id='verify-open', args=()),)
-    """
-    record = Record.parse(text)
-    findings: list[Message] = []
-    salt, secret = bytes.fromhex(record.salt or ""), bytes.fromhex(record.secret or "")
-    if record.secret is not None and commitment(salt, secret) != record.commit:
-        findings.append(message("verify-commit"))
-    if rules_hash(record.cards, record.revision) != record.rules:
-        findings.append(message("verify-rules"))
-    game = Game.from_record(record)
-    if record.result is not None and (not game.is_over or game.scores != record.result):
-        findings.append(message("verify-result"))
-    is_good = not findings
-    if is_good:
-        findings.append(message("verify-good" if game.is_over else "verify-open"))
-    return Verdict(is_good, game.is_over, (*findings, *record.differences()))

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 from kunitori.cards.sets import CardSet
 from kunitori.engine.battlefield import lands, strength
-from kunitori.engine.consts import BOTH_BUT_NOT_THE_ORDER, D_MARKER, MAX_PLAYERS, TEAMS, K
+from kunitori.engine.consts import (
+    BOTH_BUT_NOT_THE_ORDER,
+    D_MARKER,
+    D_REARRANGE,
+    D_REORDER,
+    D_SPOT,
+    D_STRIKE,
+    LANDS,
+    MAX_PLAYERS,
+    TEAMS,
+    K,
+)
 from kunitori.engine.deal import dealt
 from kunitori.engine.moves import reset_move
 from kunitori.engine.rules import Rules
@@ -51,6 +62,44 @@ class SeatView:
     markers: Cards = field(default_factory=dict)  # Moegahara: colour -> how many
 
 
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Why a card of a line is stronger than it costs (M6.2)."""
+
+    giver: str
+    strength: int
+    is_behind: bool  # the giver is a general behind a troop; otherwise it is the giver's text
+
+
+def line_bonuses(line: Sequence[str], cards: CardSet) -> tuple[tuple[Bonus, ...], ...]:
+    """What makes each card of a line stronger, position 1 first (M6.2).
+
+    >>> from kunitori.cards import card_set
+    >>> first, second = line_bonuses(["cavalry", "tokugawa_ieyasu"], card_set("moegahara"))
+    >>> [(bonus.giver, bonus.strength, bonus.is_behind) for bonus in first]
+    [('tokugawa_ieyasu', 1, True), ('tokugawa_ieyasu', 1, False)]
+    >>> [(bonus.giver, bonus.strength, bonus.is_behind) for bonus in second]
+    [('tokugawa_ieyasu', 1, False)]
+    """
+    found: list[tuple[Bonus, ...]] = []
+    for place, name in enumerate(line):
+        behind = [other for other in line[place + 1 :] if cards[other].category == "general"]
+        bonuses = [Bonus(behind[0], 1, True)] if behind and cards[name].category == "troop" else []
+        for there, other in enumerate(line):
+            effect = cards[other].effect
+            is_text = effect == "line_strength" or (effect == "first_strength" and there == 0)
+            if is_text or (effect == "second_strength" and there == 1 and place == 0):
+                bonuses.append(Bonus(other, cards[other].numbers[0], False))
+        found.append(tuple(bonuses))
+    return tuple(found)
+
+
+def line_strengths(line: Sequence[str], cards: CardSet) -> tuple[int, ...]:
+    """How strong the cards of a line are together, be it on the field or only thought of."""
+    bonuses = line_bonuses(line, cards)
+    return tuple(cards[name].cost + sum(b.strength for b in each) for name, each in zip(line, bonuses, strict=True))
+
+
 @dataclass(frozen=True)
 class LandView:
     """One Land of Moegahara's battlefield, from both sides."""
@@ -63,6 +112,11 @@ class LandView:
         """What each card of a line has beyond its cost."""
         both = zip(self.lines[team], self.strengths[team], strict=True)
         return tuple(strength - cards[name].cost for name, strength in both)
+
+    def fights_won(self, team: int) -> int:
+        """How many facing cards a team beats here (M6.1)."""
+        both = zip(self.strengths[team], self.strengths[1 - team], strict=False)
+        return sum(strength > against for strength, against in both)
 
 
 @dataclass(frozen=True)
@@ -258,13 +312,31 @@ def ask(g: State, names: Sequence[str]) -> Decision | None:
     """The pending decision; without options where they are not known."""
     if g.over:
         return None
-    options = tuple(Option(option_text(g, x, names), g.kind * 64 + x) for x in range(64) if g.mask >> x & 1)
+    options: list[Option] = []
+    mask = g.mask
+    while mask:
+        x = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        options.append(Option(option_text(g, x, names), g.kind * 64 + x))
     return Decision(
         g.who,
         DECISIONS[g.kind],
-        options,
+        tuple(options),
         _asked_about(g),
         g.b if 0 <= g.b < g.seats and DECISIONS[g.kind] in _ABOUT_SEATS else None,
         g.step,
-        rule_of_decision(g.kind, g.rules.cards.teams),
+        rule_of_decision(g),
+        **(_on_the_field(g) if g.mask else {}),
     )
+
+
+def _on_the_field(g: State) -> dict[str, Any]:
+    """Which line or which marker a question is about."""
+    own = g.cur % TEAMS
+    if g.kind in (D_SPOT, D_REORDER):
+        return {"land": g.field_land % LANDS, "team": own if g.field_land < LANDS else 1 - own}
+    if g.kind in (D_STRIKE, D_REARRANGE):
+        return {"land": g.b, "team": own if g.kind == D_REARRANGE else 1 - own}
+    if g.kind == D_MARKER:
+        return {"team": g.a, "colour": COLOURS[g.b]}
+    return {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kunitori.errors import IllegalMove
 from kunitori.i18n import Message
 
 
@@ -32,6 +33,9 @@ class Decision:
     other: int | None = None  # the seat asked about
     step: int = 0  # steps of the same move already answered
     rule: str = ""
+    land: int | None = None  # Moegahara: the Land whose line is asked about, from 0
+    team: int | None = None  # Moegahara: the team whose line, or whose marker, is asked about
+    colour: str = ""  # Moegahara: of the marker that goes back
 
     def __getitem__(self, text: str) -> Option:
         """The option with this text; KeyError if there is none."""
@@ -48,10 +52,19 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is not open: `kunitori.i18n.texts` makes a sentence of the message."""
+    """Why a move is not open."""
 
     message: Message
     rule: str | None = None
+
+    def sentence(self, language: str = "en") -> str:
+        """The reason in words, with its rule.
+
+        >>> from kunitori import new_game
+        >>> new_game("world_on_fire", seed=7, start=0).why_not("buy gold").sentence()
+        'Gold costs 6, but there is only 0 to spend. (rule C6.2)'
+        """
+        return IllegalMove(self.message.id, rule=self.rule, **dict(self.message.args)).sentence(language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,7 @@ from kunitori.values.vocabulary import VERBS
 
 ALL_VERBS = tuple(dict.fromkeys(verb for verbs in VERBS.values() for verb in verbs))
 MORE = "..."
+MOST = 8000  # characters; the longest attack of six players with long names has about a sixth of it
 _CARDS = {"ambush", "stay", "keep"}  # verbs with a list of cards
 _CARD = {"play", "buy", "trash", "gain", "pick", "top", "show", "take", "fall", "fetch", "exchange"}
 _SEAT = {"ask", "name", "target", "joint", "pass", "marker"}
@@ -102,7 +103,7 @@ def handles(names: Sequence[str]) -> tuple[str, ...]:
     found: list[str] = []
     for seat, name in enumerate(names, 1):
         word = re.sub(r"\W+", "_", name.casefold()).strip("_") or f"player_{seat}"
-        if word in found or word.isdigit() or word == "none":
+        while word in found or word.isdigit() or word == "none":
             word = f"{word}_{seat}"
         found.append(word)
     return tuple(found)
@@ -131,7 +132,7 @@ class Wish:
 def read(text: str, names: Sequence[str], cards: CardSet) -> Wish:
     """Read one whole move of a game with these cards; the players are given by their handles."""
     words = text.split()
-    if not words or len(text) > 1000:
+    if not words or len(text) > MOST:
         raise BadNotation("error-move-empty")
     verb, rest = words[0].casefold(), [word.casefold() for word in words[1:]]
     if verb not in ALL_VERBS:
@@ -202,7 +203,8 @@ class _Reader:
         if not colon or not units:
             raise BadNotation("error-move-army", group=group[:40])
         army = self.read_cards(units.split(","))
-        self.wish.armies[self.read_seat(seat)] = army
+        against = self.read_seat(seat)
+        self.wish.armies[against] = self.wish.armies.get(against, Counter()) + army
         self.wish.cards += army
 
     def read_field(self) -> None:
@@ -265,7 +267,7 @@ class _Reader:
         for word in words:
             name, star, number = word.partition("*")
             if name not in numbers:
-                raise BadNotation("error-move-card", rule="M1.3" if self.cards.teams else "C1.2", card=name[:40])
+                raise BadNotation("error-move-card", rule="C1.2", card=name[:40])
             if star and not re.fullmatch("[1-9][0-9]?", number):
                 raise BadNotation("error-move-number", card=card_name(name), number=number[:40])
             cards[numbers[name]] += int(number) if star else 1
@@ -536,6 +538,8 @@ def option_text(g: State, x: int, names: Sequence[str]) -> str:
         c = g.clone()
         apply(c, x)
         is_unfinished = c.step > 0
+    if g.step == 0 and g.kind not in _LONG:
+        return write(meant(g, x), names, kinds)
     if g.step == 0 and not is_unfinished:
         return write(whole(g, [x])[0], names, kinds)
     wish = meant(g, x)

@@ -13,6 +13,7 @@ from typing import Any
 from kunitori.cards.facts import card_name
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.consts import (
+    BATTLE,
     CASTLE,
     D_ASK,
     D_CHOOSE,
@@ -35,9 +36,11 @@ from kunitori.engine.consts import (
     D_TARGET,
     D_TRAP_SEAT,
     D_TRASH,
+    DEPLOY,
     F_AFTER,
     F_ASK,
     F_BATTLES,
+    F_BUY,
     F_CHECK,
     F_DESTROY,
     F_NINJA,
@@ -57,7 +60,7 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.errors import BadPosition, KunitoriError
 from kunitori.values import vocabulary
-from kunitori.values.vocabulary import COLOURS, cards_of
+from kunitori.values.vocabulary import COLOURS, cards_of, is_player_name
 
 FORMAT = 1
 _PHASES = ("action", "battle", "buy", "redraw", "keep", "deploy")
@@ -91,7 +94,7 @@ _FRAME_EFFECTS = {  # frames that belong to a card, and the texts it may have
     D_TAKE: ("take_back",), D_PASS_ON: ("pass_on",), F_NINJA: ("skilled_ninja",),
 }  # fmt: skip
 _FIELD_FRAMES = {D_STRIKE, D_REARRANGE, D_MARKER, D_EXCHANGE, F_CHECK}
-_FRAME_OPS = {*_FRAME_EFFECTS, D_DEFEND, D_JOIN, D_ASK, D_FALL, D_JOINT_PRIZE, F_PRIZE, F_AFTER, F_ASK}
+_FRAME_OPS = {*_FRAME_EFFECTS, D_DEFEND, D_JOIN, D_ASK, D_FALL, D_JOINT_PRIZE, F_PRIZE, F_AFTER, F_ASK, F_BUY}
 _ROW_CARDS = ("pool", "trash", "played", "unplayed")
 _MOST = 2**31 - 1
 
@@ -209,7 +212,7 @@ def _read_cards(position: Mapping[str, Any]) -> CardSet:
 
 def _read_seats(position: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     names = position.get("players", [])
-    if not isinstance(names, list) or not all(isinstance(name, str) and 0 < len(name) <= 40 for name in names):
+    if not isinstance(names, list) or not all(is_player_name(name) for name in names):
         raise _bad("players", names)
     seats = position.get("seats", [{} for _ in names or range(2)])
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats) or not 2 <= len(seats) <= 6:
@@ -475,6 +478,16 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
 
 def _check(data: Mapping[str, Any], cards: CardSet) -> None:
     """What no play could have led to."""
+    if (data["phase"] == DEPLOY and not cards.teams) or (data["phase"] == BATTLE and cards.teams):
+        raise _bad("phase", _PHASES[data["phase"]])
+    if data["joint"] and data["seats"] < 3:
+        raise BadPosition("error-position-value", rule="W5.8", key="joint", value="1")
+    if not data["stack"] and not data["over"] and any(map(any, data["ambush"])):
+        raise BadPosition("error-position-value", rule="C5.4", key="ambush", value=_PHASES[data["phase"]])
+    for p in range(data["seats"]):
+        for name in cards_of(data["deployed"][p], cards.kinds):
+            if not cards[name].deployable:
+                raise BadPosition("error-position-value", rule="C7.1", key="deployed", value=name)
     for p in range(data["seats"]):
         if data["top_n"][p] and data["shown_n"][p]:
             raise _bad("revealed", p)
@@ -512,6 +525,8 @@ def _finish(g: State, position: Mapping[str, Any]) -> None:
     if "unplayed" not in position and g.phase == 0 and "played" not in position:
         data["unplayed"] = data["deployed"][g.cur]
         data["unplayed_m"] = data["deployed_m"][g.cur]
+    if "last_turn" not in position and not g.rules.moegahara and not all(data["pool"][VILLAGE : LAND + 1]):
+        data["last_turn"] = g.turn + g.seats - 1  # C8.1
     if "leader" not in position:
         data["leader"] = int(bool(data["played_m"] & g.rules.leaders))
     g.restore(data)

@@ -14,6 +14,7 @@ from typing import Any
 from kunitori.cards.sets import CardSet, card_set, differences
 from kunitori.errors import BadRecord
 from kunitori.i18n import Message, message
+from kunitori.values.vocabulary import is_player_name
 
 FIRST = "Kunitori record 1"
 REVISION = 1
@@ -74,11 +75,9 @@ class Record:
         return (*found, *differences(card_set(self.cards.game, mix), self.cards))
 
     def without_secret(self) -> Record:
-        """For showing a game that is still being played."""
-        position = self.position
-        if position is not None:
-            position = {key: value for key, value in position.items() if key not in ("chance", "seed")}
-        return replace(self, salt=None, secret=None, position=position)
+        """For showing a game that is still being played: no secret, no position, no order of cards put back (C9.3)."""
+        lines = tuple("top" if line.startswith("top ") else line for line in self.lines)
+        return replace(self, salt=None, secret=None, position=None, lines=lines)
 
     def to_text(self) -> str:
         """The record as text."""
@@ -196,7 +195,7 @@ def _read_json(key: str, text: str) -> Any:
 
 def _read_players(text: str) -> tuple[str, ...]:
     players = _read_json("Players", text)
-    if not all(isinstance(name, str) and 0 < len(name) <= 40 and name.isprintable() for name in players):
+    if not all(is_player_name(name) for name in players):
         raise _value("Players", text)
     return tuple(players)
 

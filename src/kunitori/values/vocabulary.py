@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kunitori.engine import consts
+from kunitori.engine.state import State
 
 
 def _words(prefix: str) -> dict[int, str]:
@@ -68,6 +69,9 @@ RULE_OF_DECISION: dict[int, str] = {
     consts.D_EXCHANGE: "C3.7",
 }
 
+RULES_ELSEWHERE: dict[int, str] = {consts.D_KEEP: "M7.1", consts.D_ORDER: "C3.7", consts.D_LAND: "M5.4"}
+"""The rule of decisions that are asked in a second place too."""
+
 VERBS: dict[int, tuple[str, ...]] = {
     consts.D_DEPLOYED: ("play",),
     consts.D_PLAY: ("play", "end"),
@@ -118,9 +122,19 @@ def phase_name(phase: int, in_teams: bool) -> str:
     return "end" if in_teams and PHASES[phase] == "redraw" else PHASES[phase]
 
 
-def rule_of_decision(kind: int, in_teams: bool) -> str:
-    """The rule by which something is asked."""
-    return "M7.1" if in_teams and kind == consts.D_KEEP else RULE_OF_DECISION[kind]
+def rule_of_decision(g: State) -> str:
+    """The rule that the pending decision rests on."""
+    is_elsewhere = {
+        consts.D_KEEP: g.rules.moegahara != 0,
+        consts.D_ORDER: g.phase == consts.ACTION,  # put back after a ninja, not after a battle
+        consts.D_LAND: g.a in (consts.HORO, consts.FIELD_TRAP),
+    }.get(g.kind, False)
+    return RULES_ELSEWHERE[g.kind] if is_elsewhere else RULE_OF_DECISION[g.kind]
+
+
+def is_player_name(name: object) -> bool:
+    """Whether a player may be called so: printable, not blank, at most 40 characters."""
+    return isinstance(name, str) and len(name) <= 40 and name.isprintable() and bool(name.strip())
 
 
 def card(kinds: Sequence[str], kind: int) -> str | None:

@@ -33,6 +33,7 @@ from kunitori.engine.consts import (
     GOLD,
     HORO,
     LAND,
+    MILITIA,
     VILLAGE,
 )  # fmt: skip
 from kunitori.engine.state import State
@@ -72,7 +73,7 @@ def asked(g: State, names: Sequence[str]) -> Reason:
 
 
 def _rule(g: State) -> str:
-    return rule_of_decision(g.kind, g.rules.cards.teams)
+    return rule_of_decision(g)
 
 
 def _name(g: State, k: int) -> Message:
@@ -117,7 +118,7 @@ def _buy_reason(g: State, k: int, names: Sequence[str]) -> Reason:
             return Reason(message("why-other-side", card=name), "M4.2")
         if k == CASTLE and g.seats == 2 and g.castles >> g.cur & 1:
             return Reason(message("why-second-castle", card=name), "M1.5")
-        if g.buys == 0:
+        if g.buys == 0 and k != MILITIA:
             return Reason(message("why-free-militia"), "M1.5")
     elif g.rules.generals >> k & 1 and k != g.top_general:
         return Reason(message("why-not-top-general", card=name, top=_name(g, g.top_general)), "C6.2")
@@ -131,7 +132,7 @@ def _battle_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
         if g.phase == ACTION and g.kind == D_PLAY:
             return Reason(message("why-battle-later"), "C2")
         if g.phase == BUY and g.kind == D_BUY:
-            return Reason(message("why-battle-over"), "C5.1")
+            return Reason(message("why-battle-over" if g.leader else "why-no-leader"), "C5.1")
         return asked(g, names)
     if wish.verb == "joint":
         if not g.mask >> 2 & 1:

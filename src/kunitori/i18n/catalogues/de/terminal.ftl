@@ -2,7 +2,7 @@
 
 ## help for the command line
 
-terminal-about = Kunitori! und World on Fire, die Deckbau-Kartenspiele aus der Sengoku-Zeit, für zwei bis sechs Spieler in diesem Terminal.
+terminal-about = Kunitori!, World on Fire und Moegahara, die Deckbau-Kartenspiele aus der Sengoku-Zeit, für zwei bis sechs Spieler in diesem Terminal.
 heading-usage = Aufruf:
 heading-commands = Befehle
 heading-options = Optionen
@@ -42,9 +42,9 @@ option-lang = en, de, fr oder ja; sonst gilt KUNITORI_LANG, dann die Spracheinst
 option-corrections = die Zahlen des Besitzers gedruckter Karten; sonst gilt die Datei im Konfigurationsordner, falls es eine gibt
 option-help = diese Hilfe; „kunitori play --help“ zeigt die eines Befehls
 option-version = die Version, und ob die Engine kompiliert ist
-option-game = kunitori, world_on_fire, world_chaos oder custom
+option-game = kunitori, world_on_fire, world_chaos, custom oder moegahara
 option-mix = die Karten einer eigenen Mischung, zum Beispiel „world_chaos,-trap,market“, oder „random“
-option-players = die Menschen an diesem Bildschirm, zum Beispiel Ann,Ben
+option-players = die Menschen an diesem Bildschirm, zum Beispiel Ann,Ben; in Moegahara wechseln sich die Plätze der Teams ab
 option-bots = die Bots am Tisch, zum Beispiel money,random
 option-seed = ein Wort oder eine Zahl, mit der sich Mischen und Zufallsmischungen wiederholen lassen
 option-max-rounds = die Partie nach so vielen Runden beenden
@@ -115,7 +115,7 @@ choose-number = Bitte eine Zahl von { $least } bis { $most } eingeben.
 
 ## setting the table
 
-bot-money = kauft Geld und mit dem Geld Land, greift nie an
+bot-money = kauft Geld und mit dem Geld Land (in Moegahara Einheiten), ruft nie eine Schlacht aus
     .name = Kaufmann
 bot-random = spielt irgendetwas, das die Regeln erlauben
     .name = Ronin
@@ -128,6 +128,8 @@ setup-mix = Welche Karten? Namen mit Kommas dazwischen, „world_chaos,-trap,mar
     .prompt = Mischung (Enter: random):
 setup-people = Wer spielt an diesem Bildschirm? Namen mit Kommas dazwischen.
     .prompt = Menschen (Enter: { default-person }):
+setup-people-teams = Wer spielt an diesem Bildschirm? Namen mit Kommas dazwischen; die Plätze, erst die Menschen, dann die Bots, gehören abwechselnd zu den beiden Teams.
+    .prompt = Menschen (Enter: { default-person }):
 setup-bots = Welche Bots spielen mit? „money“ ({ bot-money.name }) { bot-money }; „random“ ({ bot-random.name }) { bot-random }.
     .prompt = Bots, mit Kommas dazwischen (Enter: keine; wer allein ist, bekommt money):
 setup-seed = Startwert fürs Mischen (Enter: keiner):
@@ -135,7 +137,7 @@ offer-kunitori = { $game } – das Grundspiel
 offer-world-on-fire = { $game } – mit Strategiekarten, Ninja und gemeinsamen Schlachten
 offer-world-chaos = { $game } – beide Spiele gemischt, die empfohlene Auswahl
 offer-custom = { $game } – eine eigene oder zufällige Auswahl aus beiden Spielen
-offer-moegahara = { $game } – zwei Teams und ein Schlachtfeld, zu zweit, viert oder sechst
+offer-moegahara = { $game } – zwei Teams auf einem Schlachtfeld; zu zweit, zu viert oder zu sechst
 offer-unfinished = Noch nicht zu Ende gespielt: { $table }.
 offer-go-on = Weiterspielen?
 offer-last = Der letzte Tisch: { $table }.
@@ -181,6 +183,58 @@ army-moats = liegt noch: { $cards }
 army-attack = Angriff { $strength }
 army-defence = Verteidigung { $strength }
 
+## the battlefield of Moegahara
+
+short-tokugawa-ieyasu = Ieyasu
+short-ii-naomasa = Ii
+short-todo-takatora = Tōdō
+short-kuroda-nagamasa = Kuroda
+short-kobayakawa-hideaki = Hideaki
+short-ishida-mitsunari = Ishida
+short-otani-yoshitsugu = Ōtani
+short-ukita-hideie = Ukita
+short-konishi-yukinaga = Konishi
+short-toyotomi-hideyori = Hideyori
+short-farmer-militia = Miliz
+short-spear-troopers = Speere
+short-archers = Bogen
+short-cavalry = Kavall.
+short-gunners = Kanonen
+short-marker-yellow = G
+short-marker-blue = B
+short-marker-red = R
+team = { $players }
+team-side = { $players } ({ $side })
+team-points = { $points } von { $goal } Punkten
+field-land = Land
+field-position = Position { $position }
+field-ours = gewonnen von deinem Team
+field-theirs = gewonnen vom Gegner
+field-strip = Länder:
+field-more = field zeigt mehr
+field-sizes = Hand·Stapel·Ablage
+field-markers = Marker
+field-title = Land { $land }
+field-won-by = Gewonnen von { $players }.
+field-empty = Hier hat noch niemand eine Karte aufgestellt.
+field-fight = Position { $position }: { $outcome }
+fight-won = dein Team gewinnt diesen Kampf
+fight-lost = der Gegner gewinnt diesen Kampf
+fight-level = gleich stark, niemand gewinnt diesen Kampf
+fight-none = keine Karte steht gegenüber
+field-card = { $card } { $strength }
+bonus-cost = { $number } (Kosten)
+bonus-behind = + { $number } (General dahinter: { $card })
+bonus-text = + { $number } ({ $card })
+field-line = { $team }: { $card }
+field-score = Gewonnene Kämpfe: dein Team { $own }, der Gegner { $enemy }.
+field-score-rule = Mit zwei gewonnenen Kämpfen gewinnt man das Land, ebenso mit drei Karten gegen keine (Regel M6.3).
+preview-wins = Position { $position }: gewinnt das Land
+preview-loses = Position { $position }: der Gegner gewänne das Land
+preview-alone = Position { $position }: Stärke { $strength }, ohne Gegenüber
+preview-fight = Position { $position }: { $strength } { $sign } { $against } { $card }
+screen-mate-hand = Hand von { $player }:
+
 ## questions and choices
 
 question-play = Welche Karte spielst du?
@@ -194,6 +248,11 @@ question-gain = { $card }: Welche Karte nimmst du?
 question-target = { $card }: Gegen wen?
 question-show = { $card } kommt zu dir. Zeigst du einen Ninja oder General aus der Hand vor?
 question-pick = { $card }: Welche der aufgedeckten Karten?
+question-land = { $card }: An welchem Land?
+question-spot = { $card }: Welche Karte am Land { $land }?
+question-strike = { $card }: Welche gegnerische Karte am Land { $land } wird abgelegt?
+question-reorder = { $card }: Welche Reihenfolge am Land { $land }, Position 1 zuerst?
+question-marker = Von wem aus dem Team { $players } geht zurück: { $colour }?
 choice-end = Aktionsphase beenden
 choice-end-buy = Zug beenden
 choice-treasure = Allen Schatz spielen (+{ $money } Geld)
@@ -222,6 +281,27 @@ choice-trash-it = Diese Karte schrotten: +{ $money } Geld
 choice-trash-side = Eine Handkarte schrotten; diese Karte geht in den Pool zurück
 choice-joint-side = Du darfst in diesem Zug eine gemeinsame Schlacht ausrufen
 choice-back = Zurück
+choice-end-buying = Kaufphase beenden
+choice-end-deploy = Zug beenden
+choice-deploy = { $card } aufstellen
+choice-use = { $card } einsetzen …
+choice-use-dismiss = { $card }: „{ $target }“ am Land { $land } ablegen
+choice-use-reorder = { $card }: neue Reihenfolge am Land { $land }: { $order }
+choice-use-give = { $card }: „{ $target }“ an { $player }
+choice-horo-dismiss = Eine Karte deines Teams vom Schlachtfeld ablegen
+choice-horo-reorder = Eine Kampflinie deines Teams umordnen
+choice-horo-give = Eine Karte deines Ablagestapels auf den eines Teampartners legen
+choice-land = Land { $land }
+choice-land-result = Land { $land } ({ $result })
+choice-land-own = Land { $land }, eigene Linie
+choice-land-enemy = Land { $land }, gegnerische Linie
+choice-spot = { $card } (Stärke { $strength })
+choice-strike-none = Keine ablegen
+choice-reorder-none = Die Reihenfolge so lassen
+choice-exchange = { $card } gegen { $other }
+choice-exchange-none = Nichts tauschen
+choice-gain-side = { card-spear-troopers } auf die Hand nehmen
+choice-none-side = Nichts
 attack-whom = Wen greifst du an?
 attack-with-all = { $player }, mit allem (Stärke { $strength })
 attack-several = Mehrere Spieler
@@ -242,6 +322,8 @@ help-t = allen Schatz aus der Hand spielen
     .key = t
 help-e = die Phase beenden, in der Kaufphase den Zug
     .key = e
+help-e-field = die Phase beenden
+    .key = e
 help-why = warum ein Spielzug nicht geht, mit der Regel
     .key = why SPIELZUG
 help-undo = den letzten eigenen Spielzug zurücknehmen; müssten andere zustimmen, werden sie gefragt
@@ -254,6 +336,16 @@ help-log = alles, was geschehen ist
     .key = log
 help-piles = was du über Ablagestapel, Nachziehstapel und Punkte wissen darfst
     .key = piles
+help-pool = alle Stapel mit Kosten und Anzahl
+    .key = pool
+help-field = das ganze Schlachtfeld
+    .key = field
+help-land = jeder Kampf an einem Land mit Stärken, Boni und Gründen; allein: an allen Ländern
+    .key = land 3
+help-mates = Hände und Ablagestapel deines Teams
+    .key = mates
+help-agree = die Partie hier beenden und werten, wenn alle einverstanden sind
+    .key = agree
 help-save = die Partie speichern; ohne Namen dort, wo sie sich selbst speichert
     .key = save DATEI
 help-load = eine gespeicherte Partie fortsetzen
@@ -282,6 +374,12 @@ undone = { $number ->
 }
 cover = Jetzt entscheidet { $player }. Alle anderen sehen bitte nicht auf den Bildschirm.
 cover-prompt = { $player }, drücke Enter, wenn du bereit bist.
+agree-own = Möchtest du die Partie hier beenden und werten?
+agree-asks = { $player } möchte die Partie hier beenden und werten (Entscheidung 16).
+agree-refused = { $player } ist nicht einverstanden. Die Partie geht weiter.
+no-such-land = Ein Land „{ $word }“ gibt es nicht. Das Schlachtfeld hat die Länder 1 bis { $lands }.
+mates-none = Du spielst allein in deinem Team.
+mates-hand = Hand: { $cards }
 piles-discard = { $number ->
     [one] Ablagestapel, 1 Karte: { $cards }
    *[other] Ablagestapel, { $number } Karten: { $cards }
@@ -291,6 +389,8 @@ piles-top = obenauf, die nächste zuerst: { $cards }
 piles-top-unordered = obenauf, Reihenfolge geheim: { $cards }
 piles-owned = besitzt { $cards } – { $points } SP
 piles-trash = Schrottplatz: { $cards }
+piles-owned-field = besitzt { $cards }
+piles-buried = Unter gewonnenen Ländern, aus dem Spiel: { $cards }
 
 ## the end
 
@@ -298,3 +398,10 @@ score-heading = Das Ende
 score-total = Punkte
 score-winner = { $player } gewinnt mit { $points } Punkten.
 score-tie = Punktgleich: Es gewinnt, wer zuletzt seinen ersten Zug hatte (Regel C8.3).
+score-lands = Gewonnene Länder
+score-which = Nummern
+score-winner-teams = { $count ->
+    [one] { $players } gewinnt mit { $points } Punkten.
+   *[other] { $players } gewinnen mit { $points } Punkten.
+}
+score-tie-teams = Punktgleich: Mehr Länder gewinnen, dann das Team, das nicht begonnen hat (Entscheidung 16).

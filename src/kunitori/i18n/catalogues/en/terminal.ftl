@@ -2,7 +2,7 @@
 
 ## help for the command line
 
-terminal-about = Kunitori! and World on Fire, the deck-building card games of the Sengoku age, for two to six players in this terminal.
+terminal-about = Kunitori!, World on Fire and Moegahara, the deck-building card games of the Sengoku age, for two to six players in this terminal.
 heading-usage = Usage:
 heading-commands = Commands
 heading-options = Options
@@ -42,9 +42,9 @@ option-lang = en, de, fr or ja; without it KUNITORI_LANG, then the locale
 option-corrections = the owner’s numbers for printed cards; without it the file in your configuration folder, if there is one
 option-help = show this help; “kunitori play --help” shows that of one command
 option-version = say the version, and whether the engine is compiled
-option-game = kunitori, world_on_fire, world_chaos or custom
+option-game = kunitori, world_on_fire, world_chaos, custom or moegahara
 option-mix = the cards of a custom game, for example “world_chaos,-trap,market”, or “random”
-option-players = the people at this screen, for example Ann,Ben
+option-players = the people at this screen, for example Ann,Ben; in Moegahara the seats alternate between the teams
 option-bots = the bots at the table, for example money,random
 option-seed = a word or number that makes shuffles and random mixes repeatable
 option-max-rounds = end the game after so many rounds
@@ -115,7 +115,7 @@ choose-number = Please type a number from { $least } to { $most }.
 
 ## setting the table
 
-bot-money = buys money, and land with the money; never attacks
+bot-money = buys money, and land with the money (in Moegahara troops); never declares battle
     .name = Merchant
 bot-random = plays anything the rules allow
     .name = Ronin
@@ -128,6 +128,8 @@ setup-mix = Which cards? Names with commas between them, “world_chaos,-trap,ma
     .prompt = Mix (Enter: random):
 setup-people = Who plays at this screen? Names with commas between them.
     .prompt = People (Enter: { default-person }):
+setup-people-teams = Who plays at this screen? Names with commas between them; the seats, people first and then bots, belong to the two teams by turns.
+    .prompt = People (Enter: { default-person }):
 setup-bots = Which bots play along? “money” ({ bot-money.name }) { bot-money }; “random” ({ bot-random.name }) { bot-random }.
     .prompt = Bots, with commas between them (Enter: none; one person alone: money):
 setup-seed = Seed for the shuffles (Enter: none):
@@ -135,7 +137,7 @@ offer-kunitori = { $game } – the base game
 offer-world-on-fire = { $game } – with tactics, ninja and joint battles
 offer-world-chaos = { $game } – both games mixed, the recommended selection
 offer-custom = { $game } – your own selection from both games, or a random one
-offer-moegahara = { $game } – two teams and a battlefield, for two, four or six players
+offer-moegahara = { $game } – two teams on a battlefield; two, four or six players
 offer-unfinished = Not finished yet: { $table }.
 offer-go-on = Go on with it?
 offer-last = The last table: { $table }.
@@ -181,6 +183,58 @@ army-moats = lying: { $cards }
 army-attack = attack { $strength }
 army-defence = defence { $strength }
 
+## the battlefield of Moegahara
+
+short-tokugawa-ieyasu = Ieyasu
+short-ii-naomasa = Ii
+short-todo-takatora = Tōdō
+short-kuroda-nagamasa = Kuroda
+short-kobayakawa-hideaki = Hideaki
+short-ishida-mitsunari = Ishida
+short-otani-yoshitsugu = Ōtani
+short-ukita-hideie = Ukita
+short-konishi-yukinaga = Konishi
+short-toyotomi-hideyori = Hideyori
+short-farmer-militia = Militia
+short-spear-troopers = Spears
+short-archers = Archers
+short-cavalry = Cavalry
+short-gunners = Gunners
+short-marker-yellow = Y
+short-marker-blue = B
+short-marker-red = R
+team = { $players }
+team-side = { $players } ({ $side })
+team-points = { $points } of { $goal } points
+field-land = Land
+field-position = position { $position }
+field-ours = won by your team
+field-theirs = won by the enemy
+field-strip = Lands:
+field-more = type field to see more
+field-sizes = hand·deck·discard
+field-markers = markers
+field-title = Land { $land }
+field-won-by = Won by { $players }.
+field-empty = Nobody has deployed a card here yet.
+field-fight = Position { $position }: { $outcome }
+fight-won = your team wins this fight
+fight-lost = the enemy wins this fight
+fight-level = equal, nobody wins this fight
+fight-none = no card faces this one
+field-card = { $card } { $strength }
+bonus-cost = { $number } (cost)
+bonus-behind = + { $number } (general behind it: { $card })
+bonus-text = + { $number } ({ $card })
+field-line = { $team }: { $card }
+field-score = Fights won: your team { $own }, the enemy { $enemy }.
+field-score-rule = Two fights won at a Land win it, and so do three cards against none (rule M6.3).
+preview-wins = position { $position }: wins the Land
+preview-loses = position { $position }: the enemy would win the Land
+preview-alone = position { $position }: strength { $strength }, nobody faces it
+preview-fight = position { $position }: { $strength } { $sign } { $against } { $card }
+screen-mate-hand = { $player }’s hand:
+
 ## questions and choices
 
 question-play = Which card do you play?
@@ -194,6 +248,11 @@ question-gain = { $card }: which card do you gain?
 question-target = { $card }: against whom?
 question-show = { $card } is sent against you. Do you show a ninja or a general from your hand?
 question-pick = { $card }: which of the revealed cards?
+question-land = { $card }: at which Land?
+question-spot = { $card }: which card at Land { $land }?
+question-strike = { $card }: which enemy card at Land { $land } is discarded?
+question-reorder = { $card }: which order at Land { $land }, position 1 first?
+question-marker = From whom of { $players } does this go back: { $colour }?
 choice-end = End the action phase
 choice-end-buy = End the turn
 choice-treasure = Play all treasure (+{ $money } money)
@@ -222,6 +281,27 @@ choice-trash-it = Trash this card: +{ $money } money
 choice-trash-side = Trash a hand card; this card returns to the pool
 choice-joint-side = You may declare a joint battle this turn
 choice-back = Back
+choice-end-buying = End the buy phase
+choice-end-deploy = End the turn
+choice-deploy = Deploy { $card }
+choice-use = Use { $card } …
+choice-use-dismiss = { $card }: discard { $target } at Land { $land }
+choice-use-reorder = { $card }: new order at Land { $land }: { $order }
+choice-use-give = { $card }: { $target } to { $player }
+choice-horo-dismiss = Discard a card of your team from the battlefield
+choice-horo-reorder = Put a line of your team in another order
+choice-horo-give = Put a card from your discard pile on a team mate’s
+choice-land = Land { $land }
+choice-land-result = Land { $land } ({ $result })
+choice-land-own = Land { $land }, your line
+choice-land-enemy = Land { $land }, enemy line
+choice-spot = { $card } (strength { $strength })
+choice-strike-none = Discard none
+choice-reorder-none = Leave the order as it is
+choice-exchange = { $card } for { $other }
+choice-exchange-none = Exchange nothing
+choice-gain-side = { card-spear-troopers } to your hand
+choice-none-side = Nothing
 attack-whom = Whom do you attack?
 attack-with-all = { $player }, with everything (strength { $strength })
 attack-several = Several players
@@ -242,6 +322,8 @@ help-t = play all treasure from your hand
     .key = t
 help-e = end the phase, in the buy phase the turn
     .key = e
+help-e-field = end the phase
+    .key = e
 help-why = why a move is not possible, with the rule
     .key = why MOVE
 help-undo = take your last move back; if others would have to agree, they are asked
@@ -254,6 +336,16 @@ help-log = everything that has happened
     .key = log
 help-piles = what you may know of discard piles, decks and points
     .key = piles
+help-pool = all piles with their costs and numbers
+    .key = pool
+help-field = the whole battlefield
+    .key = field
+help-land = every fight at a Land with strengths, bonuses and reasons; alone, at all Lands
+    .key = land 3
+help-mates = hands and discard piles of your team
+    .key = mates
+help-agree = end the game here and count the points, if all agree
+    .key = agree
 help-save = save the game; without a name, where it saves itself
     .key = save FILE
 help-load = go on with a saved game
@@ -282,6 +374,12 @@ undone = { $number ->
 }
 cover = { $player } decides now. Please let nobody else look at the screen.
 cover-prompt = { $player }, press Enter when you are ready.
+agree-own = Do you want to end the game here and count the points?
+agree-asks = { $player } wants to end the game here and count the points (ruling 16).
+agree-refused = { $player } does not agree. The game goes on.
+no-such-land = There is no Land “{ $word }”. The battlefield has Lands 1 to { $lands }.
+mates-none = You have no team mate.
+mates-hand = hand: { $cards }
 piles-discard = { $number ->
     [one] discard pile, 1 card: { $cards }
    *[other] discard pile, { $number } cards: { $cards }
@@ -291,6 +389,8 @@ piles-top = on top, the next first: { $cards }
 piles-top-unordered = on top, in secret order: { $cards }
 piles-owned = owns { $cards } – { $points } VP
 piles-trash = Trash: { $cards }
+piles-owned-field = owns { $cards }
+piles-buried = Under won Lands, out of the game: { $cards }
 
 ## the end
 
@@ -298,3 +398,10 @@ score-heading = The end
 score-total = Points
 score-winner = { $player } wins with { $points } points.
 score-tie = Equal points: whoever had the first turn latest wins (rule C8.3).
+score-lands = Lands won
+score-which = numbers
+score-winner-teams = { $count ->
+    [one] { $players } wins with { $points } points.
+   *[other] { $players } win with { $points } points.
+}
+score-tie-teams = Equal points: more Lands win, then the team that did not begin (ruling 16).

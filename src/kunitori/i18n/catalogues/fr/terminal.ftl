@@ -2,7 +2,7 @@
 
 ## help for the command line
 
-terminal-about = Kunitori! et World on Fire, les jeux de construction de deck de l’époque Sengoku, pour deux à six joueurs dans ce terminal.
+terminal-about = Kunitori!, World on Fire et Moegahara, les jeux de construction de deck de l’époque Sengoku, pour deux à six joueurs dans ce terminal.
 heading-usage = Utilisation :
 heading-commands = Commandes
 heading-options = Options
@@ -42,9 +42,9 @@ option-lang = en, de, fr ou ja ; à défaut KUNITORI_LANG, puis la langue du sys
 option-corrections = les nombres relevés par le propriétaire des cartes imprimées ; à défaut le fichier du dossier de configuration, s’il existe
 option-help = afficher cette aide ; « kunitori play --help » donne celle d’une commande
 option-version = donner la version et dire si le moteur est compilé
-option-game = kunitori, world_on_fire, world_chaos ou custom
+option-game = kunitori, world_on_fire, world_chaos, custom ou moegahara
 option-mix = les cartes d’un mélange personnel, par exemple « world_chaos,-trap,market », ou « random »
-option-players = les humains devant cet écran, par exemple Ann,Ben
+option-players = les humains devant cet écran, par exemple Ann,Ben ; dans Moegahara, les places alternent entre les équipes
 option-bots = les bots à la table, par exemple money,random
 option-seed = un mot ou un nombre qui rend les mélanges reproductibles
 option-max-rounds = mettre fin à la partie après ce nombre de tours de table
@@ -115,7 +115,7 @@ choose-number = Tapez un nombre de { $least } à { $most }.
 
 ## setting the table
 
-bot-money = achète de l’argent, puis des terres avec cet argent, et n’attaque jamais
+bot-money = achète de l’argent, puis des terres avec cet argent (dans Moegahara, des troupes), et ne livre jamais bataille
     .name = Marchand
 bot-random = joue n’importe quel coup permis
     .name = Ronin
@@ -128,6 +128,8 @@ setup-mix = Quelles cartes ? Des noms séparés par des virgules, « world_chaos
     .prompt = Mélange (Entrée : random) :
 setup-people = Qui joue sur cet écran ? Des noms séparés par des virgules.
     .prompt = Humains (Entrée : { default-person }) :
+setup-people-teams = Qui joue sur cet écran ? Des noms séparés par des virgules ; les places, les humains d’abord, puis les bots, reviennent tour à tour aux deux équipes.
+    .prompt = Humains (Entrée : { default-person }) :
 setup-bots = Quels bots jouent aussi ? « money » ({ bot-money.name }) { bot-money } ; « random » ({ bot-random.name }) { bot-random }.
     .prompt = Bots, séparés par des virgules (Entrée : aucun ; si vous êtes seul : money) :
 setup-seed = Graine des mélanges (Entrée : aucune) :
@@ -135,7 +137,7 @@ offer-kunitori = { $game } – le jeu de base
 offer-world-on-fire = { $game } – avec tactiques, ninjas et batailles communes
 offer-world-chaos = { $game } – les deux jeux mélangés, la sélection recommandée
 offer-custom = { $game } – votre sélection dans les deux jeux, ou une au hasard
-offer-moegahara = { $game } – deux équipes et un champ de bataille, à deux, quatre ou six joueurs
+offer-moegahara = { $game } – deux équipes sur un champ de bataille ; à deux, quatre ou six
 offer-unfinished = Pas encore finie : { $table }.
 offer-go-on = La reprendre ?
 offer-last = La dernière table : { $table }.
@@ -181,6 +183,61 @@ army-moats = en place : { $cards }
 army-attack = attaque { $strength }
 army-defence = défense { $strength }
 
+## the battlefield of Moegahara
+
+short-tokugawa-ieyasu = Ieyasu
+short-ii-naomasa = Ii
+short-todo-takatora = Tōdō
+short-kuroda-nagamasa = Kuroda
+short-kobayakawa-hideaki = Hideaki
+short-ishida-mitsunari = Ishida
+short-otani-yoshitsugu = Ōtani
+short-ukita-hideie = Ukita
+short-konishi-yukinaga = Konishi
+short-toyotomi-hideyori = Hideyori
+short-farmer-militia = Milice
+short-spear-troopers = Lances
+short-archers = Archers
+short-cavalry = Cavaler.
+short-gunners = Arqueb.
+short-marker-yellow = J
+short-marker-blue = B
+short-marker-red = R
+team = { $players }
+team-side = { $players } ({ $side })
+team-points = { $points ->
+    [one] { $points } point sur { $goal }
+   *[other] { $points } points sur { $goal }
+}
+field-land = Rég.
+field-position = position { $position }
+field-ours = gagnée par votre équipe
+field-theirs = gagnée par l’adversaire
+field-strip = Régions :
+field-more = field en montre plus
+field-sizes = main·pioche·défausse
+field-markers = marqueurs
+field-title = Région { $land }
+field-won-by = Gagnée par { $players }.
+field-empty = Personne n’a encore déployé de carte ici.
+field-fight = Position { $position } : { $outcome }
+fight-won = votre équipe gagne ce combat
+fight-lost = l’adversaire gagne ce combat
+fight-level = égalité, personne ne gagne ce combat
+fight-none = aucune carte en face
+field-card = { $card } { $strength }
+bonus-cost = { $number } (coût)
+bonus-behind = + { $number } (général derrière : { $card })
+bonus-text = + { $number } ({ $card })
+field-line = { $team } : { $card }
+field-score = Combats gagnés : votre équipe { $own }, l’adversaire { $enemy }.
+field-score-rule = Deux combats gagnés donnent la région, de même que trois cartes contre aucune (règle M6.3).
+preview-wins = position { $position } : gagne la région
+preview-loses = position { $position } : l’adversaire gagnerait la région
+preview-alone = position { $position } : force { $strength }, personne en face
+preview-fight = position { $position } : { $strength } { $sign } { $against } { $card }
+screen-mate-hand = Main de { $player } :
+
 ## questions and choices
 
 question-play = Quelle carte jouez-vous ?
@@ -194,6 +251,11 @@ question-gain = { $card } : quelle carte recevez-vous ?
 question-target = { $card } : contre qui ?
 question-show = { $card } vous vise. Montrez-vous un ninja ou un général de votre main ?
 question-pick = { $card } : laquelle des cartes révélées ?
+question-land = { $card } : devant quelle région ?
+question-spot = { $card } : quelle carte devant la région { $land } ?
+question-strike = { $card } : quelle carte adverse devant la région { $land } est défaussée ?
+question-reorder = { $card } : quel ordre devant la région { $land }, position 1 d’abord ?
+question-marker = De qui, parmi { $players }, est remis : { $colour } ?
 choice-end = Finir la phase d’action
 choice-end-buy = Finir le tour
 choice-treasure = Jouer tous les trésors (+{ $money } argent)
@@ -222,6 +284,27 @@ choice-trash-it = Mettre cette carte au rebut : +{ $money } argent
 choice-trash-side = Mettre au rebut une carte de la main ; cette carte retourne à la réserve
 choice-joint-side = Vous pourrez déclarer une bataille commune pendant ce tour
 choice-back = Retour
+choice-end-buying = Finir la phase d’achat
+choice-end-deploy = Finir le tour
+choice-deploy = Déployer { $card }
+choice-use = Utiliser { $card } …
+choice-use-dismiss = { $card } : défausser { $target } devant la région { $land }
+choice-use-reorder = { $card } : nouvel ordre devant la région { $land } : { $order }
+choice-use-give = { $card } : { $target } à { $player }
+choice-horo-dismiss = Défausser une carte de votre équipe du champ de bataille
+choice-horo-reorder = Changer l’ordre d’une ligne de votre équipe
+choice-horo-give = Mettre une carte de votre défausse sur celle d’un coéquipier
+choice-land = Région { $land }
+choice-land-result = Région { $land } ({ $result })
+choice-land-own = Région { $land }, votre ligne
+choice-land-enemy = Région { $land }, ligne adverse
+choice-spot = { $card } (force { $strength })
+choice-strike-none = N’en défausser aucune
+choice-reorder-none = Laisser l’ordre tel quel
+choice-exchange = { $card } contre { $other }
+choice-exchange-none = Ne rien échanger
+choice-gain-side = { card-spear-troopers } en main
+choice-none-side = Rien
 attack-whom = Qui attaquez-vous ?
 attack-with-all = { $player }, avec tout (force { $strength })
 attack-several = Plusieurs joueurs
@@ -242,6 +325,8 @@ help-t = jouer tous les trésors de votre main
     .key = t
 help-e = finir la phase ; dans la phase d’achat, le tour
     .key = e
+help-e-field = finir la phase
+    .key = e
 help-why = pourquoi un coup est impossible, avec la règle
     .key = why COUP
 help-undo = reprendre votre dernier coup ; si d’autres doivent être d’accord, on leur demande
@@ -254,6 +339,16 @@ help-log = tout ce qui s’est passé
     .key = log
 help-piles = ce que vous pouvez savoir des défausses, des pioches et des points
     .key = piles
+help-pool = toutes les piles avec leur coût et leur nombre
+    .key = pool
+help-field = tout le champ de bataille
+    .key = field
+help-land = chaque combat d’une région avec forces, bonus et raisons ; seul, de toutes les régions
+    .key = land 3
+help-mates = les mains et les défausses de votre équipe
+    .key = mates
+help-agree = finir la partie ici et compter les points, si tous sont d’accord
+    .key = agree
 help-save = enregistrer la partie ; sans nom, là où elle s’enregistre elle-même
     .key = save FICHIER
 help-load = reprendre une partie enregistrée
@@ -282,6 +377,12 @@ undone = { $number ->
 }
 cover = C’est à { $player } de décider. Que personne d’autre ne regarde l’écran, s’il vous plaît.
 cover-prompt = { $player }, appuyez sur Entrée quand vous êtes prêt.
+agree-own = Voulez-vous finir la partie ici et compter les points ?
+agree-asks = { $player } voudrait finir la partie ici et compter les points (décision 16).
+agree-refused = { $player } n’est pas d’accord. La partie continue.
+no-such-land = Il n’y a pas de région « { $word } ». Le champ de bataille a les régions 1 à { $lands }.
+mates-none = Vous n’avez pas de coéquipier.
+mates-hand = main : { $cards }
 piles-discard = { $number ->
     [one] défausse, { $number } carte : { $cards }
    *[other] défausse, { $number } cartes : { $cards }
@@ -291,6 +392,8 @@ piles-top = sur le dessus, la prochaine d’abord : { $cards }
 piles-top-unordered = sur le dessus, dans un ordre secret : { $cards }
 piles-owned = possède { $cards } – { $points } PV
 piles-trash = Rebut : { $cards }
+piles-owned-field = possède { $cards }
+piles-buried = Sous les régions gagnées, hors du jeu : { $cards }
 
 ## the end
 
@@ -298,3 +401,10 @@ score-heading = La fin
 score-total = Points
 score-winner = { $player } gagne avec { $points } points.
 score-tie = Égalité : gagne celui dont le premier tour est venu le plus tard (règle C8.3).
+score-lands = Régions gagnées
+score-which = numéros
+score-winner-teams = { $count ->
+    [one] { $players } gagne avec { $points } points.
+   *[other] { $players } gagnent avec { $points } points.
+}
+score-tie-teams = Égalité : le plus de régions l’emporte, puis l’équipe qui n’a pas commencé (décision 16).

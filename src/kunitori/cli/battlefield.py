@@ -1,0 +1,264 @@
+"""Moegahara's battlefield as a picture: every fight at every Land, who is ahead, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from kunitori.cards.facts import card_name
+from kunitori.game import LandView, View, line_bonuses, line_strengths
+from kunitori.i18n import Arg, Texts, message
+
+__all__ = [
+    "Field", "fit", "land_page", "own_team", "picture", "preview", "seat_lines", "short_name", "strip", "team_line",
+]  # fmt: skip
+
+LINE = 3
+_MARGIN = 6  # the Land's number and who is ahead there
+_WIDE = 100  # from here on bonuses are shown apart from costs, and names in full where they fit
+_WIDEST = 46
+_SIGNS = {1: ">", 0: "=", -1: "<"}
+_COLOURS = {"yellow": "yellow", "blue": "blue", "red": "red"}
+
+
+def fit(text: str, width: int) -> str:
+    """Exactly so many cells: filled with blanks, or cut with an ellipsis."""
+    if cell_len(text) > width:
+        return set_cell_size(text, max(width - 1, 0)) + ("…" if width > 0 else "")
+    return set_cell_size(text, width)
+
+
+def _right(text: str, width: int) -> str:
+    return " " * (width - cell_len(text)) + text if cell_len(text) <= width else fit(text, width)
+
+
+def own_team(view: View) -> int:
+    """The viewer's team; a spectator sits with the first."""
+    return (view.player or 0) % 2
+
+
+def short_name(card: str, say: Texts) -> str:
+    """A name that fits into a line of the battlefield."""
+    id = f"short-{card.replace('_', '-')}"
+    return say(id) if say.has(id) else say(card_name(card))
+
+
+def _sign(one: int, other: int) -> str:
+    return _SIGNS[(one > other) - (one < other)]
+
+
+def _ahead(land: LandView, own: int) -> str:
+    """Who is ahead: by fights won, before anybody faces anybody by being there alone."""
+    if land.winner is not None:
+        return "★" if land.winner == own else "☆"
+    mine, theirs = land.lines[own], land.lines[1 - own]
+    if not mine and not theirs:
+        return " "
+    if not mine or not theirs:
+        return ">" if mine else "<"
+    return _sign(land.fights_won(own), land.fights_won(1 - own))
+
+
+def team_name(view: View, team: int, say: Texts) -> str:
+    """The members of a team, with its side once that is settled (M4.1)."""
+    names: tuple[Arg, ...] = view.players[team::2]
+    side = _side(view, team)
+    return say("team-side", players=names, side=message(f"side-{side}")) if side else say("team", players=names)
+
+
+def _side(view: View, team: int) -> str:
+    return "" if view.east_team is None else "east" if team == view.east_team else "west"
+
+
+def team_line(view: View, say: Texts, width: int) -> Text:
+    """Both teams with their points, the viewer's on the left as everywhere on the battlefield; long names are cut."""
+    own = own_team(view)
+    room = width // 2 - 1
+    halves = []
+    for team in (own, 1 - own):
+        parts = [say("team-points", points=view.seats[team].points, goal=len(view.lands) // 2)]
+        if side := _side(view, team):
+            parts.append(say(f"side-{side}"))
+        names = say("team", players=view.players[team::2])
+        left = room - sum(cell_len(part) + 3 for part in parts) - 2
+        parts.append(fit(names, max(left, 4)).rstrip())
+        halves.append(" · ".join(parts if team == own else reversed(parts)))
+    right = f"{halves[1]} ▶"
+    line = fit(f"◀ {halves[0]}", max(width - cell_len(right), 0)) + right
+    return Text(line, style="bold", no_wrap=True, overflow="crop")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """How a battlefield is drawn: how wide, with a heading or without, and which Lands are open to choose."""
+
+    width: int
+    heading: bool = True
+    open_lands: Collection[int] = ()
+
+    @property
+    def cell(self) -> int:
+        """The width of one fight."""
+        return min((self.width - _MARGIN) // LINE, _WIDEST)
+
+    @property
+    def half(self) -> int:
+        """The width of one side of a fight; between the two stands a sign, after them a blank."""
+        return (self.cell - 4) // 2
+
+
+def picture(view: View, say: Texts, field: Field) -> list[Text]:
+    """One line for each Land: the three fights from the Land outwards, the viewer's cards left of the sign."""
+    lines = [team_line(view, say, field.width)]
+    if field.heading:
+        heads = [fit(say("field-position", position=i), field.cell) for i in range(1, LINE + 1)]
+        lines.append(Text(fit(say("field-land"), _MARGIN) + "".join(heads), style="dim", no_wrap=True))
+    return [*lines, *(_row(view, place, say, field) for place in range(len(view.lands)))]
+
+
+def _row(view: View, place: int, say: Texts, field: Field) -> Text:
+    land, own = view.lands[place], own_team(view)
+    is_open = place in field.open_lands
+    text = Text(no_wrap=True, overflow="crop")
+    text.append(f"{'›' if is_open else ' '}{place + 1:>2}", style="bold" if is_open else "")
+    text.append(f" {_ahead(land, own)} ", style="bold")
+    if land.winner is not None:
+        won = "field-ours" if land.winner == own else "field-theirs"
+        return text.append(say(won), style="bold" if land.winner == own else "dim")
+    for spot in range(max(map(len, land.lines))):
+        text.append_text(_fight(view, land, spot, say, field))
+    return text
+
+
+def _fight(view: View, land: LandView, spot: int, say: Texts, field: Field) -> Text:
+    own = own_team(view)
+    mine, theirs = (_fighter(view, land, team, spot, say, field) for team in (own, 1 - own))
+    sign = "·"
+    if mine and theirs:
+        sign = _sign(land.strengths[own][spot], land.strengths[1 - own][spot])
+    cell = Text(no_wrap=True)
+    cell.append(_right(mine, field.half), style="bold" if sign == ">" else "")
+    cell.append(f" {sign} ", style="bold")
+    cell.append(fit(theirs, field.half + 1), style="bold" if sign == "<" else "")
+    return cell
+
+
+def _fighter(view: View, land: LandView, team: int, spot: int, say: Texts, field: Field) -> str:
+    """A card and its strength, which stands next to the sign on both sides; empty if nobody is there."""
+    if spot >= len(land.lines[team]):
+        return ""
+    card, strength = land.lines[team][spot], str(land.strengths[team][spot])
+    bonus = land.bonuses(team, view.cards)[spot]
+    is_wide = field.width >= _WIDE
+    if bonus and is_wide:
+        strength = f"{view.cards[card].cost}+{bonus}"
+    room = max(field.half - len(strength) - 1, 1)
+    name = say(card_name(card))
+    if not is_wide or cell_len(name) > room:
+        name = fit(short_name(card, say), room).rstrip()
+    return f"{name} {strength}" if team == own_team(view) else f"{strength} {name}"
+
+
+def strip(view: View, say: Texts, width: int) -> list[Text]:
+    """The battlefield in two lines, where there is no room for more."""
+    own = own_team(view)
+    lands = [f"{place}{_ahead(land, own).replace(' ', '·')}" for place, land in enumerate(view.lands, 1)]
+    line = Text(f"{say('field-strip')} {'  '.join(lands)}   ", no_wrap=True, overflow="ellipsis")
+    return [team_line(view, say, width), line.append(say("field-more"), style="dim")]
+
+
+# ---- who sits where
+def seat_lines(view: View, names: list[str], say: Texts, width: int) -> list[Text]:
+    """The players in two columns, the viewer's team on the left: sizes of hand, deck and discard pile, markers."""
+    own = own_team(view)
+    half = width // 2
+    markers = [_markers(view, place, say) for place in range(len(view.seats))]
+    widest = max(cell_len(say("field-markers")), *(cell_len(cell.plain) for cell in markers))
+    room = half - widest - 2  # up to the end of the sizes
+    heading = _right(say("field-sizes"), room) + " " + fit(say("field-markers"), widest + 1)
+    lines = [Text(heading * 2, style="dim", no_wrap=True, overflow="crop")]
+    for row in range(len(view.players) // 2):
+        line = Text(no_wrap=True, overflow="crop")
+        for place in (own + 2 * row, 1 - own + 2 * row):
+            seat, style = view.seats[place], "bold" if place == view.player else ""
+            sizes = f"{seat.hand_size}·{seat.deck_size}·{seat.discard_size}"
+            line.append("▶ " if place == view.active else "  ", style=style)
+            line.append(fit(names[place], room - len(sizes) - 3), style=style)
+            line.append(f" {sizes} ").append_text(markers[place])
+            line.append(" " * (widest + 1 - cell_len(markers[place].plain)))
+        lines.append(line)
+    return lines
+
+
+def _markers(view: View, place: int, say: Texts) -> Text:
+    """A player's markers, each colour with its number."""
+    text = Text()
+    for colour, number in view.seats[place].markers.items():
+        text.append(" " if text else "")
+        text.append(f"{say(f'short-marker-{colour}')}{number}", style=_COLOURS[colour])
+    return text or Text("–")
+
+
+# ---- one Land in words
+def land_page(view: View, place: int, say: Texts) -> RenderableType:
+    """Every fight at a Land with the strengths and what they are made of (M6.2), the viewer's card first."""
+    land, own = view.lands[place], own_team(view)
+    parts: list[RenderableType] = [Text(say("field-title", land=place + 1), style="bold")]
+    if land.winner is not None:
+        return Group(*parts, Text(say("field-won-by", players=view.players[land.winner :: 2])))
+    if not any(land.lines):
+        return Group(*parts, Text(say("field-empty")))
+    for spot in range(max(map(len, land.lines))):
+        parts.append(Text(say("field-fight", position=spot + 1, outcome=message(_outcome(land, own, spot)))))
+        for team in (own, 1 - own):
+            if spot < len(land.lines[team]):
+                card = _summed(view, land, team, spot, say)
+                line = say("field-line", team=team_name(view, team, say), card=card)
+                parts.append(Padding(Text(line), (0, 0, 0, 2)))
+    parts.append(Text(say("field-score", own=land.fights_won(own), enemy=land.fights_won(1 - own))))
+    return Group(*parts)
+
+
+def _outcome(land: LandView, own: int, spot: int) -> str:
+    if any(spot >= len(line) for line in land.lines):
+        return "fight-none"
+    mine, theirs = land.strengths[own][spot], land.strengths[1 - own][spot]
+    return "fight-won" if mine > theirs else "fight-lost" if mine < theirs else "fight-level"
+
+
+def _summed(view: View, land: LandView, team: int, spot: int, say: Texts) -> str:
+    """A card's strength as a sum, each bonus with its reason."""
+    card = view.cards[land.lines[team][spot]]
+    reasons = [
+        say("bonus-behind" if bonus.is_behind else "bonus-text", number=bonus.strength, card=card_name(bonus.giver))
+        for bonus in line_bonuses(land.lines[team], view.cards)[spot]
+    ]
+    strength = land.strengths[team][spot]
+    line = say("field-card", card=card.name, strength=strength)
+    return f"{line} = {' '.join([say('bonus-cost', number=card.cost), *reasons])}" if reasons else line
+
+
+def preview(view: View, card: str, place: int, say: Texts) -> tuple[str, str]:
+    """What deploying a card at a Land would do there, in signs and in words."""
+    land, own = view.lands[place], own_team(view)
+    line = (*land.lines[own], card)
+    cards = view.cards
+    mine = line_strengths(line, cards)
+    theirs = land.strengths[1 - own]
+    spot = len(line) - 1
+    fights = [one > other for one, other in zip(mine, theirs, strict=False)]
+    if sum(fights) >= 2 or (len(line) == LINE and (not theirs or cards[card].effect == "third_wins")):
+        return "★", say("preview-wins", position=spot + 1)
+    if sum(one < other for one, other in zip(mine, theirs, strict=False)) >= 2:
+        return "☆", say("preview-loses", position=spot + 1)
+    if spot >= len(theirs):
+        return f"{mine[spot]}·", say("preview-alone", position=spot + 1, strength=mine[spot])
+    foe = card_name(land.lines[1 - own][spot])
+    sign = _sign(mine[spot], theirs[spot])
+    words = say("preview-fight", position=spot + 1, strength=mine[spot], sign=sign, against=theirs[spot], card=foe)
+    return f"{mine[spot]}{sign}{theirs[spot]}", words

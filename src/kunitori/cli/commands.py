@@ -1,0 +1,169 @@
+"""What each command does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from rich.text import Text
+
+import kunitori
+from kunitori.cards import Corrections, card_set, load_corrections
+from kunitori.cli import chronicle, files, look_up
+from kunitori.cli.arguments import Request, help_page
+from kunitori.cli.files import Table
+from kunitori.cli.seats import seat_bots
+from kunitori.cli.setting import auto_table, loaded, set_table
+from kunitori.cli.sitting import Sitting
+from kunitori.cli.terminal import Terminal
+from kunitori.engine import COMPILED
+from kunitori.errors import KunitoriError
+from kunitori.game import Game, dumps, loads, verify
+from kunitori.i18n import Texts
+
+__all__ = ["run"]
+
+GOOD, NO = 0, 1
+
+
+def run(request: Request, terminal: Terminal) -> int:
+    """Do what the command line asks for; the exit code."""
+    say = terminal.say
+    if "version" in request.flags:
+        engine = "version-compiled" if COMPILED else "version-python"
+        terminal.print(say("version-line", version=kunitori.__version__, engine=say(engine)))
+        return GOOD
+    if "help" in request.flags or not request.command:
+        terminal.print(help_page(request.command, say))
+        return GOOD
+    corrections = load_corrections(request.values.get("corrections"))
+    match request.command:
+        case "play":
+            if "record" in request.values:
+                files.check_place(request.values["record"])
+            play = _auto if "auto" in request.flags else _play
+            return play(request, corrections, terminal)
+        case "cards":
+            return _cards(request, corrections, terminal)
+        case "rules":
+            what = " ".join(request.words)
+            terminal.print(look_up.rule_pages(what, say) if what else look_up.contents(say, "kunitori rules"))
+            return GOOD
+        case "verify":
+            return _verify(request, terminal)
+        case "replay":
+            return _replay(request, terminal)
+        case _:
+            return _bench(request, say)
+
+
+def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> int:
+    game, mix = request.values.get("game"), request.values.get("mix")
+    game = "custom" if game is None and mix is not None else game
+    if game is None:
+        sets = look_up.all_cards(corrections)
+    else:
+        sets = [card_set(game, mix, request.values.get("seed"), corrections)]
+    word = " ".join(request.words)
+    if word:
+        terminal.print(look_up.card_pages(word, sets, terminal.say))
+    else:
+        terminal.print(look_up.card_list(sets, terminal.say, "kunitori cards"))
+    return GOOD
+
+
+def _play(request: Request, corrections: Corrections, terminal: Terminal) -> int:
+    path = request.values.get("load")
+    setting = loaded(path) if path else set_table(request, corrections, terminal)
+    game = setting.game
+    if setting.file:
+        file = files.game_file(setting.file, game.cards.game, game.players)
+    else:
+        file = files.new_game_file(game.cards.game, game.players)
+    _remember(setting.table, file, terminal)
+    sitting = Sitting(game, seat_bots(setting.seats, setting.seed), terminal, file)
+    is_over = sitting.play()
+    _remember(setting.table, None if is_over else sitting.file, terminal)
+    _write_record(request, sitting.game)
+    return GOOD
+
+
+def _remember(table: Table, unfinished: Path | None, terminal: Terminal) -> None:
+    """The table for the next time; that it cannot be remembered is no reason not to play."""
+    path = str(unfinished) if unfinished else None
+    try:
+        files.write_table(replace(table, language=terminal.say.language, unfinished=path))
+    except KunitoriError as problem:
+        terminal.print(problem.sentence(terminal.say.language))
+
+
+def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int:
+    path = request.values.get("load")
+    setting = loaded(path) if path else auto_table(request, corrections, terminal.say)
+    game, bots = setting.game, seat_bots(setting.seats, setting.seed)
+    if len(bots) < len(game.players):
+        raise KunitoriError("command-error-auto-players")
+    for warning in game.cards.warnings:
+        terminal.print(terminal.say(warning))
+    told, turn = 0, game.turn
+    while not game.is_over:
+        decision = game.decision
+        assert decision is not None
+        game.apply(bots[decision.player].decide(game.view(decision.player), decision))
+        if game.turn != turn or game.is_over:
+            turn = game.turn
+            told = _tell(game, told, terminal)
+    _end(game, terminal)
+    _write_record(request, game)
+    return GOOD
+
+
+def _tell(game: Game, told: int, terminal: Terminal) -> int:
+    """Print what has not been told yet; how much has been told then."""
+    events = game.events
+    for line in chronicle.lines(events[told:], game.players, terminal.say):
+        terminal.print(Text(line))
+    return len(events)
+
+
+def _end(game: Game, terminal: Terminal) -> None:
+    terminal.print()
+    terminal.print(chronicle.score_sheet(game, terminal.say))
+
+
+def _write_record(request: Request, game: Game) -> None:
+    if path := request.values.get("record"):
+        files.write_game(path, dumps(game))
+
+
+def _verify(request: Request, terminal: Terminal) -> int:
+    text = files.read_text(request.words[0])
+    try:
+        verdict = verify(text)
+    except KunitoriError as problem:
+        terminal.print(Text(problem.sentence(terminal.say.language)))
+        return NO
+    for finding in verdict.findings:
+        terminal.print(Text(terminal.say(finding)))
+    return GOOD if verdict.is_good else NO
+
+
+def _replay(request: Request, terminal: Terminal) -> int:
+    game = loads(files.read_text(request.words[0]))
+    # Of a game that is not over yet nobody's hand is told.
+    events = game.events if game.is_over else game.events_for(None)
+    for line in chronicle.lines(events, game.players, terminal.say):
+        terminal.print(Text(line))
+    if game.is_over:
+        _end(game, terminal)
+    else:
+        terminal.print(terminal.say("replay-open"))
+    return GOOD
+
+
+def _bench(request: Request, say: Texts) -> int:
+    if request.words[0] != "engine":
+        raise KunitoriError("command-error-engine-missing", command="bench")
+    from kunitori.bench import main as bench
+
+    return bench("json" in request.flags, "check" in request.flags, say.language)

@@ -1,0 +1,63 @@
+"""Whole games as text, and back; and the proof that a record holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kunitori.game.game import Game
+from kunitori.i18n import Message, message
+from kunitori.values.record import Record, commitment, rules_hash
+
+__all__ = ["Verdict", "dumps", "loads", "verify"]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What verify() found: whether the record holds, whether its game is over, and all there is to say about it."""
+
+    is_good: bool
+    is_finished: bool
+    findings: tuple[Message, ...]
+    """What is wrong, or that all is right; then what differs from this version's cards and rules."""
+
+
+def dumps(game: Game) -> str:
+    """The whole game as text: save file, replay and bug report in one."""
+    return game.record().to_text()
+
+
+def loads(text: str) -> Game:
+    """The way back from dumps(); `BadRecord` says what is wrong with the text, and in which line or move.
+
+    >>> loads("1. e4 e5")
+    Traceback (most recent call last):
+    ...
+    kunitori.errors.BadRecord: This is not a record of a Kunitori game. ...
+    """
+    return Game.from_record(Record.parse(text))
+
+
+def verify(text: str) -> Verdict:
+    """Replay a record and check that its shuffles were fixed beforehand, its moves legal and its result right.
+
+    A record that cannot be read or replayed at all raises `BadRecord`. docs/shuffles.md says what this proves.
+
+    >>> from kunitori import new_game
+    >>> verify(dumps(new_game(seed=7))).findings
+    (Message(id='verify-open', args=()),)
+    """
+    record = Record.parse(text)
+    game = Game.from_record(record)
+    findings: list[Message] = []
+    salt, secret = bytes.fromhex(record.salt or ""), bytes.fromhex(record.secret or "")
+    chance = (record.position or {}).get("chance", {"secret": record.secret})
+    if record.secret is not None and (commitment(salt, secret) != record.commit or chance["secret"] != record.secret):
+        findings.append(message("verify-commit"))
+    if rules_hash(record.cards, record.revision) != record.rules:
+        findings.append(message("verify-rules"))
+    if record.result is not None and (not game.is_over or game.scores != record.result):
+        findings.append(message("verify-result"))
+    is_good = not findings
+    if is_good:
+        findings.append(message("verify-good" if game.is_over else "verify-open"))
+    return Verdict(is_good, game.is_over, (*findings, *record.differences()))
