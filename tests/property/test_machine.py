@@ -118,9 +118,11 @@ class Story(RuleBasedStateMachine):
         view = self.game.view(viewer)
         assert View.from_data(view.to_data()) == view
         sample = view.sample(seed)
-        assert check(sample._state) == 0 and loads(dumps(sample)) == sample
+        assert check(sample._state) == 0
         assert replace(sample.view(viewer), events=()) == replace(view, events=())
         assert sample.decision is not None
+        if not sample.decision.step:  # a record holds whole moves
+            assert loads(dumps(sample)) == sample
         sample.apply(sample.decision.options[-1])
 
     @rule(move=nonsense)
