@@ -171,11 +171,13 @@ class Table:
         places = [data[place] for place in PLACES]
         for p in seats:
             data["pile_m"][p] |= sum(1 << k for k in range(K) if data["hidden"][p][k])
+        data["have"] = [
+            [sum(place[p][k] for place in places) + data["top"][p].count(k) for k in range(K)] for p in seats
+        ]
+        data["have_n"] = [sum(row) for row in data["have"]]
+        data["have_m"] = [sum(1 << k for k in range(K) if row[k]) for row in data["have"]]
         for name, kinds in (("actions_owned", cards.action_cards), ("tactics_owned", cards.tactics)):
-            data[name] = [
-                sum(place[p][k] for place in places for k in bits(kinds)) + sum(kinds >> k & 1 for k in data["top"][p])
-                for p in seats
-            ]
+            data[name] = [sum(row[k] for k in bits(kinds)) for row in data["have"]]
         data |= {"phase": ACTION, "actions": max(1, data["actions"]) + sum(data["markers"][data["cur"]])}
         data["unplayed"] = [*data["deployed"][data["cur"]]]
         data["unplayed_m"] = data["deployed_m"][data["cur"]]

@@ -4,12 +4,11 @@ from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.battlefield cimport land_winner, lands, points, team_of
 from kunitori.engine.deploy cimport has_room
-from kunitori.engine.turn cimport owned
 
 cpdef int check(State g) noexcept nogil
 @cython.locals(n=int, p=int, k=int)
 cdef bint count_cards(State g) noexcept nogil
-@cython.locals(hand_n=int, deck_n=int, pile_n=int, hidden_n=int, actions_owned=int, tactics_owned=int, k=int)
+@cython.locals(hand_n=int, deck_n=int, pile_n=int, hidden_n=int, actions_owned=int, tactics_owned=int, have_n=int, n=int, k=int)
 cdef int check_seat(State g, int p) noexcept nogil
 @cython.locals(generals_n=int, k=int)
 cdef bint check_pool(State g) noexcept nogil
@@ -27,5 +26,7 @@ cdef bint check_field(State g) noexcept nogil
 cdef int spare_markers(State g, int t, int colour) noexcept nogil
 @cython.locals(is_bound=bint, p=int, k=int, t=int)
 cdef bint check_sides(State g) noexcept nogil
+@cython.locals(n=int, i=int)
+cdef int found(State g, int p, int k) noexcept nogil
 @cython.locals(n=int, p=int)
 cdef int owned_by_team(State g, int t, int k) noexcept nogil

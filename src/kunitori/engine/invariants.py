@@ -14,7 +14,6 @@ if not cython.compiled:
     from .deploy import has_room
 
 from .state import State
-from .turn import owned
 
 
 def check(g: State) -> int:
@@ -54,7 +53,7 @@ def count_cards(g: State) -> bool:
         if g.pool[k] < 0 or g.trash[k] < 0 or g.played[k] < 0 or g.unplayed[k] < 0 or g.buried[k] < 0:
             return False
         for p in range(g.seats):
-            n += owned(g, p, k)
+            n += found(g, p, k)
             if g.hand[p][k] < 0 or g.deck[p][k] < 0 or g.pile[p][k] < 0 or g.hidden[p][k] < 0:
                 return False
             if g.deployed[p][k] < 0 or g.ambush[p][k] < 0 or g.seen[p][k] < 0:
@@ -139,7 +138,7 @@ def check_sides(g: State) -> bool:
         return False
     if g.seats == 2:
         for p in range(g.seats):
-            if owned(g, p, CASTLE) != (1 if g.castles & (1 << p) else 0):
+            if g.have[p][CASTLE] != (1 if g.castles & (1 << p) else 0):
                 return False
     is_bound = False
     for k in range(K):
@@ -156,7 +155,23 @@ def owned_by_team(g: State, t: int, k: int) -> int:
     n = on_field(g, t, k)
     for p in range(g.seats):
         if team_of(p) == t:
-            n += owned(g, p, k)
+            n += found(g, p, k)
+    return n
+
+
+def found(g: State, p: int, k: int) -> int:
+    """Copies of a kind in all the places of a player's territory."""
+    n = g.hand[p][k] + g.deck[p][k] + g.pile[p][k] + g.hidden[p][k] + g.deployed[p][k] + g.ambush[p][k]
+    if p == g.cur:
+        n += g.played[k]
+    for i in range(g.top_n[p]):
+        if g.top[p][i] == k:
+            n += 1
+    for i in range(g.shown_n[p]):
+        if g.shown[p][i] == k:
+            n += 1
+    if k == g.rules.moat:
+        n += g.lying[p]
     return n
 
 
@@ -167,15 +182,20 @@ def check_seat(g: State, p: int) -> int:
     hidden_n = 0
     actions_owned = 0
     tactics_owned = 0
+    have_n = 0
     for k in range(K):
         hand_n += g.hand[p][k]
         deck_n += g.deck[p][k]
         pile_n += g.pile[p][k] + g.hidden[p][k]
         hidden_n += g.hidden[p][k]
+        n = found(g, p, k)
+        have_n += n
+        if n != g.have[p][k] or (n > 0) != ((g.have_m[p] & bit(k)) != 0):
+            return 2
         if bit(k) & g.rules.action_cards:
-            actions_owned += owned(g, p, k)
+            actions_owned += n
         if bit(k) & g.rules.tactics:
-            tactics_owned += owned(g, p, k)
+            tactics_owned += n
         if (g.hand[p][k] > 0) != ((g.hand_m[p] & bit(k)) != 0) or (g.deck[p][k] > 0) != ((g.deck_m[p] & bit(k)) != 0):
             return 3
         if (g.pile[p][k] + g.hidden[p][k] > 0) != ((g.pile_m[p] & bit(k)) != 0):
@@ -188,6 +208,8 @@ def check_seat(g: State, p: int) -> int:
             return 4
     if hand_n != g.hand_n[p] or deck_n != g.deck_n[p] or pile_n != g.pile_n[p] or hidden_n != g.hidden_n[p]:
         return 2
+    if have_n != g.have_n[p]:
+        return 2
     if actions_owned != g.actions_owned[p] or tactics_owned != g.tactics_owned[p]:
         return 2
     if g.top_n[p] < 0 or g.top_n[p] > 2 or g.shown_n[p] < 0 or g.shown_n[p] > 2 or g.lying[p] < 0:
@@ -198,7 +220,7 @@ def check_seat(g: State, p: int) -> int:
         return 4
     if g.top_open[p] == BOTH_BUT_NOT_THE_ORDER and (g.top_n[p] != 2 or g.top[p][0] == g.top[p][1]):
         return 4
-    if not g.rules.moegahara and owned(g, p, LAND) > 0 and not g.land_gained & (1 << p):
+    if not g.rules.moegahara and g.have[p][LAND] > 0 and not g.land_gained & (1 << p):
         return 4
     return 0
 

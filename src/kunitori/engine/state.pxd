@@ -27,8 +27,8 @@ cdef class State:
     cdef public u64 mask, pool_m, played_m, unplayed_m, key0, key1
     cdef u64[8] stream, gamma
     cdef int[8] shuffles
-    cdef u64[6] hand_m, deck_m, pile_m, deployed_m, ambush_m
-    cdef int[6] hand_n, deck_n, pile_n, hidden_n, top_n, top_open, lying, shown_n, actions_owned, tactics_owned
+    cdef u64[6] hand_m, deck_m, pile_m, deployed_m, ambush_m, have_m
+    cdef int[6] hand_n, deck_n, pile_n, hidden_n, top_n, top_open, lying, shown_n, actions_owned, tactics_owned, have_n
     cdef u8[6][2] top, shown
     cdef u8[56] pool, trash, played, unplayed, pick, buried
     cdef u8[10] won
@@ -37,7 +37,7 @@ cdef class State:
     cdef u8[6][4] markers
     cdef i16[32][4] stack
     cdef int tail
-    cdef u8[6][56] hand, seen, deck, pile, hidden, deployed, ambush, against
+    cdef u8[6][56] hand, seen, deck, pile, hidden, deployed, ambush, against, have
     cdef int last
 
     @cython.locals(g=State)
@@ -58,6 +58,7 @@ cdef inline void copy_block(State to, State g) noexcept nogil:
     memcpy(&to.deployed, &g.deployed, n)
     memcpy(&to.ambush, &g.ambush, n)
     memcpy(&to.against, &g.against, n)
+    memcpy(&to.have, &g.have, n)
 
 @cython.locals(g=State)
 cpdef State revive(Rules rules, dict data)

@@ -34,10 +34,10 @@ NUMBERS = (
 STREAM_ROWS = ("stream", "gamma", "shuffles")
 SEAT_ROWS = (
     "hand_m", "deck_m", "pile_m", "deployed_m", "ambush_m", "hand_n", "deck_n", "pile_n", "hidden_n", "top_n",
-    "top_open", "lying", "shown_n", "actions_owned", "tactics_owned",
+    "top_open", "lying", "shown_n", "actions_owned", "tactics_owned", "have_m", "have_n",
 )
 KIND_ROWS = ("pool", "trash", "played", "unplayed", "pick", "buried")
-SEAT_KIND_ROWS = ("hand", "seen", "deck", "pile", "hidden", "deployed", "ambush", "against")  # fmt: skip
+SEAT_KIND_ROWS = ("hand", "seen", "deck", "pile", "hidden", "deployed", "ambush", "against", "have")  # fmt: skip
 
 
 class Log:
@@ -158,6 +158,9 @@ class State:
     shown: list[list[int]]  # revealed from the deck and lying there
     shown_n: list[int]
     lying: list[int]  # Moats left from the last turn
+    have: list[list[int]]  # all that a seat owns, wherever it is
+    have_m: list[int]
+    have_n: list[int]
     actions_owned: list[int]
     tactics_owned: list[int]
 
@@ -223,6 +226,8 @@ class State:
         data["shown_n"] = [self.shown_n[p] for p in range(n)]
         data["actions_owned"] = [self.actions_owned[p] for p in range(n)]
         data["tactics_owned"] = [self.tactics_owned[p] for p in range(n)]
+        data["have_m"] = [self.have_m[p] for p in range(n)]
+        data["have_n"] = [self.have_n[p] for p in range(n)]
         data["pool"] = [self.pool[k] for k in range(K)]
         data["trash"] = [self.trash[k] for k in range(K)]
         data["played"] = [self.played[k] for k in range(K)]
@@ -242,6 +247,7 @@ class State:
         data["deployed"] = [[self.deployed[p][k] for k in range(K)] for p in range(n)]
         data["ambush"] = [[self.ambush[p][k] for k in range(K)] for p in range(n)]
         data["against"] = [[self.against[p][k] for k in range(K)] for p in range(n)]
+        data["have"] = [[self.have[p][k] for k in range(K)] for p in range(n)]
         data["top"] = [[self.top[p][i] for i in range(self.top_n[p])] for p in range(n)]
         data["shown"] = [[self.shown[p][i] for i in range(self.shown_n[p])] for p in range(n)]
         data["stack"] = [[self.stack[i][j] for j in range(4)] for i in range(self.sp)]
@@ -285,6 +291,8 @@ class State:
             self.shown_n[p] = data["shown_n"][p]
             self.actions_owned[p] = data["actions_owned"][p]
             self.tactics_owned[p] = data["tactics_owned"][p]
+            self.have_m[p] = data["have_m"][p]
+            self.have_n[p] = data["have_n"][p]
             for k in range(K):
                 self.hand[p][k] = data["hand"][p][k]
                 self.seen[p][k] = data["seen"][p][k]
@@ -294,6 +302,7 @@ class State:
                 self.deployed[p][k] = data["deployed"][p][k]
                 self.ambush[p][k] = data["ambush"][p][k]
                 self.against[p][k] = data["against"][p][k]
+                self.have[p][k] = data["have"][p][k]
             for c in range(COLOURS + 1):
                 self.markers[p][c] = data["markers"][p][c]
             for i in range(self.top_n[p]):

@@ -382,18 +382,7 @@ def end_turn(g: State) -> None:
 # ---- scoring (C8.2, C8.3)
 def owned(g: State, p: int, k: int) -> int:
     """All copies of a kind that a player owns, wherever they are."""
-    n = g.hand[p][k] + g.deck[p][k] + g.pile[p][k] + g.hidden[p][k] + g.deployed[p][k] + g.ambush[p][k]
-    if p == g.cur:
-        n += g.played[k]
-    for i in range(g.top_n[p]):
-        if g.top[p][i] == k:
-            n += 1
-    for i in range(g.shown_n[p]):
-        if g.shown[p][i] == k:
-            n += 1
-    if k == g.rules.moat:
-        n += g.lying[p]
-    return n
+    return g.have[p][k]
 
 
 def worth(g: State, p: int, k: int) -> int:

@@ -248,6 +248,9 @@ def taken(g: State, p: int, k: int, place: int, price: int, rule: int) -> None:
 
 def own(g: State, p: int, k: int) -> None:
     """A card has a new owner."""
+    g.have[p][k] += 1
+    g.have_n[p] += 1
+    g.have_m[p] |= bit(k)
     if bit(k) & g.rules.action_cards:
         g.actions_owned[p] += 1
         if bit(k) & g.rules.tactics:
@@ -256,6 +259,10 @@ def own(g: State, p: int, k: int) -> None:
 
 def lose(g: State, p: int, k: int) -> None:
     """A card is no longer its owner's."""
+    g.have[p][k] -= 1
+    g.have_n[p] -= 1
+    if g.have[p][k] == 0:
+        g.have_m[p] &= ~bit(k)
     if bit(k) & g.rules.action_cards:
         g.actions_owned[p] -= 1
         if bit(k) & g.rules.tactics:
@@ -300,6 +307,7 @@ def return_to_pool(g: State, p: int, k: int, rule: int) -> None:
 def exchange(g: State, p: int, k: int, rule: int) -> None:
     """A hand card goes back to the pool, and the next better treasure comes to hand."""
     hand_remove(g, p, k)
+    lose(g, p, k)
     g.pool[k] += 1
     g.pool_m |= bit(k)
     if g.listening:

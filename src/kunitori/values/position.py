@@ -394,9 +394,10 @@ def _count(data: dict[str, Any], cards: CardSet) -> None:
         data["pile_m"][p] = _mask(data["pile"][p]) | _mask(data["hidden"][p])
         data["deployed_m"][p] = _mask(data["deployed"][p])
         data["ambush_m"][p] = _mask(data["ambush"][p])
-        mine = {k: _owned(data, p, k, cards) for k in action}
-        data["actions_owned"][p] = sum(mine.values())
-        data["tactics_owned"][p] = sum(n for k, n in mine.items() if cards[cards.kinds[k]].category == "tactics")
+        data["have"][p] = have = [_owned(data, p, k, cards) for k in range(len(data["pool"]))]
+        data["have_m"][p], data["have_n"][p] = _mask(have), sum(have)
+        data["actions_owned"][p] = sum(have[k] for k in action)
+        data["tactics_owned"][p] = sum(have[k] for k in action if cards[cards.kinds[k]].category == "tactics")
 
 
 def _owned(data: Mapping[str, Any], p: int, k: int, cards: CardSet) -> int:
