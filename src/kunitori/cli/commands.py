@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from rich.text import Text
 
 import kunitori
+from kunitori.bots.guard import Fault
+from kunitori.bots.table import play_out
 from kunitori.cards import Corrections, card_set, load_corrections
 from kunitori.cli import chronicle, files, look_up
 from kunitori.cli.arguments import Request, help_page
 from kunitori.cli.files import Table
-from kunitori.cli.seats import seat_bots
-from kunitori.cli.setting import auto_table, loaded, set_table
+from kunitori.cli.seats import PERSON, seat_bots
+from kunitori.cli.setting import auto_table, loaded, named_bots, set_table
 from kunitori.cli.sitting import Sitting
 from kunitori.cli.terminal import Terminal
 from kunitori.engine import COMPILED
@@ -74,14 +77,14 @@ def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> in
 
 def _play(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     path = request.values.get("load")
-    setting = loaded(path) if path else set_table(request, corrections, terminal)
-    game = setting.game
+    setting = loaded(path, terminal.say, named_bots(request)) if path else set_table(request, corrections, terminal)
+    game, bots = setting.game, seat_bots(setting.seats, setting.seed)
     if setting.file:
         file = files.game_file(setting.file, game.cards.game, game.players)
     else:
         file = files.new_game_file(game.cards.game, game.players)
     _remember(setting.table, file, terminal)
-    sitting = Sitting(game, seat_bots(setting.seats, setting.seed), terminal, file)
+    sitting = Sitting(game, bots, terminal, file, setting.notes)
     is_over = sitting.play()
     _remember(setting.table, None if is_over else sitting.file, terminal)
     _write_record(request, sitting.game)
@@ -99,20 +102,24 @@ def _remember(table: Table, unfinished: Path | None, terminal: Terminal) -> None
 
 def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     path = request.values.get("load")
-    setting = loaded(path) if path else auto_table(request, corrections, terminal.say)
-    game, bots = setting.game, seat_bots(setting.seats, setting.seed)
-    if len(bots) < len(game.players):
+    say = terminal.say
+    setting = loaded(path, say, named_bots(request)) if path else auto_table(request, corrections, say)
+    game = setting.game
+    if PERSON in setting.seats:
         raise KunitoriError("command-error-auto-players")
-    for warning in game.cards.warnings:
-        terminal.print(terminal.say(warning))
-    told, turn = 0, game.turn
-    while not game.is_over:
-        decision = game.decision
-        assert decision is not None
-        game.apply(bots[decision.player].decide(game.view(decision.player), decision))
-        if game.turn != turn or game.is_over:
-            turn = game.turn
-            told = _tell(game, told, terminal)
+    bots = seat_bots(setting.seats, setting.seed)
+    for note in (*setting.notes, *game.cards.warnings):
+        terminal.print(Text(say(note)))
+    told = 0
+
+    def tell(faults: Sequence[Fault]) -> None:
+        nonlocal told
+        told = _tell(game, told, terminal)
+        for fault in faults:
+            for sentence in fault.messages(game.players):
+                terminal.print(Text(f"  {say(sentence)}"))
+
+    play_out(game, [bots[seat] for seat in range(len(game.players))], told=tell)
     _end(game, terminal)
     _write_record(request, game)
     return GOOD

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from kunitori.bots import BOTS, Bot, new_bot
+from kunitori.bots import Bot, new_bot
+from kunitori.bots.guard import Guarded, LostMove
+from kunitori.bots.outside import OutsideBot, is_outside, outside_bot
+from kunitori.cli.arguments import quoted
+from kunitori.errors import BadOptions
 from kunitori.game import Game
-from kunitori.i18n import Texts
+from kunitori.i18n import Message, Texts, message
 
-__all__ = ["bot_names", "read_seats", "seat_bots", "write_seats"]
+__all__ = [
+    "OUTSIDE", "PERSON", "STAND_IN", "bot_names", "is_bot", "listed_bots", "made_bot", "read_seats", "relieved",
+    "seat_bots", "write_seats",
+]  # fmt: skip
 
-_PERSON = "person"
+PERSON = "person"
+OUTSIDE = "outside"
+"""A seat of a bot that is somebody's own program; which one, a record does not say."""
+STAND_IN = "money"
+"""Who sits there when the game is loaded: a record never starts a program."""
 _COMMENT = "seats"
 
 
@@ -19,12 +30,12 @@ def bot_names(bots: Sequence[str], say: Texts, taken: Sequence[str] = ()) -> lis
     """A name for each bot, different from one another and from the people's.
 
     >>> from kunitori.i18n import texts
-    >>> bot_names(["money", "money", "random"], texts("en"))
-    ['Merchant', 'Merchant 2', 'Ronin']
+    >>> bot_names(["money", "money", "random", "exec:./my_bot"], texts("en"))
+    ['Merchant', 'Merchant 2', 'Ronin', 'Visitor']
     """
     names: list[str] = []
     often: Counter[str] = Counter()
-    for bot in bots:
+    for bot in map(_plain, bots):
         while True:
             often[bot] += 1
             name = say(f"bot-{bot}.name")
@@ -35,25 +46,86 @@ def bot_names(bots: Sequence[str], say: Texts, taken: Sequence[str] = ()) -> lis
     return names
 
 
+def _plain(bot: str) -> str:
+    """The kind of a bot, without style and budget, as the catalogues know it."""
+    return OUTSIDE if is_outside(bot) else bot.partition("@")[0].partition("/")[0].replace("_", "-")
+
+
+def listed_bots(text: str) -> list[str]:
+    """The bots of a list with commas between them; in quotation marks a comma belongs to a command.
+
+    >>> listed_bots("money, exec:./my_bot --ask 'one, two',random")
+    ['money', "exec:./my_bot --ask 'one, two'", 'random']
+    """
+    parts, mark = [""], ""
+    for letter in text:
+        if letter in ",、" and not mark:
+            parts.append("")
+            continue
+        if mark:
+            mark = "" if letter == mark else mark
+        elif letter in "'\"":
+            mark = letter
+        parts[-1] += letter
+    return [part.strip() for part in parts if part.strip()]
+
+
+def made_bot(name: str, seed: int | str | None = None) -> Bot:
+    """A bot of that name, be it one of ours or somebody's own program; `BadOptions` if there is none."""
+    return outside_bot(name, seed) if is_outside(name) else new_bot(name, seed)
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is such a bot."""
+    try:
+        made_bot(name)
+    except BadOptions:
+        return False
+    return True
+
+
 def write_seats(game: Game, seats: Sequence[str]) -> None:
-    """Note in the record who sits where: ``person`` or the name of a bot, for each seat."""
-    game.comment(" ".join([_COMMENT, *seats]))
+    """Note in the record who sits where: ``person``, the name of a bot, or only that it is somebody's own program."""
+    said = [OUTSIDE if is_outside(seat) else seat for seat in seats]
+    if said != read_seats(game):
+        game.comment(" ".join([_COMMENT, *said]))
 
 
 def read_seats(game: Game) -> list[str]:
-    """Who sits where by the record; people only, if it does not say."""
-    for line in game.record().lines:
+    """Who sits where by the record, as it says last; people only, if it does not say."""
+    for line in reversed(game.record().lines):
         words = line.removeprefix("#").split()
         seats = words[1:]
         if line.startswith("#") and words[:1] == [_COMMENT] and len(seats) == len(game.players):
-            return [seat if seat in BOTS else _PERSON for seat in seats]
-    return [_PERSON] * len(game.players)
+            return [_read_seat(seat) for seat in seats]
+    return [PERSON] * len(game.players)
 
 
-def seat_bots(seats: Sequence[str], seed: int | str | None = None) -> dict[int, Bot]:
-    """The bots of these seats, each with a random stream of its own."""
-    return {
-        seat: new_bot(name, None if seed is None else f"{seed} {seat}")
+def _read_seat(word: str) -> str:
+    if word == OUTSIDE or is_outside(word):
+        return OUTSIDE
+    return word if is_bot(word) else PERSON
+
+
+def relieved(game: Game, seats: Sequence[str], say: Texts) -> tuple[list[str], tuple[Message, ...]]:
+    """The seats with a stand-in for each program that a record speaks of, and what the people are told about it."""
+    players = tuple(name for name, seat in zip(game.players, seats, strict=True) if seat == OUTSIDE)
+    bot = say(f"bot-{STAND_IN}.name")
+    notes = (message("seats-stand-in", players=players, bot=bot),) if players else ()
+    return [STAND_IN if seat == OUTSIDE else seat for seat in seats], notes
+
+
+def seat_bots(seats: Sequence[str], seed: int | str | None = None) -> dict[int, Guarded]:
+    """The bots of these seats, each with a random stream of its own; programs are started and have to answer."""
+    bots = {
+        seat: made_bot(name, None if seed is None else f"{seed} {seat}")
         for seat, name in enumerate(seats)
-        if name != _PERSON
+        if name != PERSON
     }
+    for bot in bots.values():
+        if isinstance(bot, OutsideBot):
+            try:
+                bot.greet()
+            except LostMove as lost:
+                raise BadOptions(f"error-bot-start-{lost.trouble.name.lower()}", bot=quoted(bot.name)) from None
+    return {seat: Guarded(bot) for seat, bot in bots.items()}

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
 from rich.text import Text
 
-from kunitori.bots import BOTS, new_bot
+from kunitori.bots.outside import is_outside
 from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
 from kunitori.cards.facts import game_name
 from kunitori.cli import files
 from kunitori.cli.arguments import Request
 from kunitori.cli.files import Table
-from kunitori.cli.seats import bot_names, read_seats, write_seats
+from kunitori.cli.seats import PERSON, bot_names, is_bot, listed_bots, made_bot, read_seats, relieved, write_seats
 from kunitori.cli.terminal import Terminal
 from kunitori.errors import BadOptions, KunitoriError
 from kunitori.game import Game, loads
-from kunitori.i18n import LANGUAGES, Texts, texts
+from kunitori.i18n import LANGUAGES, Message, Texts, texts
 
-__all__ = ["Setting", "auto_table", "loaded", "set_table"]
+__all__ = ["Setting", "auto_table", "loaded", "named_bots", "set_table"]
 
 _T = TypeVar("_T")
 _MOST_PLAYERS = 6
@@ -40,26 +40,46 @@ class Setting:
     seed: str | None = None
     file: str | None = None
     """The file it was loaded from."""
+    notes: tuple[Message, ...] = ()
+    """What the people are told before they begin."""
 
 
-def loaded(path: str, table: Table | None = None) -> Setting:
-    """A saved game, to go on with."""
+def loaded(path: str, say: Texts, bots: Sequence[str] | None = None, table: Table | None = None) -> Setting:
+    """A saved game, to go on with; the bots named take the bots' seats, in their order.
+
+    Otherwise those of the table do, which is the people's own memory: it may seat their programs again.
+    """
     game = loads(files.read_text(path))
     seats = read_seats(game)
-    return Setting(game, seats, table or _table_of(game, seats), file=path)
+    places = [place for place, seat in enumerate(seats) if seat != PERSON]
+    if bots is not None and len(bots) != len(places):
+        raise BadOptions("error-load-bots", seats=len(places), bots=len(bots))
+    if bots is None and table is not None and len(table.bots) == len(places):
+        bots = table.bots
+    for place, bot in zip(places, bots or (), strict=False):
+        made_bot(bot)
+        seats[place] = bot
+    write_seats(game, seats)
+    seats, notes = relieved(game, seats, say)
+    return Setting(game, seats, table or _table_of(game, seats), file=path, notes=notes)
 
 
 def _table_of(game: Game, seats: list[str]) -> Table:
-    people = tuple(name for name, seat in zip(game.players, seats, strict=True) if seat not in BOTS)
+    people = tuple(name for name, seat in zip(game.players, seats, strict=True) if seat == PERSON)
     mix = game.cards.mix if game.cards.game == "custom" else None
-    return Table(game.cards.game, mix, people, tuple(seat for seat in seats if seat in BOTS))
+    return Table(game.cards.game, mix, people, tuple(seat for seat in seats if seat != PERSON))
+
+
+def named_bots(request: Request) -> list[str] | None:
+    """The bots that the command line names; None if it names none."""
+    return listed_bots(request.values["bots"]) if request.listed("bots") else None
 
 
 def auto_table(request: Request, corrections: Corrections, say: Texts) -> Setting:
     """A table of bots alone, from the options."""
     if "players" in request.values:
         raise KunitoriError("command-error-auto-players")
-    bots = request.listed("bots") or ["money", "random"]
+    bots = named_bots(request) or ["money", "random"]
     rounds = request.number("max-rounds", 1)
     game = request.values.get("game", "custom" if "mix" in request.values else "world_on_fire")
     table = Table(game, request.values.get("mix"), (), tuple(bots), _SIMULATED_ROUNDS if rounds is None else rounds)
@@ -97,7 +117,7 @@ def _offer(last: Table, request: Request, corrections: Corrections, terminal: Te
         terminal.print(Text(say("offer-unfinished", table=_described(last, say))))
         if terminal.agrees(say("offer-go-on"), by_default=True):
             try:
-                return loaded(last.unfinished, last)
+                return loaded(last.unfinished, say, table=last)
             except KunitoriError as problem:
                 terminal.print(problem.sentence(say.language))
     if not last.people and not last.bots:
@@ -114,7 +134,7 @@ def _offer(last: Table, request: Request, corrections: Corrections, terminal: Te
 
 
 def _described(table: Table, say: Texts) -> str:
-    names = (*table.people, *bot_names([bot for bot in table.bots if bot in BOTS], say, table.people))
+    names = (*table.people, *bot_names([bot for bot in table.bots if is_bot(bot)], say, table.people))
     game = game_name(table.game) if table.game in PLAYABLE_GAMES else table.game
     return say("table-line", game=game, players=names)
 
@@ -145,9 +165,9 @@ def _choice(terminal: Terminal, question: str, labels: list[str], default: int) 
 
 def _asked_table(request: Request, corrections: Corrections, terminal: Terminal) -> Table:
     say = terminal.say
-    people, bots = request.listed("players"), request.listed("bots")
+    people, bots = request.listed("players"), named_bots(request)
     for bot in bots or ():
-        new_bot(bot)
+        made_bot(bot)
     if people is not None:
         people = _checked_people(people, say, bots)
     game, mix = request.values.get("game"), request.values.get("mix")
@@ -169,7 +189,7 @@ def _asked_table(request: Request, corrections: Corrections, terminal: Terminal)
         is_open = bots is None and len(people) == 1
     if is_open:
         seated = len(people)
-        bots = _until_sound(terminal, "setup-bots", lambda line: _checked_bots(_split(line), seated, cards))
+        bots = _until_sound(terminal, "setup-bots", lambda line: _checked_bots(listed_bots(line), seated, cards))
     return Table(game, mix, tuple(people), tuple(bots or ()))
 
 
@@ -212,11 +232,11 @@ def _checked_people(
 
 
 def _checked_bots(bots: list[str], people: int, cards: CardSet) -> list[str]:
-    bots = [bot.casefold() for bot in bots]
+    bots = [bot if is_outside(bot) else bot.casefold() for bot in bots]
     if not bots and people == 1:
         bots = ["money"]
     for bot in bots:
-        new_bot(bot)
+        made_bot(bot)
     cards.check_players(people + len(bots))
     return bots
 
@@ -228,10 +248,10 @@ def _cards(game: str, mix: str | None, seed: str | None, corrections: Correction
 
 def _begun(table: Table, seed: str | None, corrections: Corrections, say: Texts) -> Setting:
     for bot in table.bots:
-        new_bot(bot)
+        made_bot(bot)
     names = [*table.people, *bot_names(table.bots, say, table.people)]
     cards = _cards(table.game, table.mix, seed, corrections)
     game = Game(cards, names, seed, max_rounds=table.max_rounds or 0)
-    seats = ["person"] * len(table.people) + [*table.bots]
+    seats = [PERSON] * len(table.people) + [*table.bots]
     write_seats(game, seats)
     return Setting(game, seats, replace(table, unfinished=None), seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,18 +12,19 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from kunitori.bots import Bot
+from kunitori.bots import table
+from kunitori.bots.guard import Guarded
 from kunitori.cards.text import find_cards
 from kunitori.cli import chronicle, files, pages
 from kunitori.cli.arguments import quoted
 from kunitori.cli.dialogue import Dialogue
 from kunitori.cli.questions import Question, ask
 from kunitori.cli.screen import Choice, Scene, draw, since_heading
-from kunitori.cli.seats import read_seats, seat_bots
+from kunitori.cli.seats import read_seats, relieved, seat_bots
 from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, View, dumps, loads
-from kunitori.i18n import Texts
+from kunitori.i18n import Message, Texts
 from kunitori.values.decision import Decision
 from kunitori.values.notation import ALL_VERBS, MORE
 
@@ -48,7 +49,9 @@ def _treasure(view: View) -> list[str]:
 class Sitting:
     """A game in progress with the people at the screen and the bots; `play` runs it to its end."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Bot], terminal: Terminal, file: Path) -> None:
+    def __init__(
+        self, game: Game, bots: Mapping[int, Guarded], terminal: Terminal, file: Path, notes: Sequence[Message] = ()
+    ) -> None:
         self.game = game
         self.bots = dict(bots)
         self.terminal = terminal
@@ -60,6 +63,7 @@ class Sitting:
         self._drawn: tuple[int, int] | None = None
         self._told: tuple[int, int] | None = None  # the turn whose beginning this seat has read about
         self._notice = ""
+        self._news = [*notes]  # what the next person at the screen is told
 
     @property
     def say(self) -> Texts:
@@ -78,8 +82,8 @@ class Sitting:
                     decision = self.game.decision
                     assert decision is not None
                     if decision.player in self.bots:
-                        view = self.game.view(decision.player)
-                        self.game.apply(self.bots[decision.player].decide(view, decision))
+                        if fault := table.move(self.game, self.bots[decision.player]):
+                            self._news += fault.messages(self.game.players)
                     else:
                         self._turn_to(decision.player)
                         self._person(decision)
@@ -90,6 +94,8 @@ class Sitting:
             if not problem:
                 self.terminal.print_command(f"kunitori play --load {shlex.quote(str(self.file))}")
             return False
+        finally:
+            table.leave(self.game, self.bots.items())
         self._finish(self._autosave())
         return True
 
@@ -103,6 +109,8 @@ class Sitting:
         last = chronicle.since_last_turn(events, self.game.active)
         for line in chronicle.lines(last, self.game.players, self.say):
             self.terminal.print(line)
+        for message in self._news:
+            self.terminal.print(Text(self.say(message)))
         self.terminal.print()
         self.terminal.print(chronicle.score_sheet(self.game, self.say))
         self.terminal.print()
@@ -126,6 +134,10 @@ class Sitting:
         """Let a person sit down; with several people the screen is covered until he says so."""
         if self.game.turn != self._saved and (problem := self._autosave()):
             self._notice = problem
+        if self._news:
+            told = [self._notice, *(self.say(message) for message in self._news)]
+            self._notice = self.say("sentence-separator").join(filter(None, told))
+            self._news.clear()
         if player == self._at:
             return
         if len(self.people) > 1:
@@ -262,8 +274,12 @@ class Sitting:
             self._notice = self.say("load-what")
             return
         game = loads(files.read_text(path))
+        seats, notes = relieved(game, read_seats(game), self.say)
+        bots = seat_bots(seats)
         self._autosave()
-        self.game, self.bots = game, seat_bots(read_seats(game))
+        table.leave(self.game, self.bots.items())
+        self.game, self.bots = game, bots
+        self._news = [*notes]
         self.file = files.game_file(path, game.cards.game, game.players)
         self._inside.clear()
         self._leave()

@@ -1,0 +1,140 @@
+"""A bot in a process of its own: a program is asked over its standard input and answers on its standard output."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
+from kunitori.bots.guard import LostMove, Trouble
+from kunitori.bots.outside.child import Child
+from kunitori.bots.outside.words import PROTOCOL, cards_data, decision_data, line, result_data, state_data, view_data
+from kunitori.game import View
+from kunitori.game.game import VERSION
+from kunitori.values.decision import Decision, Option
+from kunitori.values.event import Event
+
+__all__ = ["SECONDS", "STARTING", "OutsideBot"]
+
+SECONDS = 1.0
+"""What an outside bot has for each decision, if nobody says otherwise."""
+STARTING = 10.0
+"""Seconds in which it has to answer the greeting."""
+_STARTS = 2  # in one game: a program that died, hung or babbled gets a second chance and no third
+_FATAL = (Trouble.LATE, Trouble.GONE, Trouble.GARBLED)
+
+
+class OutsideBot:
+    """Asks a program. It is started with the first question of a game and ends with the game.
+
+    Whatever the program does, `decide` ends in time: with one of the options, or with `LostMove`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        seed: int | str | None = None,
+        *,
+        seconds: float = SECONDS,
+        starting: float = STARTING,
+    ) -> None:
+        self.name = name
+        self.seconds = seconds
+        self._command = command
+        self._starting = starting
+        # The shuffles of a game may come from the same seed: the program gets a number that does not tell it.
+        self._seed = secrets.randbits(53) if seed is None else _number(seed)
+        self._child: Child | None = None
+        self._starts = 0
+        self._wants_state = False
+        self._knows_the_game = False
+        self._told: tuple[Event, ...] = ()
+        self._number = 0
+
+    def greet(self) -> None:
+        """Start the program, if it is not running, and hear that it speaks the protocol; `LostMove` if not."""
+        if self._child is not None:
+            return
+        if self._starts == _STARTS:
+            raise LostMove(Trouble.GONE)
+        self._starts += 1
+        self._knows_the_game = False
+        self._told = ()
+        try:
+            self._child = Child(self._command)
+            hello = line("hello", protocol=PROTOCOL, version=VERSION, seed=self._seed, seconds=self.seconds)
+            answer = _read(self._child.ask(hello, self._starting))
+            if answer.get("protocol") != PROTOCOL:
+                raise LostMove(Trouble.GARBLED)
+            self._wants_state = answer.get("view") == "library"
+        except LostMove:
+            self._end()
+            raise
+
+    def decide(self, view: View, decision: Decision) -> Option:
+        self.greet()
+        assert self._child is not None
+        try:
+            return self._asked(self._child, view, decision)
+        except LostMove as lost:
+            if lost.trouble in _FATAL:
+                self._end()
+            raise
+
+    def leave(self, view: View | None) -> None:
+        """The program is told how the game ended and may leave by itself; after a moment it has to."""
+        if self._child and view:
+            self._child.end(line("over", **result_data(view), view=self._seen(view)))
+        self._end()
+        self._starts = 0
+
+    def _asked(self, child: Child, view: View, decision: Decision) -> Option:
+        until = time.monotonic() + self.seconds
+        if not self._knows_the_game:
+            cards = cards_data(view.cards)
+            child.tell(line("game", game=view.game, players=view.players, seat=view.player, cards=cards))
+            self._knows_the_game = True
+        self._number += 1
+        question = line("decide", number=self._number, view=self._seen(view), decision=decision_data(decision))
+        answer = _read(child.ask(question, until - time.monotonic()))
+        while answer.get("number", self._number) != self._number:
+            answer = _read(child.hear(until))
+        if "failed" in answer:
+            raise LostMove(Trouble.RAISED)
+        said = answer.get("option"), answer.get("action")
+        for option in decision.options:
+            if said in ((option.text, None), (None, option.action), (option.text, option.action)):
+                return option
+        raise LostMove(Trouble.NONSENSE)
+
+    def _seen(self, view: View) -> dict[str, Any]:
+        """The view with the events that the running program has not been told yet; an undo takes some back."""
+        both = zip(self._told, view.events, strict=False)
+        known = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
+        self._told = view.events
+        return state_data(view, known) if self._wants_state else view_data(view, known)
+
+    def _end(self) -> None:
+        if self._child:
+            self._child.end()
+        self._child = None
+
+
+def _read(answer: bytes) -> dict[str, Any]:
+    try:
+        data = json.loads(answer)
+    except (ValueError, RecursionError):
+        raise LostMove(Trouble.GARBLED) from None
+    if not isinstance(data, dict):
+        raise LostMove(Trouble.GARBLED)
+    return data
+
+
+def _number(seed: int | str) -> int:
+    digest = hashlib.sha256(f"kunitori bot {seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "little") >> 11  # 53 bits: a whole number in every language

@@ -1,0 +1,75 @@
+"""The names of outside bots: ``exec:COMMAND`` and ``python:package.module:Class``."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from kunitori.bots.outside.bot import SECONDS, OutsideBot
+from kunitori.errors import BadOptions
+
+__all__ = ["is_outside", "outside_bot"]
+
+_NAME = re.compile(r"(exec|python)(?:@([0-9]{1,4}(?:\.[0-9]{1,3})?))?:(.*)", re.DOTALL)
+_CLASS = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*:[^\W\d]\w*")
+_QUOTED = 60
+
+
+def is_outside(name: str) -> bool:
+    """Whether this is the name of an outside bot, be it a good one or not.
+
+    >>> is_outside("exec:./my_bot --deep"), is_outside("python@5:my_bots:Miser"), is_outside("money")
+    (True, True, False)
+    """
+    return _NAME.fullmatch(name) is not None
+
+
+def outside_bot(name: str, seed: int | str | None = None, *, seconds: float | None = None) -> OutsideBot:
+    """The bot of such a name; nothing is started before it is asked.
+
+    Behind an ``@`` stands the cap in seconds for each decision: ``exec@5:./my_bot``; ``seconds`` overrides it.
+
+    >>> outside_bot("python:my_bots:Miser").seconds
+    1.0
+    >>> outside_bot("python:miser")
+    Traceback (most recent call last):
+    ...
+    kunitori.errors.BadOptions: “miser” names no Python class. Write python:package.module:Class.
+    """
+    found = _NAME.fullmatch(name)
+    if not found:
+        raise BadOptions("error-unknown-bot", bot=_short(name), bots=("exec:COMMAND", "python:package.module:Class"))
+    kind, cap, rest = found.groups()
+    if os.name != "posix":
+        raise BadOptions("error-bot-system")
+    command = _program(rest) if kind == "exec" else _worker(rest)
+    cap_seconds = float(cap) if cap else SECONDS
+    return OutsideBot(name, command, seed, seconds=cap_seconds if seconds is None else seconds)
+
+
+def _program(rest: str) -> list[str]:
+    try:
+        words = shlex.split(rest)
+    except ValueError:
+        raise BadOptions("error-bot-quotes", command=_short(rest)) from None
+    if not words or "\0" in rest:
+        raise BadOptions("error-bot-command", command=_short(rest))
+    program = str(Path(words[0]).expanduser()) if words[0].startswith("~/") else words[0]
+    if not shutil.which(program):
+        raise BadOptions("error-bot-command", command=_short(words[0]))
+    return [program, *words[1:]]
+
+
+def _worker(rest: str) -> list[str]:
+    if not _CLASS.fullmatch(rest):
+        raise BadOptions("error-bot-class", bot=_short(rest))
+    # -P: a file of the bot's writer that is called like one of Python's own modules does not take its place.
+    return [sys.executable, "-P", "-m", "kunitori.bots.outside.worker", rest]
+
+
+def _short(text: str) -> str:
+    return "".join(c if c.isprintable() else "\ufffd" for c in text[:_QUOTED])

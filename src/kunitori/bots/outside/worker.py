@@ -1,0 +1,87 @@
+"""The program behind ``python:package.module:Class``: it seats a Python class and speaks for it.
+
+Run as ``python -m kunitori.bots.outside.worker package.module:Class``, in the folder where the module lies.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from typing import Any, BinaryIO
+
+from kunitori.bots.guard import Guest, open_option
+from kunitori.bots.outside.words import PROTOCOL
+from kunitori.bots.protocol import Bot
+from kunitori.game import View
+from kunitori.values.event import Event
+
+__all__ = ["main"]
+
+Make = Callable[[int], Bot]
+
+
+def main(target: str) -> None:
+    """Speak until nobody asks any more."""
+    questions, answers = _pipes()
+    sys.path.append(os.getcwd())  # noqa: PTH109
+    make = _maker(target)
+    bot: Bot | None = None
+    events: tuple[Event, ...] = ()
+    for question in questions:
+        data = json.loads(question)
+        match data["type"]:
+            case "hello":
+                bot = make(data["seed"])
+                _say(answers, {"protocol": PROTOCOL, "view": "library"})
+            case "decide" | "over" as type:
+                assert bot is not None
+                seen = View.from_data(data["view"])
+                events = (*events[: data["view"]["events_before"]], *seen.events)
+                view = replace(seen, events=events)
+                if type == "decide":
+                    _say(answers, {"number": data["number"], **_answer(bot, view)})
+                elif isinstance(bot, Guest):
+                    bot.leave(view)
+
+
+def _pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The two pipes for ourselves alone: what the bot prints goes to the log, and it has nothing to read."""
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    return questions, answers
+
+
+def _maker(target: str) -> Make:
+    """The class by its name; it is given a seed if it takes anything at all."""
+    module, _, name = target.partition(":")
+    kind = getattr(import_module(module), name)
+    takes_seed = bool(inspect.signature(kind).parameters)
+    return lambda seed: kind(seed) if takes_seed else kind()
+
+
+def _answer(bot: Bot, view: View) -> dict[str, Any]:
+    decision = view.decision
+    assert decision is not None
+    try:
+        option = open_option(bot.decide(view, decision), decision)
+    except BaseException:  # whatever it is, it is the bot's: it loses this move and is asked the next
+        traceback.print_exc()
+        return {"failed": True}
+    return {"action": option.action if option else None}
+
+
+def _say(answers: BinaryIO, data: dict[str, Any]) -> None:
+    answers.write(json.dumps(data).encode() + b"\n")
+    answers.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
