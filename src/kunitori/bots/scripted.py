@@ -1,0 +1,95 @@
+"""Bots that play by a list: the strategies of the folder `strategies`, each in a text of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from random import Random
+
+from kunitori.bots.strategy import Script, Strategy
+from kunitori.cards.facts import game_name
+from kunitori.cards.sets import CardSet
+from kunitori.engine.consts import PLANNING
+from kunitori.engine.rules import Rules
+from kunitori.engine.thinking.manners import plan_answer
+from kunitori.engine.thinking.match import Brain
+from kunitori.errors import BadOptions
+from kunitori.game import View
+from kunitori.values.decision import Decision, Option
+
+__all__ = ["STRATEGIES", "Library", "ScriptedBot", "script_for", "strategies_for"]
+
+_SUFFIX = ".txt"
+
+
+class Library(Mapping[str, Strategy]):
+    """The strategies by name, in alphabetical order; a text is read when it is asked for."""
+
+    def __init__(self) -> None:
+        folder = resources.files("kunitori.bots").joinpath("strategies")
+        files = {file.name.removesuffix(_SUFFIX): file for file in folder.iterdir() if file.name.endswith(_SUFFIX)}
+        self._files = {name: files[name] for name in sorted(files)}
+        self._read: dict[str, Strategy] = {}
+
+    def __getitem__(self, name: str) -> Strategy:
+        if name not in self._read:
+            self._read[name] = Strategy.read(name, self._files[name].read_text(encoding="utf-8"))
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._files)
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+
+STRATEGIES: Mapping[str, Strategy] = Library()
+"""All strategies that come with Kunitori.
+
+>>> print(STRATEGIES["money"].idea)
+Plain money: treasure, and Land with the treasure.
+"""
+
+
+def strategies_for(cards: CardSet, seats: int) -> tuple[str, ...]:
+    """The strategies that can be played with these cards by one of so many players.
+
+    >>> from kunitori.cards import card_set
+    >>> "monks" in strategies_for(card_set("world_on_fire"), 2), "monks" in strategies_for(card_set("world_on_fire"), 3)
+    (False, True)
+    """
+    return tuple(name for name, strategy in STRATEGIES.items() if strategy.script(cards, seats))
+
+
+def script_for(name: str, cards: CardSet, seats: int) -> Script:
+    """What a strategy does with these cards; `BadOptions` if it can do nothing with them."""
+    script = STRATEGIES[name].script(cards, seats)
+    if script is None:
+        others = strategies_for(cards, seats)
+        raise BadOptions("error-strategy-unsuited", bot=name, game=game_name(cards.game), bots=others)
+    return script
+
+
+class ScriptedBot:
+    """Plays a strategy from the list. The list leaves nothing to chance: the seed changes nothing."""
+
+    def __init__(self, name: str, seed: int | str | None = None) -> None:
+        if name not in STRATEGIES:
+            raise BadOptions("error-unknown-bot", bot=name[:40], bots=tuple(STRATEGIES))
+        self.name = name
+        self._seed = Random(str(seed)).getrandbits(64)
+        self._brain: Brain | None = None
+        self._table: tuple[CardSet, int] | None = None
+
+    def brain(self, rules: Rules, seats: int) -> Brain:
+        """The same player for matches inside the engine."""
+        return Brain(PLANNING, self._seed, script_for(self.name, rules.cards, seats).plan(rules.cards))
+
+    def decide(self, view: View, decision: Decision) -> Option:
+        known = view._known
+        table = known.rules.cards, known.seats
+        if self._brain is None or table != self._table:
+            self._brain, self._table = self.brain(known.rules, known.seats), table
+        assert self._brain.plan is not None
+        bit = plan_answer(known, self._brain.plan)
+        return next(option for option in decision.options if option.action % 64 == bit)

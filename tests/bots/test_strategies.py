@@ -1,0 +1,104 @@
+"""Scripted strategies: their texts, that they see no more than they may, and that they play with sense."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import kunitori.bots
+from kunitori import BadNotation, BadOptions, Game, new_game
+from kunitori.bots.scripted import STRATEGIES, ScriptedBot, script_for, strategies_for
+from kunitori.bots.strategy import GAMES, Strategy
+from kunitori.cards import card_set
+from kunitori.engine.thinking.match import answer
+
+FOLDER = Path(kunitori.bots.__file__).parent / "strategies"
+TABLES = [(game, seats) for game in GAMES for seats in (2, 4)]
+
+
+def bots_at(game: Game) -> list[ScriptedBot]:
+    return [ScriptedBot(name) for name in strategies_for(game.cards, len(game.players))]
+
+
+@pytest.mark.parametrize("name", STRATEGIES)
+def test_a_strategy_is_written_as_it_is_read(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    strategy = Strategy.read(name, text)
+    assert str(strategy) == text
+    assert strategy == STRATEGIES[name] and strategy.idea
+    for script in strategy.scripts:
+        assert all(strategy.script(card_set(game), max(script.players, 4)) == script for game in script.games)
+        assert len(str(script).splitlines()) <= 24, "a dozen lines, more or less"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("buy gold", "Line 1 of the strategy: first a line “game …” has to say"),
+        ("", "Line 1 of the strategy: first a line “game …” has to say"),
+        ("# idea\ngame kunitori\n\nsell gold", "Line 4 of the strategy begins with “sell”"),
+        ("game chess\nbuy gold", "Line 1 of the strategy: “chess” is no game"),
+        ("game kunitori kunitori\nbuy gold", "stands there twice"),
+        ("game kunitori\nbuy gold\ngame kunitori\nbuy gold", "Line 3 of the strategy: “kunitori”"),
+        ("game kunitori moegahara\nbuy gold", "Line 1 of the strategy cannot be read: “game kunitori moegahara”"),
+        ("game kunitori\nfight 1", "The strategy up to line 2 has nothing to buy"),
+        ("game kunitori\n" + "buy gold\n" * 49, "from one to 48 lines"),
+        ("game kunitori\nbuy beauty", "Line 2 of the strategy: there is no card “beauty” in this game."),
+        ("game kunitori\nbuy land_survy", "Did you mean “land_survey”"),
+        ("game kunitori world_on_fire\nneeds moat\nbuy moat", "Line 2 of the strategy: there is no card “moat”"),
+        ("game kunitori\nbuy gold until 0", "Line 2 of the strategy cannot be read: “buy gold until 0”"),
+        ("game kunitori\nbuy gold sometimes 3", "cannot be read"),
+        ("game kunitori\nbuy gold late 3 until 2", "cannot be read"),
+        ("game kunitori\nbuy", "cannot be read"),
+        ("game kunitori\nbuy gold until ²", "cannot be read"),
+        ("game moegahara\nbuy gold late 3", "cannot be read"),
+        ("game kunitori\nbuy gold\nfight", "cannot be read"),
+        ("game kunitori\nbuy gold\nfight 1\nfight 2", "Line 4 of the strategy: “fight” can be said only once"),
+        ("game kunitori\nbuy gold\nburn quickly", "cannot be read"),
+        ("game kunitori\nbuy gold\njunk copper copper", "cannot be read"),
+        ("game world_on_fire\nbuy gold\nkeep moat", "Moat Construction cannot be kept"),
+        ("game kunitori\nplayers 2\nbuy gold", "cannot be read"),
+    ],
+)
+def test_what_a_text_can_have_wrong(text: str, problem: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        Strategy.read("mine", text)
+    assert problem in str(caught.value)
+
+
+def test_who_can_play_what() -> None:
+    for game in GAMES:
+        names = strategies_for(card_set(game), 4)
+        assert "money" in names and len(names) >= 5
+        assert [name for name in names if game in {g for s in STRATEGIES[name].scripts for g in s.games}] == [*names]
+    assert set(strategies_for(card_set("kunitori"), 4)) >= {"military", "stable_market", "draw", "start_dash"}
+    assert set(strategies_for(card_set("world_on_fire"), 4)) >= {"tactics", "monks", "destroyers", "beauty"}
+    assert set(strategies_for(card_set("moegahara"), 4)) >= {"rush", "generals", "hideyori", "traps", "two_teams"}
+    mix = card_set("custom", "market,technology_development,spear_troopers,beauty,trap")
+    assert "stable_market" in strategies_for(mix, 2) and "draw" not in strategies_for(mix, 2)
+    with pytest.raises(BadOptions, match="“monks” cannot be played in World on Fire"):
+        script_for("monks", card_set("world_on_fire"), 2)
+    with pytest.raises(BadOptions, match="There is no bot “merlin” here"):
+        ScriptedBot("merlin")
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_strategy_answers_from_its_view_what_it_answers_in_the_engine(game: str, seats: int) -> None:
+    """At every question of games full of blunders all strategies are asked, from the view and from the whole truth."""
+    random = Random(f"{game} {seats}")
+    asked: set[str] = set()
+    for seed in range(3):
+        table = new_game(game, seats, seed, max_rounds=25)
+        bots = bots_at(table)
+        brains = [bot.brain(table._state.rules, seats) for bot in bots]
+        while (decision := table.decision) is not None:
+            view = table.view(decision.player)
+            options = [bot.decide(view, decision) for bot in bots]
+            truth = table._state.clone()
+            for bot, brain, option in zip(bots, brains, options, strict=True):
+                assert option.action % 64 == answer(truth, brain), (bot.name, decision)
+            asked.add(decision.kind)
+            table.apply(random.choice(decision.options if random.random() < 0.2 else options))
+    assert len(asked) >= 8
