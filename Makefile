@@ -31,11 +31,11 @@ help:
 play: $(ENGINE)
 	@$(BIN)/kunitori play $(ARGS)
 
-test: lint
+test: lint .venv/.extras
 	@echo 'tests'
 	@$(BIN)/python -m pytest -m 'not slow' $(ARGS)
 
-test-all: lint
+test-all: lint .venv/.extras
 	@echo 'all tests'
 	@$(BIN)/python -m pytest $(ARGS)
 
@@ -86,6 +86,11 @@ clean:
 	@echo 'tools for tests'
 	@KUNITORI_ENGINE=python $(PIP) --editable '.[dev]'
 	@touch $@
+
+.venv/.extras: .venv/.player
+	@echo 'laboratory and cluster'
+	@KUNITORI_ENGINE=python $(PIP) --editable '.[lab,cluster]' && touch $@ \
+	    || echo 'they cannot be installed here; their tests are left out'
 
 .venv/.bench: .venv/.player
 	@echo 'other engines to compare with'

@@ -29,6 +29,8 @@ class Command:
     """What the words after it are; empty if there are none."""
     least: int = 0
     many: bool = False
+    valued: tuple[str, ...] = ()
+    """Those of the options that are followed by a value here, though they stand alone elsewhere."""
 
 
 COMMANDS: Mapping[str, Command] = {
@@ -37,11 +39,16 @@ COMMANDS: Mapping[str, Command] = {
     "rules": Command((), "rule", many=True),
     "verify": Command((), "file", least=1),
     "replay": Command((), "file", least=1),
+    "arena": Command(
+        ("game", "mix", "bots", "players", "games", "seed", "max-rounds", "until", "share", "json", "csv", "parquet",
+         "jobs", "cluster"),
+        valued=("json",),
+    ),
     "bench": Command(("json", "check"), "engine", least=1),
 }
 COMMON = ("lang", "corrections", "help", "version")
 FLAGS = ("auto", "json", "check", "help", "version")
-"""The options that stand alone; all others are followed by a value."""
+"""The options that stand alone, unless a command says otherwise; all others are followed by a value."""
 
 _SHORT = {"-h": "--help", "-V": "--version"}
 _QUOTED = 40
@@ -55,6 +62,8 @@ class Request:
     words: list[str] = field(default_factory=list)
     values: dict[str, str] = field(default_factory=dict)
     flags: set[str] = field(default_factory=set)
+    given: tuple[str, ...] = ()
+    """The command line as it was typed."""
 
     def number(self, option: str, least: int) -> int | None:
         """The value of an option as a whole number; None if it was not given."""
@@ -110,7 +119,7 @@ def chosen_language(arguments: Sequence[str], environment: Mapping[str, str] = o
 
 def parse(arguments: Sequence[str]) -> Request:
     """The request that these words make; a `KunitoriError` with one clear sentence if they make none."""
-    request = Request()
+    request = Request(given=tuple(arguments))
     waiting = [*reversed(arguments)]
     only_words = False
     while waiting:
@@ -137,7 +146,7 @@ def _read_option(request: Request, word: str, waiting: list[str]) -> None:
     known = {*COMMON, *(option for command in COMMANDS.values() for option in command.options)}
     if not name.startswith("--") or option not in known:
         raise _unknown("command-error-option", "option", name, tuple(sorted(f"--{other}" for other in known)))
-    if option in FLAGS:
+    if _stands_alone(option, request.command):
         if equals:
             raise KunitoriError("command-error-flag", option=option)
         request.flags.add(option)
@@ -151,6 +160,10 @@ def _read_option(request: Request, word: str, waiting: list[str]) -> None:
     request.values[option] = value
 
 
+def _stands_alone(option: str, command: str) -> bool:
+    return option in FLAGS and (not command or option not in COMMANDS[command].valued)
+
+
 def _check(request: Request) -> None:
     """Options and words must belong to the command."""
     given = {*request.values, *request.flags} - {*COMMON}
@@ -161,6 +174,8 @@ def _check(request: Request) -> None:
     command = COMMANDS[request.command]
     for option in sorted(given - {*command.options}):
         raise KunitoriError("command-error-elsewhere", option=option, command=request.command)
+    for option in sorted(request.flags & {*command.valued}):  # it stood before the command
+        raise KunitoriError("command-error-value", option=option)
     if len(request.words) < command.least:
         raise KunitoriError(f"command-error-{command.word}-missing", command=request.command)
     if request.words and not command.word:
@@ -192,7 +207,7 @@ def help_page(command: str, say: Texts) -> RenderableType:
     usage = " ".join(["kunitori", command, *words, f"[{say('value-options')}]"])
     parts = [Text(say(f"command-{command}.about")), _usage(usage, say)]
     if known.options:
-        parts += _section(say("heading-options"), _options(known.options, say))
+        parts += _section(say("heading-options"), _options(known.options, say, command))
     parts += _section(say("heading-common-options"), _options(COMMON, say))
     return Group(*parts)
 
@@ -211,12 +226,18 @@ def _section(title: str, body: RenderableType) -> list[RenderableType]:
     return [Padding(Text(title, style="bold"), (1, 0, 0, 0)), Padding(body, (0, 0, 0, 2))]
 
 
-def _options(options: Sequence[str], say: Texts) -> Table:
-    rows = [
-        (f"--{option}" + ("" if option in FLAGS else f" {say(f'value-{option}')}"), say(f"option-{option}"))
-        for option in options
-    ]
+def _options(options: Sequence[str], say: Texts, command: str = "") -> Table:
+    """The options with what they do; what one does for this command alone comes before what it does elsewhere."""
+    rows: list[tuple[str, str]] = []
+    for option in options:
+        own = f"{command}-{option}"
+        value = "" if _stands_alone(option, command) else " " + _first(say, f"value-{own}", f"value-{option}")
+        rows.append((f"--{option}{value}", _first(say, f"option-{own}", f"option-{option}")))
     return _columns(rows)
+
+
+def _first(say: Texts, *ids: str) -> str:
+    return next(say(id) for id in ids if say.has(id))
 
 
 def _columns(rows: Sequence[tuple[str, str]]) -> Table:

@@ -56,6 +56,10 @@ def run(request: Request, terminal: Terminal) -> int:
             return _verify(request, terminal)
         case "replay":
             return _replay(request, terminal)
+        case "arena":
+            from kunitori.cli.arena import arena
+
+            return arena(request, corrections, terminal)
         case _:
             return _bench(request, say)
 

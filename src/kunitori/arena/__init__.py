@@ -1,0 +1,26 @@
+"""The arena: bots meet in duplicate play, and the table says who is stronger, and how sure that is (docs/arena.md)."""
+
+from __future__ import annotations
+
+from kunitori.arena.contest import Contest, new_contest
+from kunitori.arena.crew import Crew
+from kunitori.arena.match import Played
+from kunitori.arena.outcome import Answer, Ended, Outcome, Pair, Standing
+from kunitori.arena.play import play_contest
+from kunitori.arena.ratings import Rating
+from kunitori.arena.shares import Interval
+
+__all__ = [
+    "Answer",
+    "Contest",
+    "Crew",
+    "Ended",
+    "Interval",
+    "Outcome",
+    "Pair",
+    "Played",
+    "Rating",
+    "Standing",
+    "new_contest",
+    "play_contest",
+]

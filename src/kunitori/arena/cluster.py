@@ -1,0 +1,75 @@
+"""A Ray cluster does the work. Ray is needed on every node, and so is this very version of Kunitori."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from importlib.metadata import version
+from importlib.util import find_spec
+from typing import Any
+
+from kunitori.errors import KunitoriError
+
+__all__ = ["Cluster"]
+
+LOCAL = "local"
+_PATIENCE = 5.0  # seconds to wait for a node to answer
+_STORE = 100_000_000  # bytes for results under way; ours are small, and Ray would take a third of the memory
+
+
+class Cluster:
+    """The nodes at an address: ``host:port`` of the head, ``ray://host:port``, ``auto`` for the one running here, or
+    ``local`` for one that starts now and ends with the work.
+    """
+
+    def __init__(self, address: str, jobs: int) -> None:
+        if find_spec("ray") is None:
+            raise KunitoriError("crew-no-ray")
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+        import ray
+
+        self._ray = ray
+        quiet: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
+        try:
+            if address == LOCAL:
+                ray.init("local", num_cpus=jobs, include_dashboard=False, object_store_memory=_STORE, **quiet)
+            else:
+                _knock(address)
+                ray.init(address, **quiet)
+        except (OSError, RuntimeError, ValueError, TimeoutError, AssertionError):
+            raise KunitoriError("crew-no-cluster", address=address[:80]) from None
+        self.room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._work = ray.remote(_do)
+
+    def begin(self, work: Callable[[Any], Any], tasks: list[Any]) -> Any:
+        return self._work.remote(version("kunitori"), work, tasks)
+
+    def finish(self, begun: Any) -> list[Any]:
+        try:
+            done: list[Any] = self._ray.get(begun)
+            return done
+        except self._ray.exceptions.RayTaskError as problem:
+            if isinstance(problem.cause, KunitoriError):
+                raise problem.cause from None
+            raise
+        except self._ray.exceptions.RayError:
+            raise KunitoriError("crew-broken") from None
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """An `OSError` if nobody answers at a host and port; Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+    elif address != "auto":
+        raise ValueError(address)
+
+
+def _do(wanted: str, work: Callable[[Any], Any], tasks: list[Any]) -> list[Any]:
+    if version("kunitori") != wanted:
+        raise KunitoriError("crew-version", here=wanted, there=version("kunitori"))
+    return [work(task) for task in tasks]

@@ -1,0 +1,123 @@
+"""One duplicate set: the same deal, played in every rotation of the seats.
+
+>>> from kunitori.cards import card_set
+>>> games = play_match(Match(card_set("kunitori"), ("money", "money"), (0, 1), lineup=0, deal=0, seed="7"))
+>>> [game.seats for game in games]
+[(0, 1), (1, 0)]
+>>> games[0].points == games[1].points  # one bot on both sides: the rotation is the same game again
+True
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from kunitori.arena.seating import Seating, rotations
+from kunitori.bots import Bot, new_bot
+from kunitori.bots.guard import Guest
+from kunitori.bots.table import play_out
+from kunitori.cards import CardSet
+from kunitori.game import Game, View
+from kunitori.values.decision import Decision, Option
+
+__all__ = ["MAX_ROUNDS", "Match", "Played", "play_match"]
+
+MAX_ROUNDS = 200  # ruling 16
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A duplicate set to be played: with these cards, by these bots, in this order around the table."""
+
+    cards: CardSet
+    bots: tuple[str, ...]
+    seating: Seating
+    lineup: int
+    deal: int
+    seed: str
+    max_rounds: int = MAX_ROUNDS
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game as it ended. Everything but the time is the same wherever and however often it is played."""
+
+    lineup: int
+    deal: int
+    seats: Seating
+    start: int
+    winners: tuple[int, ...]
+    """The winning seat, or the seats of the winning team (M8.2)."""
+    points: tuple[int, ...]
+    turns: int
+    is_cut: bool
+    """Whether the limit of rounds ended it (ruling 16)."""
+    decisions: tuple[int, ...]
+    """How many decisions each seat made; where there was one option, nothing was decided."""
+    faults: tuple[int, ...]
+    """How many moves each seat lost, because the bot failed."""
+    seconds: tuple[float, ...] = field(compare=False)
+
+    @property
+    def rounds(self) -> int:
+        """Rounds, the last one counted even if not everybody had a turn in it."""
+        return -(-self.turns // len(self.seats))
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, from 1: by points, on a tie by the later first turn (C8.3); of two teams the winners
+        are first and the losers second (M8.2).
+        """
+        players = len(self.seats)
+        if len(self.winners) > 1:
+            return tuple(1 if seat in self.winners else 2 for seat in range(players))
+        order = sorted(range(players), key=lambda seat: (-self.points[seat], -((seat - self.start) % players)))
+        return tuple(order.index(seat) + 1 for seat in range(players))
+
+
+def play_match(match: Match) -> tuple[Played, ...]:
+    """Play a set: one game for each rotation."""
+    return tuple(_play(match, seating) for seating in rotations(match.seating))
+
+
+def _play(match: Match, seating: Seating) -> Played:
+    deal = f"{match.seed} {match.deal}"
+    # A bot's chance belongs to the seat, like the cards: whoever sits there has the same luck.
+    seated = [Clocked(new_bot(match.bots[bot], f"{deal} {seat}")) for seat, bot in enumerate(seating)]
+    game = Game(match.cards, len(seating), deal, max_rounds=match.max_rounds)
+    faults = play_out(game, seated)
+    return Played(
+        lineup=match.lineup,
+        deal=match.deal,
+        seats=seating,
+        start=game.start,
+        winners=game.winners,
+        points=game.scores,
+        turns=game.turn,
+        is_cut=game.turn >= match.max_rounds * len(seating),
+        decisions=tuple(bot.decisions for bot in seated),
+        faults=tuple(sum(fault.seat == seat for fault in faults) for seat in range(len(seating))),
+        seconds=tuple(bot.seconds for bot in seated),
+    )
+
+
+class Clocked:
+    """A bot, and how often and how long it thinks."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.name = bot.name
+        self.decisions, self.seconds = 0, 0.0
+
+    def decide(self, view: View, decision: Decision) -> Option:
+        self.decisions += len(decision.options) > 1
+        began = time.perf_counter()
+        try:
+            return self._bot.decide(view, decision)
+        finally:
+            self.seconds += time.perf_counter() - began
+
+    def leave(self, view: View | None) -> None:
+        if isinstance(self._bot, Guest):
+            self._bot.leave(view)

@@ -1,0 +1,60 @@
+"""OpenSkill ratings: one number for each bot, and how far it can be trusted.
+
+The model (Plackett–Luce of Weng and Lin) rates what the rules know, who won, game by game in the order of the deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from statistics import fmean
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from kunitori.arena.match import Played
+
+__all__ = ["Rating", "rate"]
+
+_WIDTH = 1.959964  # standard deviations on each side of 95 %
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A rating of OpenSkill: everybody begins at 25, give or take 16."""
+
+    mean: float
+    deviation: float
+
+    @property
+    def low(self) -> float:
+        """The lower end of the interval that the model believes in with 95 %."""
+        return self.mean - _WIDTH * self.deviation
+
+    @property
+    def high(self) -> float:
+        """The upper end of it."""
+        return self.mean + _WIDTH * self.deviation
+
+
+def rate(games: Iterable[Played], bots: int, in_teams: bool = False) -> tuple[Rating, ...]:
+    """The ratings of all bots after these games. A bot on several seats of one game takes the mean of what they earn.
+
+    >>> one = Played(0, 0, (0, 1), 0, (0,), (9, 4), 40, False, (50, 50), (0, 0), (0.0, 0.0))
+    >>> winner, loser = rate([one] * 10, bots=2)
+    >>> round(winner.mean, 1), round(loser.mean, 1), winner.deviation < 25 / 3
+    (36.8, 13.2, True)
+    """
+    model = PlackettLuce()
+    ratings = [model.rating() for _ in range(bots)]
+    for game in games:
+        seats = range(len(game.seats))
+        sides = [[seat for seat in seats if seat % 2 == team] for team in (0, 1)] if in_teams else [[s] for s in seats]
+        before = [[ratings[game.seats[seat]] for seat in side] for side in sides]
+        after = model.rate(before, ranks=[0 if side[0] in game.winners else 1 for side in sides])
+        earned: dict[int, list[PlackettLuceRating]] = {}
+        for side, updated in zip(sides, after, strict=True):
+            for seat, rating in zip(side, updated, strict=True):
+                earned.setdefault(game.seats[seat], []).append(rating)
+        for bot, several in earned.items():
+            ratings[bot] = model.rating(fmean(r.mu for r in several), fmean(r.sigma for r in several))
+    return tuple(Rating(rating.mu, rating.sigma) for rating in ratings)

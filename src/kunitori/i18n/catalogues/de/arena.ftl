@@ -1,0 +1,90 @@
+### The arena: `kunitori arena`, and the crew that spreads work over processes and clusters.
+
+## help for the command line
+
+command-arena = Bots gegeneinander antreten lassen und messen, wer stärker ist
+    .about = Bots gegeneinander spielen lassen, dieselben Karten von jedem Platz aus, und sagen, wer wie viel gewinnt und wie sicher das ist. Strg-C beendet es mit der Tabelle bis dahin.
+value-games = ZAHL
+value-jobs = ZAHL
+value-json = DATEI
+value-csv = DATEI
+value-parquet = DATEI
+value-until = PROZENT
+value-share = PROZENT
+value-cluster = ADRESSE
+value-arena-players = ZAHL
+option-arena-players = wie viele an einem Tisch sitzen, ohne Angabe 2; mehr Bots als Plätze spielen in allen Zusammenstellungen, bei weniger füllt der letzte auf (in Moegahara stellt jeder Bot ein Team)
+option-arena-bots = die Bots, die antreten, zum Beispiel money,random; derselbe darf zweimal genannt werden
+option-arena-seed = ein Wort oder eine Zahl, mit der sich alles wiederholen lässt; ohne Angabe wird eine gezogen und genannt
+option-arena-max-rounds = eine Partie nach so vielen Runden beenden, ohne Angabe 200
+option-arena-json = alles in diese Datei schreiben: Tabelle, Paarungen, jede Partie, Startwerte, Regeln
+option-games = wie viele Partien gespielt werden, ohne Angabe 400; was ausgeteilt ist, wird von allen Plätzen aus gespielt
+option-jobs = wie viele Prozesse gleichzeitig spielen; ohne Angabe einer je Kern
+option-csv = jeden Platz jeder Partie in diese Datei schreiben, je eine Zeile
+option-parquet = dasselbe als Parquet-Datei; braucht das Extra „lab“
+option-until = aufhören, sobald so sicher ist, zum Beispiel 95, ob der erste Bot mehr oder weniger als seinen gleichen Anteil gewinnt
+option-share = mit --until: mehr oder weniger als dieser Anteil, zum Beispiel 60
+option-cluster = auf einem Ray-Cluster spielen: Rechner:Port, ray://Rechner:Port, auto oder local; braucht das Extra „cluster“
+
+## what cannot be
+
+arena-error-bots = Eine Arena braucht mindestens zwei Bots. Mit --bots nennen, zum Beispiel --bots money,random; derselbe darf zweimal genannt werden.
+arena-error-games = { $games } Partien gehen nicht: Mit diesen Bots braucht jedes Austeilen { $least }, damit jeder überall sitzt. Bitte eine Zahl von { $least } bis { $most } wählen.
+arena-error-sure = --until braucht einen Prozentsatz von 50 bis 99, zum Beispiel --until 95.
+arena-error-share = --share braucht einen Prozentsatz von 1 bis 99, zum Beispiel --share 60.
+arena-error-share-alone = --share sagt, wonach --until fragt. Bitte beides angeben, zum Beispiel --until 95 --share 60.
+arena-error-parquet = Parquet-Dateien brauchen pyarrow. Das Extra installieren: pip install "kunitori[lab]". Oder --csv nehmen.
+arena-error-same-file = --{ $option } und --{ $other } nennen dieselbe Datei. Bitte zwei wählen.
+arena-error-taken = { $path } ist etwas anderes und wird nicht überschrieben. Bitte einen anderen Namen wählen.
+crew-jobs = { $jobs } Prozesse sind zu wenige oder zu viele. Bitte eine Zahl von 1 bis { $most } wählen.
+crew-no-ray = Ein Cluster braucht Ray. Das Extra installieren: pip install "kunitori[cluster]".
+crew-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen. Möglich sind Rechner:Port seines Kopfes, ray://Rechner:Port, auto für den auf diesem Rechner oder local, um einen zu starten.
+crew-broken = Ein Prozess, der gerade spielte, ist vorzeitig zu Ende gegangen. Vielleicht war der Speicher zu knapp: mit weniger --jobs versuchen.
+crew-version = Die Knoten des Clusters haben nicht dieselbe Version von Kunitori: { $here } hier, { $there } dort. Bitte überall dieselbe installieren.
+
+## the table
+
+arena-playing = es wird gespielt
+arena-head = { $game }, { $players } Spieler: { $games } Partien, { $deals ->
+    [one] einmal
+   *[other] { $deals }-mal
+  } ausgeteilt und von jedem Platz aus gespielt{ $tables ->
+    [one] {""}
+   *[other] , an { $tables } Tischen
+  }. Startwert: { $seed }
+arena-bot = Bot
+arena-column-won = Siege
+arena-column-interval = 95 %
+arena-column-even = Gleich
+arena-column-rating = Wertung
+arena-column-points = Punkte
+arena-column-decisions = Entscheide
+arena-column-time = je Entscheid
+arena-pairs = Wie oft der Bot links vor dem Bot oben lag, in %:
+arena-length = Eine Partie dauerte im Mittel { $rounds } Runden. { $cut ->
+    [0] Keine wurde
+    [one] Eine wurde
+   *[other] { $cut } wurden
+  } durch die Grenze von { $limit } Runden beendet.
+arena-faults = { $count ->
+    [one] { $bot } hat einmal versagt; stattdessen wurde das Nötigste gespielt.
+   *[other] { $bot } hat { $count }-mal versagt; stattdessen wurde das Nötigste gespielt.
+  }
+arena-answer-more = Beantwortet nach { $games } Partien: { $bot } gewinnt mehr als { $share }. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.
+arena-answer-less = Beantwortet nach { $games } Partien: { $bot } gewinnt weniger als { $share }. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.
+arena-answer-open = Nach { $games } Partien nicht beantwortet, ob { $bot } mehr oder weniger als { $share } gewinnt. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.
+arena-early = Dieser Bereich gilt, obwohl im passenden Augenblick aufgehört wurde; die in der Tabelle gelten für eine vorher festgelegte Zahl von Partien.
+arena-stopped = Abgebrochen nach { $games } von { $total } Partien; es zählt nur, was von allen Plätzen aus gespielt ist.
+arena-nothing = Abgebrochen, bevor einmal von allen Plätzen aus gespielt war; es gibt nichts zu berichten.
+arena-written = Geschrieben: { $paths }.
+
+## numbers
+
+arena-none = –
+arena-decimal = { $whole },{ $tenth }
+arena-percent = { $number } %
+arena-span = { $low }–{ $high }
+arena-rating = { $mean } ± { $margin }
+arena-us = { $number } µs
+arena-ms = { $number } ms
+arena-s = { $number } s
