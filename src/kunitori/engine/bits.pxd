@@ -8,11 +8,14 @@ cdef extern from *:
     #if defined(_MSC_VER)
     #include <intrin.h>
     static __inline int kunitori_lowest(unsigned long long m) { unsigned long i; _BitScanForward64(&i, m); return (int)i; }
+    static __inline int kunitori_highest(unsigned long long m) { unsigned long i; _BitScanReverse64(&i, m); return (int)i; }
     #else
     #define kunitori_lowest(m) __builtin_ctzll(m)
+    #define kunitori_highest(m) (63 - __builtin_clzll(m))
     #endif
     """
     int kunitori_lowest(u64 m) noexcept nogil
+    int kunitori_highest(u64 m) noexcept nogil
 
 cdef inline u64 bit(int k) noexcept nogil:
     return (<u64>1) << k
@@ -22,6 +25,9 @@ cdef inline u64 bits_to(int n) noexcept nogil:
 
 cdef inline int lowest(u64 m) noexcept nogil:
     return kunitori_lowest(m)
+
+cdef inline int highest(u64 m) noexcept nogil:
+    return kunitori_highest(m)
 
 cdef inline int popcount(u64 m) noexcept nogil:
     m = m - ((m >> 1) & <u64>0x5555555555555555)

@@ -16,6 +16,11 @@ def lowest(m: int) -> int:
     return (m & -m).bit_length() - 1
 
 
+def highest(m: int) -> int:
+    """Number of the highest bit set."""
+    return m.bit_length() - 1
+
+
 def popcount(m: int) -> int:
     """How many bits are set."""
     return m.bit_count()

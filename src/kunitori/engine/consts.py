@@ -227,5 +227,26 @@ R_M5_3 = 40
 # Who knows the cards on top of a deck beside its owner (C9.3)
 NOBODY, EVERYBODY, BOTH_BUT_NOT_THE_ORDER = 0, 1, 2
 
+# Bots: when a wish of a plan holds
+W_ALWAYS, W_LATE, W_EARLY, W_FROM, W_BEFORE, W_DECK = 0, 1, 2, 3, 4, 5
+WISHES = 48
+RANDOM, PLANNING, GUESSING, DRAWING, SEARCHING = 0, 1, 2, 3, 4  # ways of a brain
+ANY_GENERAL = 64  # a wish for whichever general lies on top
+NEVER = 99  # a margin that no army has
+
+# Bots: a mind's weights. A row of the policy belongs to an answer, a feature to the position.
+FEATURES, OWN_COUNT = 20, 19
+ROW_PLAY, ROW_BUY, ROW_GAIN, ROW_TRASH, ROW_STAY, ROW_KEEP = 0, 64, 128, 192, 256, 320
+ROW_AMBUSH, ROW_CHOOSE, ROW_DEPLOY, ROW_BATTLE, ROW_DEFEND, ROW_HORO = 384, 448, 512, 576, 580, 584
+ROWS = 592
+SIGHTS = 8  # features of a Land that a unit could go to
+INPUTS, OWN_INPUT, RIVAL_INPUT, FACT_INPUT, LAND_INPUT = 200, 0, 56, 112, 136
+HIDDEN = 32
+KINDS_ASKED = 64
+TREE = 16384  # nodes of a search tree
+DEPTH = 256  # decisions a search remembers of one look ahead
+# Bots: what a lesson remembers of one game
+STEPS, CHOICES, LOOKS, TURNS, SEEN = 4096, 65536, 8192, 1024, 262144
+
 LOG_ROWS = 4096
 LOG_FIELDS = 8

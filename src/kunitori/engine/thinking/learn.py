@@ -1,0 +1,354 @@
+"""Learning by self-play: the policy by the advantage of what was chosen, the value by what became of the game."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from .. import _nocython as cython
+
+if not cython.compiled:
+    from math import exp, log, sqrt
+
+    from ..battlefield import team_of
+    from ..bits import bit, lowest
+    from ..consts import *
+    from ..rng import mix, next_word
+    from .manners import plan_answer
+    from .mind import drawn_answer, is_plain, judge, outlook, plain_answer, row_of, scale_of, see_all
+
+from ..moves import apply
+from ..state import State
+from ..turn import winner
+from .mind import Mind, Thought
+from .plan import Plan
+
+
+class Lesson:
+    """A mind that learns: what it did in the current game, and the sums that its weights follow."""
+
+    mind: Mind
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.thought = Thought()
+        self.steps = 0
+        self.choices = 0
+        self.looks = 0
+        self.turns = 0
+        self.seen = 0
+        self.rate = 0.01  # of the policy
+        self.value_rate = 0.02
+        self.breadth = 0.01  # how much is paid for keeping several answers open
+        self.trace = 0.9  # how far a turn's surprise is carried back
+        self.updates = 0
+        if not cython.compiled:
+            self.features = [[0.0] * FEATURES for _ in range(STEPS)]
+            self.step_side = [0] * STEPS
+            self.step_turn = [0] * STEPS
+            self.step_kind = [0] * STEPS
+            self.step_first = [0] * (STEPS + 1)
+            self.row = [0] * CHOICES
+            self.scale = [0.0] * CHOICES
+            self.count = [0.0] * CHOICES
+            self.chance = [0.0] * CHOICES
+            self.is_habit = [0] * CHOICES
+            self.is_chosen = [0] * CHOICES
+            self.sight_at = [0] * CHOICES
+            self.sights = [[0.0] * SIGHTS for _ in range(LOOKS)]
+            self.base = [[0.0] * MAX_PLAYERS for _ in range(TURNS + 1)]
+            self.gain = [[0.0] * MAX_PLAYERS for _ in range(TURNS + 1)]
+            self.seen_first = [[0] * MAX_PLAYERS for _ in range(TURNS + 1)]
+            self.seen_n = [[0] * MAX_PLAYERS for _ in range(TURNS + 1)]
+            self.seen_index = [0] * SEEN
+            self.seen_value = [0.0] * SEEN
+            self.slope = [[0.0] * FEATURES for _ in range(ROWS)]
+            self.drift = [[0.0] * FEATURES for _ in range(ROWS)]
+            self.spread = [[0.0] * FEATURES for _ in range(ROWS)]
+            self.habit_slope = [0.0] * KINDS_ASKED
+            self.habit_drift = [0.0] * KINDS_ASKED
+            self.habit_spread = [0.0] * KINDS_ASKED
+            self.sight_slope = [0.0] * SIGHTS
+            self.sight_drift = [0.0] * SIGHTS
+            self.sight_spread = [0.0] * SIGHTS
+            self.inner_sum = [[0.0] * HIDDEN for _ in range(INPUTS)]
+            self.outer_sum = [0.0] * HIDDEN
+        self.last = 0
+
+
+    def memory(self) -> list[float]:
+        """What the optimisers remember, in a fixed order."""
+        row: list[float] = [self.updates]
+        for i in range(ROWS):
+            for j in range(FEATURES):
+                row.append(self.drift[i][j])
+                row.append(self.spread[i][j])
+        for i in range(KINDS_ASKED):
+            row.append(self.habit_drift[i])
+            row.append(self.habit_spread[i])
+        for i in range(SIGHTS):
+            row.append(self.sight_drift[i])
+            row.append(self.sight_spread[i])
+        for i in range(INPUTS):
+            for j in range(HIDDEN):
+                row.append(self.inner_sum[i][j])
+        for j in range(HIDDEN):
+            row.append(self.outer_sum[j])
+        return row
+
+    def set_memory(self, row: list[float]) -> None:
+        """The way back from memory()."""
+        self.updates = int(row[0])
+        n = 1
+        for i in range(ROWS):
+            for j in range(FEATURES):
+                self.drift[i][j] = row[n]
+                self.spread[i][j] = row[n + 1]
+                n += 2
+        for i in range(KINDS_ASKED):
+            self.habit_drift[i] = row[n]
+            self.habit_spread[i] = row[n + 1]
+            n += 2
+        for i in range(SIGHTS):
+            self.sight_drift[i] = row[n]
+            self.sight_spread[i] = row[n + 1]
+            n += 2
+        for i in range(INPUTS):
+            for j in range(HIDDEN):
+                self.inner_sum[i][j] = row[n]
+                n += 1
+        for j in range(HIDDEN):
+            self.outer_sum[j] = row[n]
+            n += 1
+
+
+def sides_of(g: State) -> int:
+    return TEAMS if g.rules.moegahara else g.seats
+
+
+def side_of_seat(g: State, p: int) -> int:
+    return team_of(p) if g.rules.moegahara else p
+
+
+def begin_lesson(o: Lesson) -> None:
+    o.steps = 0
+    o.choices = 0
+    o.looks = 0
+    o.turns = 0
+    o.seen = 0
+
+
+def note_turn(g: State, o: Lesson) -> None:
+    """Remember the position at the beginning of a turn, and everybody's chances as the value sees them."""
+    n = o.turns
+    sides = sides_of(g)
+    if n >= TURNS or o.seen + sides * INPUTS > SEEN:
+        return
+    most = -1e9
+    for p in range(sides):
+        see_all(g, p, o.thought)
+        o.base[n][p] = outlook(o.mind, o.thought)
+        if o.base[n][p] > most:
+            most = o.base[n][p]
+        o.seen_first[n][p] = o.seen
+        o.seen_n[n][p] = o.thought.inputs
+        for i in range(o.thought.inputs):
+            o.seen_index[o.seen + i] = o.thought.index[i]
+            o.seen_value[o.seen + i] = o.thought.value[i]
+        o.seen += o.thought.inputs
+    total = 0.0
+    for p in range(sides):
+        o.base[n][p] = exp(o.base[n][p] - most)
+        total += o.base[n][p]
+    for p in range(sides):
+        o.base[n][p] /= total
+    o.turns = n + 1
+
+
+def study(g: State, o: Lesson, word: int) -> int:
+    """Answer by the policy's chances, and remember what was open."""
+    if is_plain(g):
+        return plain_answer(g)
+    habit = plan_answer(g, o.mind.plan)
+    judge(g, o.mind, o.thought, habit)
+    rest = (word >> 11) / 9007199254740992.0
+    m = g.mask
+    chosen = lowest(m)
+    while m:
+        chosen = lowest(m)
+        m &= m - 1
+        rest -= o.thought.chance[chosen]
+        if rest < 0.0:
+            break
+    if o.steps >= STEPS - 1 or o.choices + 64 > CHOICES or o.looks + LANDS > LOOKS or o.turns == 0:
+        return chosen
+    n = o.steps
+    for j in range(FEATURES):
+        o.features[n][j] = o.thought.feature[j]
+    o.step_side[n] = side_of_seat(g, g.who)
+    o.step_turn[n] = o.turns - 1
+    o.step_kind[n] = g.kind
+    o.step_first[n] = o.choices
+    is_unit = g.kind == D_LAND and g.a != HORO and g.a != FIELD_TRAP
+    counts = g.kind == D_BUY or g.kind == D_GAIN
+    m = g.mask
+    while m:
+        x = lowest(m)
+        m &= m - 1
+        i = o.choices
+        o.row[i] = row_of(g, x)
+        o.scale[i] = scale_of(g, x)
+        o.count[i] = g.have[g.who][x] / 4.0 if counts and x < K else 0.0
+        o.chance[i] = o.thought.chance[x]
+        o.is_habit[i] = x == habit
+        o.is_chosen[i] = x == chosen
+        o.sight_at[i] = -1
+        if is_unit:
+            for j in range(SIGHTS):
+                o.sights[o.looks][j] = o.thought.sights[x][j]
+            o.sight_at[i] = o.looks
+            o.looks += 1
+        o.choices = i + 1
+    o.steps = n + 1
+    o.step_first[n + 1] = o.choices
+    return chosen
+
+
+def carry_back(g: State, o: Lesson) -> None:
+    """What each turn brought each side, with the surprises of later turns carried back."""
+    best = winner(g)
+    for p in range(sides_of(g)):
+        o.base[o.turns][p] = 1.0 if p == best else 0.0
+        after = 0.0
+        n = o.turns - 1
+        while n >= 0:
+            after = o.base[n + 1][p] - o.base[n][p] + o.trace * after
+            o.gain[n][p] = after
+            n -= 1
+
+
+def learn_policy(o: Lesson) -> None:
+    """Add up the slopes of one game."""
+    for n in range(o.steps):
+        gain = o.gain[o.step_turn[n]][o.step_side[n]]
+        entropy = 0.0
+        for i in range(o.step_first[n], o.step_first[n + 1]):
+            if o.chance[i] > 1e-12:
+                entropy -= o.chance[i] * log(o.chance[i])
+        for i in range(o.step_first[n], o.step_first[n + 1]):
+            share = o.chance[i]
+            push = gain * (o.is_chosen[i] - share)
+            if share > 1e-12:
+                push -= o.breadth * share * (log(share) + entropy)
+            if o.is_habit[i]:
+                o.habit_slope[o.step_kind[n]] += push
+            row = o.row[i]
+            if row >= 0:
+                push *= o.scale[i]
+                for j in range(OWN_COUNT):
+                    o.slope[row][j] += push * o.features[n][j]
+                o.slope[row][OWN_COUNT] += push * o.count[i]
+            elif o.sight_at[i] >= 0:
+                for j in range(SIGHTS):
+                    o.sight_slope[j] += push * o.sights[o.sight_at[i]][j]
+
+
+def learn_value(g: State, o: Lesson, mind: Mind, t: Thought) -> None:
+    """Every turn's chances move towards what came of them; steps shrink where much was learnt (AdaGrad)."""
+    sides = sides_of(g)
+    # Neighbouring turns teach the same: every fourth is enough.
+    for n in range(o.steps % 4, o.turns, 4):
+        for p in range(sides):
+            target = o.base[n][p] + o.gain[n][p]
+            t.inputs = o.seen_n[n][p]
+            first = o.seen_first[n][p]
+            for i in range(t.inputs):
+                t.index[i] = o.seen_index[first + i]
+                t.value[i] = o.seen_value[first + i]
+            outlook(mind, t)
+            slope = target - o.base[n][p]
+            if slope == 0.0:
+                continue
+            for j in range(HIDDEN):
+                if t.hidden[j] > 0.0:
+                    part = slope * t.hidden[j]
+                    back = slope * mind.outer[j]
+                    o.outer_sum[j] += part * part
+                    mind.outer[j] += o.value_rate * part / (sqrt(o.outer_sum[j]) + 1e-6)
+                    t.hidden[j] = back
+                else:
+                    t.hidden[j] = 0.0
+            for i in range(t.inputs):
+                x = t.value[i]
+                row = t.index[i]
+                for j in range(HIDDEN):
+                    part = x * t.hidden[j]
+                    if part != 0.0:
+                        o.inner_sum[row][j] += part * part
+                        mind.inner[row][j] += o.value_rate * part / (sqrt(o.inner_sum[row][j]) + 1e-6)
+
+
+def moved(rate: float, drift: float, spread: float, first: float, second: float) -> float:
+    """One step of Adam."""
+    return rate * (drift / first) / (sqrt(spread / second) + 1e-8)
+
+
+def update(o: Lesson, games: int) -> None:
+    """Learn from so many games."""
+    follow(o, o.mind, games)
+
+
+def follow(o: Lesson, mind: Mind, games: int) -> None:
+    """Let the policy follow the slopes of so many games (Adam), and begin to add up anew."""
+    o.updates += 1
+    first = 1.0
+    second = 1.0
+    for _ in range(o.updates if o.updates < 10000 else 10000):
+        first *= 0.9
+        second *= 0.999
+    first = 1.0 - first
+    second = 1.0 - second
+    for i in range(ROWS):
+        for j in range(FEATURES):
+            x = o.slope[i][j] / games
+            if x != 0.0 or o.spread[i][j] > 0.0:
+                o.drift[i][j] = 0.9 * o.drift[i][j] + 0.1 * x
+                o.spread[i][j] = 0.999 * o.spread[i][j] + 0.001 * x * x
+                mind.policy[i][j] += moved(o.rate, o.drift[i][j], o.spread[i][j], first, second)
+                o.slope[i][j] = 0.0
+    for i in range(KINDS_ASKED):
+        x = o.habit_slope[i] / games
+        o.habit_drift[i] = 0.9 * o.habit_drift[i] + 0.1 * x
+        o.habit_spread[i] = 0.999 * o.habit_spread[i] + 0.001 * x * x
+        mind.habit[i] += moved(o.rate, o.habit_drift[i], o.habit_spread[i], first, second)
+        o.habit_slope[i] = 0.0
+    for i in range(SIGHTS):
+        x = o.sight_slope[i] / games
+        o.sight_drift[i] = 0.9 * o.sight_drift[i] + 0.1 * x
+        o.sight_spread[i] = 0.999 * o.sight_spread[i] + 0.001 * x * x
+        mind.sight[i] += moved(o.rate, o.sight_drift[i], o.sight_spread[i], first, second)
+        o.sight_slope[i] = 0.0
+
+
+def learn_game(g: State, o: Lesson, pupils: int, rival: Plan, rival_mind: Mind, is_mind: int, seed: int) -> int:
+    """Play one game and learn from it; the seats in `pupils` learn, the others follow a plan or another mind."""
+    with cython.nogil:
+        begin_lesson(o)
+        word = mix(seed)
+        turn = -1
+        while not g.over:
+            if g.turn != turn:
+                turn = g.turn
+                note_turn(g, o)
+            word = next_word(word)
+            if pupils & bit(g.who):
+                x = study(g, o, mix(word))
+            elif is_mind:
+                x = drawn_answer(g, rival_mind, o.thought, mix(word))
+            else:
+                x = plan_answer(g, rival)
+            apply(g, x)
+        carry_back(g, o)
+        learn_policy(o)
+        learn_value(g, o, o.mind, o.thought)
+    return o.steps

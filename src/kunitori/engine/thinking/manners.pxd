@@ -1,0 +1,55 @@
+cimport cython
+from kunitori.engine.bits cimport *
+from kunitori.engine.consts cimport *
+from kunitori.engine.state cimport State
+from kunitori.engine.battle cimport army_attack, attack_strength
+from kunitori.engine.turn cimport score
+from kunitori.engine.thinking.field_manners cimport field_answer
+from kunitori.engine.thinking.plan cimport Plan, generals_owned, is_late, wished
+
+@cython.locals(kind=int, m=u64)
+cpdef int plan_answer(State g, Plan plan) noexcept nogil
+@cython.locals(best=int, p=int)
+cdef int highest_scorer(State g, u64 seats) noexcept nogil
+@cython.locals(n=int)
+cdef int usefulness(State g, int k) noexcept nogil
+@cython.locals(best=int, k=int)
+cdef int best_of(State g, u64 kinds, int sign) noexcept nogil
+@cython.locals(best=int, k=int, m=u64, most=int, n=int)
+cdef int play_answer(State g, Plan plan) noexcept nogil
+@cython.locals(effect=int, n=int)
+cdef int play_worth(State g, Plan plan, int k) noexcept nogil
+@cython.locals(p=int)
+cdef bint rivals_deployed(State g) noexcept nogil
+@cython.locals(k=int, m=u64, n=int, total=int)
+cdef int hidden_strength(State g, int p, int cards) noexcept nogil
+@cython.locals(k=int, m=u64, total=int)
+cdef int open_strength(State g, int p) noexcept nogil
+@cython.locals(extra=int, n=int)
+cdef int expected_defence(State g, int p) noexcept nogil
+@cython.locals(best=int, i=int, least=int, n=int, q=int)
+cdef int weakest_rival(State g, int p) noexcept nogil
+@cython.locals(best=int, edge=int, kind=int, p=int, q=int, together=int)
+cdef int battle_answer(State g, Plan plan) noexcept nogil
+@cython.locals(each=int, k=int, m=u64, total=int)
+cdef int ambush_strength(State g, int p) noexcept nogil
+@cython.locals(cards=int, i=int, k=int, m=u64, n=int, size=int, total=int)
+cdef int deck_strength(State g, int p) noexcept nogil
+@cython.locals(attack=int, p=int, shown=int)
+cdef int defend_answer(State g) noexcept nogil
+@cython.locals(best=int, kind=int, m=u64, x=int)
+cdef int after_battle_answer(State g) noexcept nogil
+@cython.locals(useful=u64)
+cdef int useful_of(State g, u64 kinds) noexcept nogil
+@cython.locals(k=int, treasure=u64)
+cdef int buy_answer(State g, Plan plan) noexcept nogil
+@cython.locals(k=int, n=int)
+cdef int purse(State g) noexcept nogil
+@cython.locals(k=int, kind=int, m=u64)
+cdef int effect_answer(State g, Plan plan) noexcept nogil
+@cython.locals(best=int, k=int)
+cdef int dearest(State g, u64 kinds) noexcept nogil
+@cython.locals(effect=int, has=int, less=int, more=int, wants=int)
+cdef int choose_answer(State g, Plan plan) noexcept nogil
+@cython.locals(m=u64)
+cdef int trash_answer(State g, Plan plan) noexcept nogil

@@ -1,0 +1,385 @@
+"""Sensible answers to every question of the C family, from what the seat asked may know; a plan says what it wants."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from .. import _nocython as cython
+
+if not cython.compiled:
+    from ..battle import army_attack, attack_strength
+    from ..bits import bit, highest, lowest
+    from ..consts import *
+    from .field_manners import field_answer
+    from .plan import generals_owned, is_late, wished
+
+from ..state import State
+from ..turn import score
+from .plan import Plan
+
+
+def plan_answer(g: State, plan: Plan) -> int:
+    """What a plan answers to the pending question."""
+    m = g.mask
+    if m & (m - 1) == 0:
+        return lowest(m)
+    kind = g.kind
+    if kind == D_BUY:
+        return buy_answer(g, plan)
+    if kind == D_PLAY:
+        return play_answer(g, plan)
+    if kind >= D_DEPLOY:
+        return field_answer(g, plan)
+    if kind == D_STAY or kind == D_AMBUSH:
+        return highest(m)
+    if kind == D_KEEP:
+        return highest(m) if g.a >= 0 and plan.keep & bit(g.a) else lowest(m)
+    if kind == D_DEPLOYED:
+        return best_of(g, m, 1)
+    if kind <= D_DEFEND:
+        return battle_answer(g, plan)
+    if kind <= D_ORDER:
+        return after_battle_answer(g)
+    return effect_answer(g, plan)
+
+
+def highest_scorer(g: State, seats: int) -> int:
+    """Of some seats, a mask, the one with the most points."""
+    best = lowest(seats)
+    for p in range(g.seats):
+        if seats & bit(p) and score(g, p) > score(g, best):
+            best = p
+    return best
+
+
+def usefulness(g: State, k: int) -> int:
+    """A rough measure of how good it is to have played a kind."""
+    n = 10 * g.rules.plus_cards[k] + 6 * g.rules.plus_money[k] + 3 * g.rules.plus_buys[k]
+    return n + 4 * g.rules.plus_actions[k] + 2 * g.rules.attack[k] + g.rules.cost[k]
+
+
+def best_of(g: State, kinds: int, sign: int) -> int:
+    """The most useful (sign 1) or least useful (-1) kind of a mask."""
+    best = lowest(kinds)
+    while kinds:
+        k = lowest(kinds)
+        kinds &= kinds - 1
+        if k < K and best < K and sign * usefulness(g, k) > sign * usefulness(g, best):
+            best = k
+    return best
+
+
+# ---- action phase
+def play_answer(g: State, plan: Plan) -> int:
+    """Cards that give actions first, then of the others the one that does most."""
+    best = NO
+    most = 0
+    m = g.mask & ~bit(NO) & ~plan.shunned
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n = play_worth(g, plan, k)
+        if n > most:
+            most = n
+            best = k
+    return best
+
+
+def play_worth(g: State, plan: Plan, k: int) -> int:
+    n = usefulness(g, k)
+    effect = g.rules.effect[k]
+    if effect == E_COUNTS_LANDS or effect == E_PASS_ON:
+        return 0
+    if effect == E_TRAP:
+        n = 15 if rivals_deployed(g) else 0
+    elif effect == E_TAKE_BACK:
+        n = 14 if generals_owned(g, g.cur) > 0 and plan.margin < NEVER else 0
+    elif effect == E_MARKET or effect == E_DRAW_OR_TRASH:
+        if g.hand_m[g.cur] & plan.junk:
+            n += 20
+        elif effect == E_MARKET:
+            n = 0
+    elif effect == E_UPGRADE_TREASURE:
+        n = 25 if g.hand_m[g.cur] & 3 else 0
+    elif effect == E_SILVER_TO_HAND:
+        n += 14
+    elif effect == E_STAYS_LYING:
+        n += 10
+    elif effect == E_MONEY_OR_TRASH:
+        n += 6 * g.rules.first[k]
+    elif effect == E_DISCOUNT:
+        n += 6
+    elif effect == E_SKILLED_NINJA or effect == E_NINJA_CLAN:
+        n += 8
+    elif effect == E_MAY_GAIN_SPEAR or effect == E_EXCHANGE or effect == E_DRAW_OR_ACTION:
+        n += 8
+    elif effect == E_HORO_MUSHA:
+        n = 1
+    elif effect == E_FIELD_TRAP:
+        n = 12
+    if n <= 0:
+        return 0
+    if bit(k) & plan.favourites:
+        n += 400
+    if bit(k) & g.rules.leaders and plan.margin < NEVER:
+        n += 5
+    if g.rules.plus_actions[k] > 0 or effect == E_ACTIONS_OR_JOINT_BATTLE or effect == E_DRAW_OR_ACTION:
+        n += 200  # it costs nothing to play it first
+    return n
+
+
+def rivals_deployed(g: State) -> bool:
+    for p in range(g.seats):
+        if p != g.cur and g.deployed_m[p]:
+            return True
+    return False
+
+
+# ---- battle phase
+def hidden_strength(g: State, p: int, cards: int) -> int:
+    """Ten times the strength to expect among so many of a seat's cards that are not deployed."""
+    total = 0
+    n = g.have_n[p] - g.lying[p]
+    m = g.have_m[p] & g.rules.fighters
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        total += (g.have[p][k] - g.deployed[p][k]) * (g.rules.attack[k] + g.rules.defence[k])
+    m = g.deployed_m[p]
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        n -= g.deployed[p][k]
+    if n <= 0:
+        return 0
+    return total * cards * 10 // n
+
+
+def open_strength(g: State, p: int) -> int:
+    """What lies deployed counts for certain."""
+    total = 0
+    m = g.deployed_m[p] & g.rules.fighters
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        total += g.deployed[p][k] * (g.rules.attack[k] + g.rules.defence[k])
+    return total
+
+
+def expected_defence(g: State, p: int) -> int:
+    """Ten times the strength to expect against an attack, by ambush or reinforcements."""
+    n = g.hand_n[p] if g.hand_n[p] > 2 else 2
+    extra = hidden_strength(g, p, n)
+    if extra > 0:
+        extra += 10
+    return 10 * open_strength(g, p) + extra
+
+
+def weakest_rival(g: State, p: int) -> int:
+    """The rival of a seat with the least defence; of equals the one with the most points."""
+    best = -1
+    for i in range(1, g.seats):
+        q = (p + i) % g.seats
+        if best < 0:
+            best = q
+        else:
+            least = expected_defence(g, best)
+            n = expected_defence(g, q)
+            if n < least or (n == least and score(g, q) > score(g, best)):
+                best = q
+    return best
+
+
+def battle_answer(g: State, plan: Plan) -> int:
+    kind = g.kind
+    p = g.who
+    if kind == D_BATTLE:
+        edge = 10 * army_attack(g, p) - expected_defence(g, weakest_rival(g, p))
+        if g.mask & bit(ATTACK) and plan.margin < NEVER and edge >= 10 * plan.margin:
+            return ATTACK
+        if g.mask & bit(JOINT) and plan.margin < NEVER:
+            return JOINT
+        return PEACE
+    if kind == D_LEADERS or kind == D_TROOPS:
+        return highest(g.mask) if g.b == weakest_rival(g, p) else 0
+    if kind == D_JOINT_TARGET:
+        return weakest_rival(g, p)
+    if kind == D_ASK:
+        best = lowest(g.mask)
+        for q in range(g.seats):
+            if g.mask & bit(q) and army_attack(g, q) > army_attack(g, best):
+                best = q
+        return best
+    if kind == D_JOIN:
+        together = army_attack(g, g.cur) + army_attack(g, p)
+        return 1 if 10 * together > expected_defence(g, g.target) else 0
+    return defend_answer(g)
+
+
+def ambush_strength(g: State, p: int) -> int:
+    """Defence if every fighter in hand is shown (K5.4, W5.4)."""
+    total = open_strength(g, p)
+    m = g.hand_m[p] & g.rules.fighters
+    if m and not g.rules.ambush_per_card:
+        total += 1
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        each = g.rules.attack[k] + g.rules.defence[k]
+        if g.rules.ambush_per_card:
+            each += (1 if g.rules.attack[k] > 0 else 0) + (1 if g.rules.defence[k] > 0 else 0)
+        total += g.hand[p][k] * each
+    return total
+
+
+def deck_strength(g: State, p: int) -> int:
+    """Ten times what two cards from the own deck bring on average; known cards count as they are."""
+    total = 0
+    n = 0
+    for i in range(g.top_n[p]):
+        k = g.top[p][i]
+        total += 10 * (g.rules.attack[k] + g.rules.defence[k])
+        n += 1
+    if n < 2:
+        cards = 0
+        size = g.deck_n[p]
+        m = g.deck_m[p] & g.rules.fighters
+        while m:
+            k = lowest(m)
+            m &= m - 1
+            cards += g.deck[p][k] * (g.rules.attack[k] + g.rules.defence[k])
+        if size < 2 - n:
+            size += g.pile_n[p]
+            m = g.pile_m[p] & g.rules.fighters
+            while m:
+                k = lowest(m)
+                m &= m - 1
+                cards += (g.pile[p][k] + g.hidden[p][k]) * (g.rules.attack[k] + g.rules.defence[k])
+        if size > 0:
+            total += (2 - n) * 10 * cards // size
+    return total
+
+
+def defend_answer(g: State) -> int:
+    """Ambush if it holds or is the stronger, otherwise whatever the deck may bring (C5.4)."""
+    p = g.who
+    attack = attack_strength(g, p)
+    shown = ambush_strength(g, p)
+    if shown >= attack:
+        return AMBUSH
+    return AMBUSH if 10 * shown >= 10 * open_strength(g, p) + deck_strength(g, p) else REINFORCEMENTS
+
+
+def after_battle_answer(g: State) -> int:
+    kind = g.kind
+    m = g.mask
+    if kind == D_FALL:
+        best = lowest(m)
+        while m:
+            x = lowest(m)
+            m &= m - 1
+            if g.rules.cost[x % TROOPS + FIRST_TROOP] < g.rules.cost[best % TROOPS + FIRST_TROOP]:
+                best = x
+        return best
+    if kind == D_NAME:
+        return highest_scorer(g, m)
+    if kind == D_PRIZE:
+        return 1 if g.a != VILLAGE or g.have_n[g.who] > 14 or is_late(g, 3) else 0
+    if kind == D_JOINT_PRIZE:
+        if m & bit(LAND):
+            return LAND
+        return TOWN if m & bit(TOWN) else lowest(m)
+    return useful_of(g, m)
+
+
+def useful_of(g: State, kinds: int) -> int:
+    """The most useful kind of a mask; victory points are of no use in hand."""
+    useful = kinds & ~(bit(VILLAGE) | bit(TOWN) | bit(LAND))
+    return best_of(g, useful, 1) if useful else lowest(kinds)
+
+
+# ---- buy phase
+def buy_answer(g: State, plan: Plan) -> int:
+    """Treasure first: nothing is gained by holding it back (C6.1)."""
+    treasure = g.mask >> PLAY_TREASURE & 7
+    if treasure:
+        return PLAY_TREASURE + lowest(treasure)
+    k = wished(g, plan, g.who, g.mask & ~bit(NO))
+    return NO if k < 0 else k
+
+
+def purse(g: State) -> int:
+    """What the active player can spend this turn if he plays all treasure in hand."""
+    n = g.money
+    for k in range(3):
+        n += g.hand[g.cur][k] * g.rules.plus_money[k]
+    return n
+
+
+# ---- effects
+def effect_answer(g: State, plan: Plan) -> int:
+    kind = g.kind
+    m = g.mask
+    if kind == D_CHOOSE:
+        return choose_answer(g, plan)
+    if kind == D_TRASH:
+        return trash_answer(g, plan)
+    if kind == D_GAIN:
+        k = wished(g, plan, g.who, m)
+        return k if k >= 0 else dearest(g, m)
+    if kind == D_TRAP_SEAT:
+        return highest_scorer(g, m & ~bit(g.who)) if m & ~bit(g.who) else lowest(m)
+    if kind == D_TRAP_CARD:
+        return best_of(g, m, -1 if g.b == g.who else 1)
+    if kind == D_TARGET:
+        return highest_scorer(g, m)
+    if kind == D_SHOW:
+        return lowest(m)
+    if kind == D_PICK:
+        if g.rules.effect[g.a] == E_SKILLED_NINJA:
+            return dearest(g, m)
+        return useful_of(g, m)
+    if kind == D_PASS_ON:
+        return highest_scorer(g, m & ~bit(g.who)) if m & ~bit(g.who) else lowest(m)
+    return lowest(m)  # D_TAKE: the generals' order is by strength
+
+
+def dearest(g: State, kinds: int) -> int:
+    best = lowest(kinds)
+    while kinds:
+        k = lowest(kinds)
+        kinds &= kinds - 1
+        if g.rules.cost[k] > g.rules.cost[best]:
+            best = k
+    return best
+
+
+def choose_answer(g: State, plan: Plan) -> int:
+    effect = g.rules.effect[g.a]
+    if effect == E_DRAW_OR_TRASH:
+        return OTHER if g.hand_m[g.who] & plan.junk and not is_late(g, 3) else PLAIN
+    if effect == E_MONEY_OR_TRASH:
+        more = purse(g) + g.rules.second[g.a]
+        wants = wished(g, plan, g.who, g.pool_m & g.rules.afford[g.discount][more if more < 63 else 63])
+        less = purse(g) + g.rules.first[g.a]
+        has = wished(g, plan, g.who, g.pool_m & g.rules.afford[g.discount][less if less < 63 else 63])
+        if plan.burn and wants >= 0 and wants != has and g.rules.cost[wants] > g.rules.cost[g.a]:
+            return OTHER
+        return PLAIN
+    if effect == E_ACTIONS_OR_JOINT_BATTLE:
+        return OTHER if plan.margin < NEVER and army_attack(g, g.who) > 3 and not g.joint else PLAIN
+    if effect == E_DRAW_OR_ACTION:
+        return OTHER if g.actions == 0 and g.hand_m[g.who] & g.rules.action_cards else PLAIN
+    return PLAIN
+
+
+def trash_answer(g: State, plan: Plan) -> int:
+    """What the plan calls junk; of treasure to be changed the better (Temple Town)."""
+    m = g.mask
+    if g.rules.effect[g.a] == E_UPGRADE_TREASURE:
+        return SILVER if m & bit(SILVER) and g.pool[GOLD] > 0 else lowest(m)
+    if m & plan.junk:
+        m &= plan.junk
+        return dearest(g, m) if g.rules.effect[g.a] == E_MARKET else lowest(m)
+    return best_of(g, m, -1)

@@ -1,0 +1,34 @@
+cimport cython
+from kunitori.engine.bits cimport *
+from kunitori.engine.consts cimport *
+from kunitori.engine.state cimport State
+from kunitori.engine.deal cimport known_to
+from kunitori.engine.moves cimport apply
+from kunitori.engine.playout cimport choose_random
+from kunitori.engine.rng cimport mix
+from kunitori.engine.thinking.manners cimport plan_answer
+from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, is_plain, likeliest_answer, plain_answer
+from kunitori.engine.thinking.plan cimport Plan
+from kunitori.engine.thinking.search cimport Tree, search, time_now
+
+@cython.final
+cdef class Brain:
+    cdef public int way, nodes, lapses
+    cdef public u64 seed
+    cdef public double seconds
+    cdef public Plan plan
+    cdef public Mind mind
+    cdef public Thought thought
+    cdef public list trees
+    cdef public State room
+
+@cython.locals(word=u64)
+cpdef u64 word_of(State g, u64 seed) noexcept nogil
+@cython.locals(word=u64)
+cpdef int answer(State g, Brain brain)
+@cython.locals(i=int, begin=double, until=double)
+cpdef int searched(State known, Brain brain, u64 word)
+cpdef search_tree(State known, Brain brain, int i, u64 word, State room, Thought thought, double until)
+cpdef int verdict(State known, Brain brain)
+@cython.locals(n=int, until=int)
+cpdef int play(State g, list brains, int turns=*)

@@ -1,0 +1,119 @@
+"""Players inside the engine, and matches between them. Each sees what its seat may know and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    import cython
+except ImportError:
+    from .. import _nocython as cython
+
+if not cython.compiled:
+    from ..consts import *
+    from ..playout import choose_random
+    from ..rng import mix
+    from .manners import plan_answer
+    from .mind import drawn_answer, is_plain, likeliest_answer, plain_answer
+    from .search import search, time_now
+
+from ..deal import known_to
+from ..moves import apply
+from ..state import State
+from .mind import Thought
+from .search import Tree
+
+TREES = 4  # a search is always split so, whatever the number of threads: they change nothing but the time
+
+
+class Brain:
+    """One player: chance, a plan, a mind that follows its first thought, or a mind that looks ahead."""
+
+    plan: Any  # a Plan, or None
+    mind: Any  # a Mind, or None
+    room: Any  # a State to look ahead in, or None
+    trees: list[Tree]
+
+    def __init__(
+        self, way: int, seed: int, plan: Any = None, mind: Any = None, nodes: int = 0, turns: int = 4
+    ) -> None:
+        self.way = way
+        self.seed = seed
+        self.plan = plan
+        self.mind = mind
+        self.nodes = nodes
+        self.seconds = 0.0
+        self.lapses = 0  # in a thousand answers, how many are given by chance
+        self.thought = Thought()
+        self.trees = []
+        if way == SEARCHING:
+            for _ in range(TREES):
+                tree = Tree()
+                tree.turns = turns
+                self.trees.append(tree)
+        self.room = None
+
+
+def word_of(g: State, seed: int) -> int:
+    """A brain's chance for one question: its seed and what is asked, so that the same question has the same answer."""
+    word = mix(seed ^ (g.turn * 64 + g.kind))
+    word = mix(word ^ (g.mask + g.step))
+    word = mix(word ^ (g.money * 4096 + g.actions * 64 + g.buys + (g.a + 1) * 1048576))
+    return mix(word ^ (g.hand_n[g.who] * 512 + g.deck_n[g.who]))
+
+
+def answer(g: State, brain: Brain) -> int:
+    """What a brain answers to the pending question of a state or of a view."""
+    word = word_of(g, brain.seed)
+    if brain.way == RANDOM or (brain.lapses and (mix(word) >> 32) % 1000 < brain.lapses):
+        return choose_random(g.mask, word)
+    if brain.way == PLANNING:
+        return plan_answer(g, brain.plan)
+    if brain.way == GUESSING:
+        return likeliest_answer(g, brain.mind, brain.thought)
+    if brain.way == DRAWING:
+        return drawn_answer(g, brain.mind, brain.thought, word)
+    if is_plain(g):
+        return plain_answer(g)
+    return searched(known_to(g, g.who), brain, word)
+
+
+def searched(known: State, brain: Brain, word: int) -> int:
+    """The answer visited most, over all trees in their order."""
+    if brain.room is None or brain.room.rules is not known.rules:
+        brain.room = known.clone()
+    begin = time_now()
+    for i in range(TREES):
+        until = begin + brain.seconds * (i + 1) / TREES if brain.seconds > 0.0 else 0.0
+        search_tree(known, brain, i, word, brain.room, brain.thought, until)
+    return verdict(known, brain)
+
+
+def search_tree(known: State, brain: Brain, i: int, word: int, room: State, thought: Thought, until: float) -> None:
+    """One of the trees; threads take one each, with room and thought of their own."""
+    search(brain.trees[i], known, room, brain.mind, thought, brain.nodes // TREES, mix(word + i), until)
+
+
+def verdict(known: State, brain: Brain) -> int:
+    visits = [0] * 64
+    totals = [0.0] * 64
+    for tree in brain.trees:
+        for action, n, total, _ in tree.answers():
+            visits[action] += n
+            totals[action] += total
+    best = -1
+    for x in range(64):
+        if known.mask >> x & 1 and (best < 0 or (visits[x], totals[x]) > (visits[best], totals[best])):
+            best = x
+    return best
+
+
+def play(g: State, brains: list[Brain], turns: int = 0) -> int:
+    """Play to the end, or so many turns; how many questions had at least two answers."""
+    n = 0
+    until = g.turn + turns
+    while not g.over and (turns == 0 or g.turn < until):
+        if g.mask & (g.mask - 1):
+            n += 1
+        apply(g, answer(g, brains[g.who]))
+    return n

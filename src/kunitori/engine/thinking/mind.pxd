@@ -1,0 +1,76 @@
+cimport cython
+from kunitori.engine.bits cimport *
+from kunitori.engine.consts cimport *
+from kunitori.engine.state cimport State
+from libc.math cimport exp
+from kunitori.engine.battle cimport army_attack
+from kunitori.engine.battlefield cimport fights_won, land_winner, lands, lands_won, points, strength, team_of
+from kunitori.engine.turn cimport score, winner
+from kunitori.engine.thinking.field_manners cimport row_value
+from kunitori.engine.thinking.manners cimport expected_defence, open_strength, plan_answer, purse, weakest_rival
+from kunitori.engine.thinking.plan cimport Plan
+
+@cython.final
+cdef class Mind:
+    cdef public Plan plan
+    cdef double[592][20] policy
+    cdef double[64] habit
+    cdef double[8] sight
+    cdef double[200][32] inner
+    cdef double[32] outer
+    cdef int last
+    @cython.locals(i=int, j=int)
+    cpdef list weights(self)
+    @cython.locals(i=int, j=int, n=int)
+    cpdef void set_weights(self, list row) except *
+
+@cython.final
+cdef class Thought:
+    cdef double[20] feature
+    cdef double[64] chance
+    cdef double[10][8] sights
+    cdef int[200] index
+    cdef double[200] value
+    cdef double[32] hidden
+    cdef double[6] win
+    cdef public int inputs
+    cdef double money, cards, acts, might, leaders
+    cdef int last
+
+@cython.locals(acts=int, cards=int, k=int, leaders=int, m=u64, might=int, money=int, n=int, size=int)
+cdef void survey(State g, int p, Thought t) noexcept nogil
+cdef double clip(double x) noexcept nogil
+@cython.locals(most=int, n=int, q=int)
+cdef int best_rival_score(State g, int p) noexcept nogil
+@cython.locals(k=int, least=double, left=double)
+cdef double progress(State g) noexcept nogil
+@cython.locals(defence=int, rival=int)
+cdef void see_position(State g, int p, Thought t) noexcept nogil
+@cython.locals(ahead=int, free=int, i=int, j=int, mass=int, n=int, near=int, need=double, own=int, theirs=int)
+cdef void see_field(State g, int p, Thought t) noexcept nogil
+@cython.locals(ahead=int, margin=int, n=int, own=int, theirs=int, won=int)
+cdef void see_land(State g, int k, int land, Thought t) noexcept nogil
+@cython.locals(kind=int)
+cdef int row_of(State g, int x) noexcept nogil
+@cython.locals(kind=int)
+cdef double scale_of(State g, int x) noexcept nogil
+@cython.locals(counts=bint, is_unit=bint, j=int, m=u64, most=double, part=double, row=int, total=double, x=int)
+cpdef void judge(State g, Mind mind, Thought t, int habit) noexcept nogil
+@cython.locals(m=u64)
+cpdef bint is_plain(State g) noexcept nogil
+cpdef int plain_answer(State g) noexcept nogil
+@cython.locals(m=u64, rest=double, x=int)
+cdef int drawn_answer(State g, Mind mind, Thought t, u64 word) noexcept nogil
+@cython.locals(best=int, m=u64, x=int)
+cdef int likeliest_answer(State g, Mind mind, Thought t) noexcept nogil
+cdef void put(Thought t, int i, double x) noexcept nogil
+@cython.locals(done=double, k=int, lead=double, m=u64, n=int, others=int, own=int, q=int, turns=int)
+cdef void see_all(State g, int p, Thought t) noexcept nogil
+@cython.locals(c=int, half=double, i=int, k=int, m=u64, n=int, need=double, ours=int, own=int, q=int, shape=int, theirs=int)
+cdef void see_team(State g, int p, Thought t) noexcept nogil
+@cython.locals(j=int)
+cdef void add(Thought t, int i, double x) noexcept nogil
+@cython.locals(i=int, j=int, n=int, total=double, x=double)
+cdef double outlook(Mind mind, Thought t) noexcept nogil
+@cython.locals(best=int, most=double, p=int, sides=int, total=double)
+cpdef void value(State g, Mind mind, Thought t) noexcept nogil
