@@ -4,6 +4,8 @@ from kunitori import Decision, Option, View
 
 
 class Spender:
+    name = "spender"
+
     def decide(self, view: View, decision: Decision) -> Option:
         def worth(option: Option) -> int:
             verb, _, card = option.text.partition(" ")

@@ -67,8 +67,10 @@ class OutsideBot:
         self._told = ()
         try:
             self._child = Child(self._command)
-            hello = line("hello", protocol=PROTOCOL, version=VERSION, seed=self._seed, seconds=self.seconds)
-            answer = _read(self._child.ask(hello, self._starting))
+            self._child.tell(
+                line("hello", protocol=PROTOCOL, version=VERSION, seed=self._seed, seconds=self.seconds)
+            )
+            answer = _read(self._child.hear(time.monotonic() + self._starting))
             if answer.get("protocol") != PROTOCOL:
                 raise LostMove(Trouble.GARBLED)
             self._wants_state = answer.get("view") == "library"

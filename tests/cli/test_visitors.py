@@ -1,0 +1,147 @@
+"""Somebody's own programs at the table of the `kunitori` command."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from kunitori import loads, verify
+from kunitori.i18n import LANGUAGES, texts
+
+POLITE = f"""#!{sys.executable}
+import json, pathlib, sys
+pathlib.Path(__file__).with_suffix(".ran").touch()
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({{"protocol": 1}}), flush=True)
+    elif message["type"] == "decide":
+        print(json.dumps({{"option": CHOICE}}), flush=True)
+"""
+FIRST = 'message["decision"]["options"][0]'
+PEOPLE = "play --game world_on_fire --players Ann --seed 3 --bots"
+
+
+@pytest.fixture
+def visitor(home: Path) -> Path:
+    """A program that always takes the first option, and leaves a trace when it is run."""
+    return write(home / "visitor", FIRST)
+
+
+def write(path: Path, choice: str) -> Path:
+    path.write_text(POLITE.replace("CHOICE", choice), encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def has_run(program: Path) -> bool:
+    """Whether it was run since this was asked last."""
+    trace = program.with_suffix(".ran")
+    was_there = trace.exists()
+    trace.unlink(missing_ok=True)
+    return was_there
+
+
+def test_a_program_plays_and_its_record_verifies_and_does_not_name_it(run: Run, home: Path, visitor: Path) -> None:
+    record = home / "auto.kunitori"
+    answer = run(f"play --auto --bots money,exec@20:{visitor} --seed 4 --max-rounds 3 --record {record}")
+    assert (answer.code, answer.complaint) == (0, "")
+    assert "Visitor’s turn" in answer.text
+    text = record.read_text(encoding="utf-8")
+    assert verify(text).is_good
+    assert "# seats money outside\n" in text
+    assert "visitor" not in text.replace('"Visitor"', "").replace(" visitor\n", "")
+    assert has_run(visitor)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_told_in_a_sentence_that_a_bot_lost_its_move(run: Run, home: Path, language: str) -> None:
+    say = texts(language)
+    rude = write(home / "rude", '"your turn"')
+    text = run(f"{PEOPLE} exec@20:{rude} --lang {language}", ["t", "e"] * 4).text
+    name = say("bot-outside.name")
+    squeezed = re.sub(r"\s", "", text)
+    assert squeezed.count(re.sub(r"\s", "", say("bot-lost-nonsense", player=name))) == 3
+    assert squeezed.count(re.sub(r"\s", "", say("bot-given-up", player=name))) == 1
+
+
+def test_auto_tells_it_too(run: Run, home: Path) -> None:
+    rude = write(home / "rude", '"your turn"')
+    record = home / "auto.kunitori"
+    answer = run(f"play --auto --bots money,exec@20:{rude} --seed 4 --max-rounds 5 --record {record}")
+    assert answer.text.count("  Visitor answered what cannot be played, and lost a move.\n") == 3
+    assert run(f"verify {record}").code == 0
+
+
+def test_a_saved_game_never_starts_a_program(run: Run, home: Path, visitor: Path) -> None:
+    run(f"{PEOPLE} exec@20:{visitor}", ["t", "e", "save mine.kunitori", "quit"])
+    assert has_run(visitor)
+    # Not even if the record names one, because somebody has written it in there.
+    mine = home / "mine.kunitori"
+    honest = mine.read_text(encoding="utf-8")
+    for seats in ("person outside", f"person exec:{visitor}", f"person exec@9:{visitor}"):
+        mine.write_text(honest.replace("# seats person outside", f"# seats {seats}"), encoding="utf-8")
+        answer = run(f"play --load {mine}", ["quit"])
+        assert (answer.code, answer.complaint) == (0, "")
+        told = " ".join(answer.text.split())
+        assert "played for Visitor. A saved game never starts programs: Merchant takes over." in told
+        assert "A saved game never starts programs" in " ".join(run(PEOPLE + " money", [f"load {mine}"]).text.split())
+        assert not has_run(visitor)
+
+
+def test_with_load_the_bots_can_be_named_again(run: Run, home: Path, visitor: Path) -> None:
+    run(f"{PEOPLE} exec@20:{visitor}", ["t", "e", "save mine.kunitori", "quit"])
+    mine = home / "mine.kunitori"
+    has_run(visitor)
+    answer = run(f"play --load {mine} --bots exec@20:{visitor}", ["t", "e", "save", "quit"])
+    assert has_run(visitor)
+    assert "takes over" not in answer.text
+    run(f"play --load {mine} --bots random", ["t", "e", "save again.kunitori", "quit"])
+    again = loads((home / "again.kunitori").read_text(encoding="utf-8"))
+    seats = [line for line in again.record().lines if line.startswith("# seats")]
+    assert seats == ["# seats person outside", "# seats person random"]
+    assert "takes over" not in run("play --load again.kunitori", ["quit"]).text
+    wrong = run(f"play --load {mine} --bots money,money")
+    assert (wrong.code, wrong.complaint) == (2, "kunitori: In this game 1 seats are bots’, but --bots names 2.\n")
+
+
+def test_the_own_table_is_remembered_with_its_programs(run: Run, visitor: Path) -> None:
+    run(f"{PEOPLE} exec@20:{visitor}", ["t", "e", "quit"])
+    has_run(visitor)
+    on = run("play", ["y", "quit"]).text
+    assert on.startswith("Not finished yet: World on Fire with Ann and Visitor.\nGo on with it?")
+    assert "takes over" not in on and "round 2" in on
+    assert has_run(visitor)
+
+
+@pytest.mark.parametrize(
+    "bot",
+    [
+        "exec:/nowhere/at/all",
+        "exec:",
+        "exec:'",
+        "python:miser",
+        "python:no_such_module:Miser",
+        "exec:true",
+        "exec:pwd",
+    ],
+)
+def test_what_cannot_play_gets_one_sentence_and_no_seat(run: Run, bot: str) -> None:
+    said = set()
+    for language in LANGUAGES:
+        for line in (f"play --auto --bots money,{bot}", f"play --players Ann --game kunitori --bots {bot}"):
+            answer = run(f"{line} --lang {language}")
+            assert (answer.code, answer.text) == (2, "")
+            assert answer.complaint.count("\n") == 1
+            said.add(answer.complaint)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_the_dialogue_takes_programs_too(run: Run, visitor: Path) -> None:
+    answer = run("play --game kunitori --players Ann", ["exec:/nowhere/at/all", f"exec@20:{visitor}", "quit"])
+    assert "There is no program “/nowhere/at/all” here" in answer.text
+    assert "Visitor (bot)" in answer.text
