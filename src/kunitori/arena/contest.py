@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kunitori.arena.match import MAX_ROUNDS, Match
+from kunitori.arena.match import MAX_ROUNDS, Match, Thinker
 from kunitori.arena.seating import Lineup, lineups, rotations
 from kunitori.bots import new_bot
 from kunitori.cards import CardSet, card_set
+from kunitori.engine.rules import Rules
 from kunitori.errors import BadOptions
 from kunitori.game import Game
 
@@ -120,8 +121,11 @@ def new_contest(
     cards = card_set(game, corrections=corrections) if isinstance(game, str) else game
     if len(bots) < 2:
         raise BadOptions("arena-error-bots")
-    for bot in bots:
-        new_bot(bot)
+    cards.check_players(players)
+    for name in bots:
+        bot = new_bot(name)
+        if isinstance(bot, Thinker):
+            bot.brain(Rules(cards), players)
     seed = secrets.token_hex(4) if seed is None else str(seed)
     Game(cards, players, seed, max_rounds=max_rounds)
     contest = Contest(cards, tuple(bots), players, games, seed, max_rounds, sure, share)

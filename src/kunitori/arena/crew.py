@@ -47,7 +47,7 @@ class Hands(Protocol):
         """Begin with a lot of tasks; something to ask for the results by."""
         ...
 
-    def finish(self, begun: Any) -> list[Any]:
+    def finish(self, begun: Any) -> Iterable[Any]:
         """The results of a lot, as soon as they are there."""
         ...
 
@@ -109,8 +109,8 @@ class _Own:
     def begin(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
         return map(work, tasks)
 
-    def finish(self, begun: Iterator[Any]) -> list[Any]:
-        return [*begun]
+    def finish(self, begun: Iterator[Any]) -> Iterator[Any]:
+        return begun
 
     def close(self) -> None:
         pass

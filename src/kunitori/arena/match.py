@@ -10,18 +10,25 @@ True
 
 from __future__ import annotations
 
+import hashlib
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
 
 from kunitori.arena.seating import Seating, rotations
 from kunitori.bots import Bot, new_bot
 from kunitori.bots.guard import Guest
 from kunitori.bots.table import play_out
 from kunitori.cards import CardSet
+from kunitori.engine.moves import apply, new_state
+from kunitori.engine.rules import Rules
+from kunitori.engine.thinking.match import Brain, answer
+from kunitori.engine.turn import score, winner
 from kunitori.game import Game, View
 from kunitori.values.decision import Decision, Option
 
-__all__ = ["MAX_ROUNDS", "Match", "Played", "play_match"]
+__all__ = ["MAX_ROUNDS", "Match", "Played", "Thinker", "play_match"]
 
 MAX_ROUNDS = 200  # ruling 16
 
@@ -37,6 +44,11 @@ class Match:
     deal: int
     seed: str
     max_rounds: int = MAX_ROUNDS
+
+    @property
+    def deal_seed(self) -> str:
+        """The seed of all games of the set; `new_game` deals the same with it."""
+        return f"{self.seed} {self.deal}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +94,13 @@ def play_match(match: Match) -> tuple[Played, ...]:
 
 
 def _play(match: Match, seating: Seating) -> Played:
-    deal = f"{match.seed} {match.deal}"
     # A bot's chance belongs to the seat, like the cards: whoever sits there has the same luck.
-    seated = [Clocked(new_bot(match.bots[bot], f"{deal} {seat}")) for seat, bot in enumerate(seating)]
-    game = Game(match.cards, len(seating), deal, max_rounds=match.max_rounds)
+    bots = [new_bot(match.bots[bot], f"{match.deal_seed} {seat}") for seat, bot in enumerate(seating)]
+    thinkers = [bot for bot in bots if isinstance(bot, Thinker)]
+    if len(thinkers) == len(bots):
+        return _play_inside(match, seating, thinkers)
+    seated = [Clocked(bot) for bot in bots]
+    game = Game(match.cards, len(seating), match.deal_seed, max_rounds=match.max_rounds)
     faults = play_out(game, seated)
     return Played(
         lineup=match.lineup,
@@ -100,6 +115,51 @@ def _play(match: Match, seating: Seating) -> Played:
         faults=tuple(sum(fault.seat == seat for fault in faults) for seat in range(len(seating))),
         seconds=tuple(bot.seconds for bot in seated),
     )
+
+
+def _play_inside(match: Match, seating: Seating, bots: Sequence[Thinker]) -> Played:
+    """The same game inside the engine, where nobody makes views and texts that no bot reads."""
+    players = len(seating)
+    rules = Rules(match.cards)
+    g = new_state(rules, players, *_keys(match.deal_seed), -1, match.max_rounds, 0, 0)
+    brains = [bot.brain(rules, players) for bot in bots]
+    decisions, seconds = [0] * players, [0.0] * players
+    while not g.over:
+        seat = g.who
+        decisions[seat] += g.mask & (g.mask - 1) != 0
+        began = time.perf_counter()
+        bit = answer(g, brains[seat])
+        seconds[seat] += time.perf_counter() - began
+        apply(g, bit)
+    won = winner(g)
+    return Played(
+        lineup=match.lineup,
+        deal=match.deal,
+        seats=seating,
+        start=g.start,
+        winners=tuple(range(won, players, 2)) if match.cards.teams else (won,),
+        points=tuple(score(g, seat) for seat in range(players)),
+        turns=g.turn,
+        is_cut=g.turn >= match.max_rounds * players,
+        decisions=tuple(decisions),
+        faults=(0,) * players,
+        seconds=tuple(seconds),
+    )
+
+
+def _keys(seed: str) -> tuple[int, int]:
+    """The secret that a game with this seed is dealt by (docs/shuffles.md)."""
+    secret = hashlib.sha256(f"kunitori secret {seed}".encode()).digest()
+    return int.from_bytes(secret[:8], "little"), int.from_bytes(secret[8:16], "little")
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that can think inside the engine."""
+
+    def brain(self, rules: Rules, seats: int) -> Brain:
+        """The same player for matches inside the engine; `BadOptions` if this is no game for it."""
+        ...
 
 
 class Clocked:

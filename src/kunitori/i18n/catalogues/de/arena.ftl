@@ -29,14 +29,14 @@ option-cluster = auf einem Ray-Cluster spielen: Rechner:Port, ray://Rechner:Port
 ## what cannot be
 
 arena-error-bots = Eine Arena braucht mindestens zwei Bots. Mit --bots nennen, zum Beispiel --bots money,random; derselbe darf zweimal genannt werden.
-arena-error-games = { $games } Partien gehen nicht: Mit diesen Bots braucht jedes Austeilen { $least }, damit jeder überall sitzt. Bitte eine Zahl von { $least } bis { $most } wählen.
+arena-error-games = --games braucht eine Zahl von { $least } bis { $most }, nicht { $games }: Mit diesen Bots wird jedes Austeilen in { $least } Partien gespielt, damit jeder überall sitzt.
 arena-error-sure = --until braucht einen Prozentsatz von 50 bis 99, zum Beispiel --until 95.
 arena-error-share = --share braucht einen Prozentsatz von 1 bis 99, zum Beispiel --share 60.
 arena-error-share-alone = --share sagt, wonach --until fragt. Bitte beides angeben, zum Beispiel --until 95 --share 60.
 arena-error-parquet = Parquet-Dateien brauchen pyarrow. Das Extra installieren: pip install "kunitori[lab]". Oder --csv nehmen.
 arena-error-same-file = --{ $option } und --{ $other } nennen dieselbe Datei. Bitte zwei wählen.
 arena-error-taken = { $path } ist etwas anderes und wird nicht überschrieben. Bitte einen anderen Namen wählen.
-crew-jobs = { $jobs } Prozesse sind zu wenige oder zu viele. Bitte eine Zahl von 1 bis { $most } wählen.
+crew-jobs = { $jobs } Prozesse auf einmal gehen nicht. Bitte eine Zahl von 1 bis { $most } wählen.
 crew-no-ray = Ein Cluster braucht Ray. Das Extra installieren: pip install "kunitori[cluster]".
 crew-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen. Möglich sind Rechner:Port seines Kopfes, ray://Rechner:Port, auto für den auf diesem Rechner oder local, um einen zu starten.
 crew-broken = Ein Prozess, der gerade spielte, ist vorzeitig zu Ende gegangen. Vielleicht war der Speicher zu knapp: mit weniger --jobs versuchen.

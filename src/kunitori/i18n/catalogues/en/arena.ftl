@@ -29,14 +29,14 @@ option-cluster = play on a Ray cluster: host:port, ray://host:port, auto or loca
 ## what cannot be
 
 arena-error-bots = An arena needs two bots or more. Name them with --bots, for example --bots money,random; the same one may be named twice.
-arena-error-games = { $games } games cannot be played: with these bots every deal takes { $least }, so that everybody sits everywhere. Choose a number from { $least } to { $most }.
+arena-error-games = --games needs a number from { $least } to { $most }, not { $games }: with these bots every deal takes { $least } games, so that everybody sits everywhere.
 arena-error-sure = --until needs a percentage from 50 to 99, for example --until 95.
 arena-error-share = --share needs a percentage from 1 to 99, for example --share 60.
 arena-error-share-alone = --share says what --until asks. Give both, for example --until 95 --share 60.
 arena-error-parquet = Parquet files need pyarrow. Install the extra: pip install "kunitori[lab]". Or take --csv.
 arena-error-same-file = --{ $option } and --{ $other } name the same file. Choose two.
 arena-error-taken = { $path } is something else and is not written over. Choose another name.
-crew-jobs = { $jobs } processes are too few or too many. Choose a number from 1 to { $most }.
+crew-jobs = { $jobs } processes at once cannot be. Choose a number from 1 to { $most }.
 crew-no-ray = A cluster needs Ray. Install the extra: pip install "kunitori[cluster]".
 crew-no-cluster = There is no Ray cluster to be reached at “{ $address }”. Write host:port of its head, ray://host:port, auto for the one on this machine, or local to start one.
 crew-broken = A process that was playing has ended before its time. Perhaps there was too little memory: try fewer --jobs.

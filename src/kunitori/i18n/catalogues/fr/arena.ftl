@@ -29,14 +29,14 @@ option-cluster = jouer sur une grappe Ray : hôte:port, ray://hôte:port, auto o
 ## what cannot be
 
 arena-error-bots = Il faut au moins deux bots dans une arène. Nommez-les avec --bots, par exemple --bots money,random ; le même peut être nommé deux fois.
-arena-error-games = Impossible de jouer { $games } parties : avec ces bots, chaque donne en demande { $least } pour que chacun occupe chaque place. Choisissez un nombre de { $least } à { $most }.
+arena-error-games = --games demande un nombre de { $least } à { $most }, pas { $games } : avec ces bots, chaque donne se joue en { $least } parties pour que chacun occupe chaque place.
 arena-error-sure = --until demande un pourcentage de 50 à 99, par exemple --until 95.
 arena-error-share = --share demande un pourcentage de 1 à 99, par exemple --share 60.
 arena-error-share-alone = --share précise la question de --until. Donnez les deux, par exemple --until 95 --share 60.
 arena-error-parquet = Les fichiers Parquet demandent pyarrow. Installez l’extra : pip install "kunitori[lab]". Ou prenez --csv.
 arena-error-same-file = --{ $option } et --{ $other } nomment le même fichier. Choisissez-en deux.
 arena-error-taken = { $path } contient autre chose et ne sera pas écrasé. Choisissez un autre nom.
-crew-jobs = { $jobs } processus, c’est trop ou trop peu. Choisissez un nombre de 1 à { $most }.
+crew-jobs = { $jobs } processus à la fois, c’est impossible. Choisissez un nombre de 1 à { $most }.
 crew-no-ray = Une grappe demande Ray. Installez l’extra : pip install "kunitori[cluster]".
 crew-no-cluster = Aucune grappe Ray n’est joignable à « { $address } ». Écrivez hôte:port de son nœud principal, ray://hôte:port, auto pour celle de cette machine, ou local pour en démarrer une.
 crew-broken = Un processus qui jouait s’est arrêté avant l’heure. La mémoire a peut-être manqué : essayez avec moins de --jobs.

@@ -29,14 +29,14 @@ option-cluster = Rayクラスターで遊ぶ。「host:port」「ray://host:port
 ## what cannot be
 
 arena-error-bots = ボットは二つ以上必要です。「--bots money,random」のように、--botsで指定してください。同じものを二度挙げてもかまいません。
-arena-error-games = { $games }ゲームでは遊べません。このボットでは、全員がすべての席に着くために一つの配りで{ $least }ゲームかかります。{ $least }から{ $most }までの数にしてください。
+arena-error-games = --gamesには{ $least }から{ $most }までの数を指定してください（{ $games }は使えません）。このボットでは、全員がすべての席に着くために一つの配りで{ $least }ゲームかかります。
 arena-error-sure = --untilには50から99までのパーセントを指定してください。例：「--until 95」。
 arena-error-share = --shareには1から99までのパーセントを指定してください。例：「--share 60」。
 arena-error-share-alone = --shareは--untilの問いを決めるものです。「--until 95 --share 60」のように、両方を指定してください。
 arena-error-parquet = Parquetファイルにはpyarrowが必要です。「pip install "kunitori[lab]"」で追加機能を入れるか、--csvを使ってください。
 arena-error-same-file = --{ $option }と--{ $other }が同じファイルを指しています。別々にしてください。
 arena-error-taken = { $path }は別のファイルなので、上書きしません。ほかの名前にしてください。
-crew-jobs = プロセスの数を{ $jobs }にはできません。1から{ $most }までの数にしてください。
+crew-jobs = 同時に{ $jobs }プロセスにはできません。1から{ $most }までの数にしてください。
 crew-no-ray = クラスターにはRayが必要です。「pip install "kunitori[cluster]"」で追加機能を入れてください。
 crew-no-cluster = 「{ $address }」のRayクラスターに接続できません。ヘッドの「host:port」、「ray://host:port」、このマシンで動いているものなら「auto」、新しく始めるなら「local」を指定してください。
 crew-broken = 遊んでいたプロセスが途中で終わりました。メモリーが足りないのかもしれません。--jobsを減らしてみてください。

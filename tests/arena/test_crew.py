@@ -1,0 +1,110 @@
+"""The crew: results in order, no more begun than can be done, and nobody left behind when it is broken off."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from kunitori.arena.crew import Crew
+from kunitori.errors import BadOptions, KunitoriError
+
+LONG = "arena --game kunitori --bots money,money --games 1000000 --seed 7 --jobs 2"
+
+
+def squared(number: int) -> int:
+    return number * number
+
+
+def refused(number: int) -> int:
+    if number == 3:
+        raise BadOptions("error-names")
+    return number
+
+
+def vanished(number: int) -> int:
+    os._exit(number)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("together", [1, 7])
+def test_results_come_in_the_order_of_the_tasks(jobs: int, together: int) -> None:
+    with Crew(jobs) as crew:
+        assert [*crew.map(squared, range(40), together=together)] == [n * n for n in range(40)]
+        assert [*crew.map(squared, [], together=together)] == []
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_tasks_are_begun_when_somebody_can_do_them(jobs: int) -> None:
+    begun = 0
+
+    def tasks() -> Iterator[int]:
+        nonlocal begun
+        while True:
+            begun += 1
+            yield begun
+
+    with Crew(jobs) as crew:
+        results = crew.map(squared, tasks())
+        assert [next(results), next(results)] == [1, 4]
+        assert begun < 10
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_goes_wrong_in_a_task_is_said_as_if_it_were_here(jobs: int) -> None:
+    with Crew(jobs) as crew:
+        results = crew.map(refused, range(9))
+        assert [next(results) for _ in range(3)] == [0, 1, 2]
+        with pytest.raises(BadOptions) as problem:
+            next(results)
+        assert problem.value.message.id == "error-names"
+
+
+def test_a_process_that_vanishes_is_told_in_a_sentence() -> None:
+    with Crew(2) as crew, pytest.raises(KunitoriError) as problem:
+        next(crew.map(vanished, [1]))
+    assert problem.value.message.id == "crew-broken"
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals to a group of processes are needed")
+@pytest.mark.parametrize("signalled", [signal.SIGINT, signal.SIGKILL])
+def test_nobody_goes_on_playing_when_the_arena_is_broken_off(signalled: signal.Signals) -> None:
+    # The bar is drawn, as if there were a terminal, so that we see when games have been played.
+    terminal = {**os.environ, "FORCE_COLOR": "1", "LC_ALL": "C.UTF-8"}
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "kunitori", *LONG.split()],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=terminal, start_new_session=True,
+    )  # fmt: skip
+    assert arena.stdout and arena.stderr
+    drawn = ""
+    while not re.search(r"[1-9]\d*/1000000", drawn):
+        letters = arena.stderr.read(20)
+        assert letters, drawn
+        drawn += letters
+    if signalled == signal.SIGINT:
+        os.killpg(arena.pid, signalled)  # as a terminal does: to all of them
+    else:
+        arena.send_signal(signalled)
+    text, rest = arena.communicate(timeout=60)
+    assert "Traceback" not in drawn + rest
+    if signalled == signal.SIGINT:
+        assert arena.returncode == 130
+        assert text.startswith("Stopped after ") and "money#2" in text
+    assert has_ended(arena.pid)
+
+
+def has_ended(group: int) -> bool:
+    """Whether all processes of a group have left, within some seconds."""
+    for _ in range(100):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
