@@ -14,13 +14,37 @@ from __future__ import annotations
 
 from kunitori.i18n import Arg, message, texts
 
-__all__ = ["BadCards", "BadNotation", "BadOptions", "BadPosition", "BadRecord", "IllegalMove", "KunitoriError"]
+__all__ = [
+    "BadCards", "BadNotation", "BadOptions", "BadPosition", "BadRecord", "IllegalMove", "KunitoriError", "quoted",
+]  # fmt: skip
+
+_LONGEST = 40
+
+
+def quoted(value: object) -> str:
+    r"""What somebody gave us, shortened and in one line, to be said back in an error.
+
+    >>> quoted("a\nb\x1b[2J"), quoted("a" * 50)
+    ('a b�[2J', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…')
+    """
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):  # Python writes out neither thousands of digits nor thousands of brackets
+        text = type(value).__name__
+    text = " ".join(text.split())
+    return _printable(text if len(text) <= _LONGEST else text[:_LONGEST] + "…")
+
+
+def _printable(text: str) -> str:
+    return text if text.isprintable() else "".join(c if c.isprintable() else "\ufffd" for c in text)
 
 
 class KunitoriError(ValueError):
     """The root of all errors a user can cause; `str()` is its English sentence."""
 
     def __init__(self, id: str, /, rule: str | None = None, **args: Arg) -> None:
+        # Whatever the text comes from, a file or a wire: no error clears a screen or fakes a line of its own.
+        args = {key: _printable(value) if isinstance(value, str) else value for key, value in args.items()}
         self.message = message(id, **args)
         self.rule = rule
         super().__init__(id, rule, args)

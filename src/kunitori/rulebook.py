@@ -22,7 +22,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 
-from kunitori.errors import KunitoriError
+from kunitori.errors import KunitoriError, quoted
 from kunitori.i18n import texts
 
 __all__ = ["Rule", "Ruling", "find", "look_up", "rule", "rules", "ruling", "rulings", "sections"]
@@ -91,7 +91,6 @@ _RULINGS: tuple[tuple[int, str, str], ...] = (
 
 _NUMBER = re.compile(r"([A-Z])(\d{1,3})?(?:[.,-](\d{1,3}))?")
 _NEAREST = 3
-_QUOTED = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +199,7 @@ def rule(number: str) -> Rule:
     for entry in rules():
         if entry.number == wanted:
             return entry
-    raise KunitoriError("error-no-such-rule", number=_quoted(number), nearest=_nearest_rules(wanted))
+    raise KunitoriError("error-no-such-rule", number=quoted(number), nearest=_nearest_rules(wanted))
 
 
 def ruling(number: int) -> Ruling:
@@ -210,7 +209,7 @@ def ruling(number: int) -> Ruling:
             return entry
     nearest = sorted((entry.number for entry in rulings()), key=lambda other: abs(other - number))[:_NEAREST]
     raise KunitoriError(
-        "error-no-such-ruling", number=_quoted(str(number)), nearest=tuple(str(other) for other in sorted(nearest))
+        "error-no-such-ruling", number=quoted(number), nearest=tuple(str(other) for other in sorted(nearest))
     )
 
 
@@ -242,7 +241,7 @@ def look_up(what: str, language: str = "en") -> tuple[Rule | Ruling, ...]:
         return (ruling(int(_tidy(what))),)
     found = find(what, language)
     if not found:
-        raise KunitoriError("error-not-in-rules", word=_quoted(what))
+        raise KunitoriError("error-not-in-rules", word=quoted(what))
     return found
 
 
@@ -278,11 +277,6 @@ def _nearest_rules(number: str) -> tuple[str, ...]:
 def _place(number: str) -> tuple[str, int, int]:
     parts = _NUMBER.match(number)
     return (parts[1], int(parts[2] or 0), int(parts[3] or 0)) if parts else ("", 0, 0)
-
-
-def _quoted(text: str) -> str:
-    text = " ".join(text.split())
-    return text if len(text) <= _QUOTED else text[:_QUOTED] + "…"
 
 
 def _fold(text: str) -> str:

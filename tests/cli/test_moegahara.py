@@ -228,17 +228,21 @@ def test_texts_of_generals_are_asked(run: Run, save: Save, home: Path) -> None:
         "strike 2 ben",
     ]
     assert deployed(home, save, run, ["5", "discard none"], played=played)[1] == "strike none"
-    played = {"otani_yoshitsugu": 1}
-    assert deployed(home, save, run, ["5", "1"], played=played)[1] == "reorder otani_yoshitsugu spear_troopers"
-    assert deployed(home, save, run, ["5", "2"], played=played)[1] == "reorder none"
+    lines = [
+        [["cavalry"], [], [], ["archers", "archers"], ["spear_troopers"]],
+        [["gunners"], [], [], [], ["gunners", "farmer_militia"]],
+    ]
+    west: dict[str, Any] = {"played": {"otani_yoshitsugu": 1}, "east_team": 1, "lines": lines}
+    assert deployed(home, save, run, ["5", "1"], **west)[1] == "reorder otani_yoshitsugu spear_troopers"
+    assert deployed(home, save, run, ["5", "2"], **west)[1] == "reorder none"
     konishi = {"phase": "action", "played": {}}
-    hand = [{"hand": {"konishi_yukinaga": 1, "copper": 2, "todo_takatora": 1}}, {}]
+    hand = [{"hand": {"konishi_yukinaga": 1, "copper": 2, "ukita_hideie": 1}}, {}]
     position = {"game": "moegahara", "players": ["Ann", "Ben"], "seats": hand, **konishi}
     path = save(position, "person", "money")
     text = run(f"play --load {path}", ["konishi"]).text
     assert "1 Copper for Silver" in text
     assert moves(home, path, run, ["konishi", "1", "1", "2"])[:4] == [
-        "play konishi_yukinaga", "exchange copper", "play todo_takatora", "choose none",
+        "play konishi_yukinaga", "exchange copper", "play ukita_hideie", "choose none",
     ]  # fmt: skip
 
 

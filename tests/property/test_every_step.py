@@ -59,6 +59,7 @@ def tried_on_copies(game: Game) -> None:
     for option in game.decision.options:
         copies = [game.clone() for _ in range(3)]
         assert all(copy == game and hash(copy) == hash(game) for copy in copies)
+        assert game.why_not(option.text) is game.why_not(option) is game.why_not(option.action) is None
         copies[0].apply(option)
         copies[1].apply(option.text)
         copies[2].apply(option.action)

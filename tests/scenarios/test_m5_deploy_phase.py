@@ -261,7 +261,8 @@ def test_horo_musha_only_has_choices_with_a_target() -> None:
 @rules("M5.4")
 @cards("horo_musha")
 def test_another_order_must_be_another_order() -> None:
-    lands = ("archers archers |", "archers gunners |", "archers gunners archers |", "spear_troopers |")
+    third = "archers gunners archers | cavalry spear_troopers"
+    lands = ("archers archers |", "archers gunners |", third, "spear_troopers |")
     with deploying(*lands, played="horo_musha", ann={}, ben={"hand": "copper"}) as table:
         table.refuses("ann", "horo reorder 1 archers archers", "M5.4")
         table.refuses("ann", "horo reorder 2 archers gunners", "M5.4")
@@ -272,7 +273,7 @@ def test_another_order_must_be_another_order() -> None:
         table.ann("... 3 ...")
         table.asks("ann", "reorder", "... archers archers gunners | ... gunners archers archers")
         table.ann("... gunners archers archers")
-        table.won(ann="3", ben="")  # looked at after every change: three against none
+        table.won(ann="3", ben="")  # looked at after every change: now two fights are won
         table.asks("ben", "buy")
 
 
@@ -376,12 +377,12 @@ def test_a_troop_with_a_marker_goes_to_somebody_who_has_such_a_marker() -> None:
     seats: dict[str, Any] = {
         "ann": {}, "ben": {"markers": "yellow red"}, "chloe": {"hand": "copper"}, "dan": {"markers": "red"},
     }  # fmt: skip
-    with deploying("| gunners archers gunners", played="trap*2", **seats) as table:
+    with deploying("farmer_militia | gunners archers gunners", played="trap*2", **seats) as table:
         table.ann("trap enemy 1:2")  # only Ben can get it
         table.markers("ben", "red")
         table.has("ben", discard="archers")
-        table.line(1, "", "gunners gunners")
-        table.ann("trap ...", "... 2 ...")
+        table.line(1, "farmer_militia", "gunners gunners")
+        table.ann("trap ...", "... enemy 1 ...", "... 2 ...")
         table.asks("ann", "whose", "... ben | ... dan")
         table.ann("... dan")
         table.markers("dan", "")

@@ -133,10 +133,10 @@ def test_kobayakawa_empties_a_line_before_the_fight() -> None:
 @rules("M5.3", "M5.5")
 @cards("kobayakawa_hideaki", "ishida_mitsunari")
 def test_kobayakawa_can_choose_ishida_and_the_rest_moves_up() -> None:
-    lands = "| ishida_mitsunari archers gunners"
+    lands = "farmer_militia | ishida_mitsunari archers gunners"
     with deploying(lands, played="kobayakawa_hideaki", ann={}, ben={"hand": "copper"}) as table:
         table.ann("deploy kobayakawa_hideaki 1", "strike 1")
-        table.line(1, "kobayakawa_hideaki", "archers gunners")
+        table.line(1, "farmer_militia kobayakawa_hideaki", "archers gunners")
         table.has("ben", discard="ishida_mitsunari")
         table.asks("ben", "play")
 
@@ -147,7 +147,8 @@ def test_kobayakawas_owner_chooses_who_gets_the_card() -> None:
     seats: dict[str, Any] = {
         "ann": {}, "ben": {"hand": "copper", "markers": "yellow red"}, "chloe": {}, "dan": {"markers": "red"},
     }  # fmt: skip
-    with deploying("| spear_troopers archers gunners", "| gunners", played="kobayakawa_hideaki", **seats) as table:
+    lands = ("farmer_militia | spear_troopers archers gunners", "| gunners")
+    with deploying(*lands, played="kobayakawa_hideaki", **seats) as table:
         table.ann("deploy kobayakawa_hideaki 1")
         table.asks("ann", "strike", "strike 1 ... | strike 2 ben | strike 3 ... | strike none")
         table.refuses("ann", "strike 2 dan", "M5.5")

@@ -186,8 +186,8 @@ def test_it_fights_with_its_cost_and_brings_its_marker(card: str) -> None:
     ],
 )
 def test_what_generals_add_to_others(line: str, strengths: str) -> None:
-    with field(f"{line} |", ann={"hand": "copper"}, ben={}) as table:
-        table.strength(1, strengths)
+    with field(f"{line} | farmer_militia", ann={"hand": "copper"}, ben={}) as table:
+        table.strength(1, strengths, str(BOX["farmer_militia"].cost))
         table.asks("ann", "buy")
 
 

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from tests.scenarios.table import opening, rules, scene
 
-from kunitori import BadCards, BadNotation, BadOptions, Game, IllegalMove, KunitoriError, new_game
+import kunitori
+from kunitori import (
+    BadCards,
+    BadNotation,
+    BadOptions,
+    Game,
+    IllegalMove,
+    KunitoriError,
+    dumps,
+    loads,
+    new_game,
+    verify,
+)
 from kunitori.cards.kinds import KINDS
 from kunitori.i18n import LANGUAGES
 from kunitori.rulebook import look_up
@@ -19,7 +33,7 @@ def is_a_sentence(error: KunitoriError) -> None:
     """Said in every language; where a rule stands behind it, that rule is in the book."""
     said = {error.sentence(language) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
-    assert all("{" not in sentence and error.message.id not in sentence for sentence in said)
+    assert all("{$" not in sentence and error.message.id not in sentence for sentence in said)
     if error.rule:
         assert look_up(error.rule.removeprefix("ruling "))
         assert error.rule.removeprefix("ruling ") in str(error)
@@ -188,7 +202,7 @@ def test_action_ids_that_are_not_open() -> None:
         table.asks("ann", "buy")
 
 
-@rules("C1.2", "C1.4", "C1.1")
+@rules("C1.1", "C1.2", "C1.5", "C2", "C3.2", "C4.3", "C5.2", "C6.2", "C7.1", "C9.3", "W5.8")
 @pytest.mark.parametrize(
     "position, rule",
     [
@@ -198,12 +212,25 @@ def test_action_ids_that_are_not_open() -> None:
         ({"seats": [{"hand": {"maeda_keiji": 2}}, {}]}, "C1.2"),
         ({"seats": [{"hand": {"dragon": 1}}, {}]}, "C1.2"),
         ({"seats": [{"hand": {"fortress": 1}}, {}]}, "C1.2"),
-        ({"seats": [{"hand": {"copper": -1}}, {}]}, "C1.4"),
-        ({"seats": [{"hand": {"copper": "all"}}, {}]}, "C1.4"),
-        ({"seats": [{"top": ["copper"] * 3}, {}]}, "C1.4"),
-        ({"active": 2}, "C1.4"),
-        ({"phase": "tea"}, "C1.4"),
+        ({"seats": [{"hand": {"copper": -1}}, {}]}, None),
+        ({"seats": [{"hand": {"copper": "all"}}, {}]}, None),
+        ({"seats": [{"top": ["copper"] * 3}, {}]}, "C9.3"),
+        ({"seats": [{"hand": {"copper": 1}, "known": {"copper": 2}}, {}]}, "C9.3"),
+        ({"seats": [{"hand": {"land": 1}, "gained_land": False}, {}]}, "C4.3"),
+        ({"seats": [{"deployed": {"copper": 1}}, {}]}, "C7.1"),
+        ({"seats": [{}, {"attackers": {"cavalry": 1}}]}, "C5.2"),
+        ({"unplayed": {"cavalry": 1}}, "C3.2"),
+        ({"active": 2}, "C2"),
+        ({"active": 1, "start": 0, "turn": 2}, "C2"),
+        ({"phase": "tea"}, "C2"),
+        ({"phase": "deploy"}, "C2"),
+        ({"start": 2}, "C1.5"),
+        ({"joint": 1}, "W5.8"),
+        ({"discount": 9}, "C6.2"),
+        ({"top_general": "copper"}, "C1.2"),
         ({"trash": {"copper": 41}}, "C1.2"),
+        ({"players": ["Ann", "Ann"]}, None),
+        ({"answered": [1, 2]}, None),
         ({"dragons": 1}, None),
         ({"seats": [{"castle": {}}, {}]}, None),
         ("{", None),
@@ -215,3 +242,166 @@ def test_positions_that_cannot_be(position: Any, rule: str | None) -> None:
         Game.from_position(position)
     assert refusal.value.rule == rule
     is_a_sentence(refusal.value)
+
+
+LINES = {"game": "moegahara", "seats": [{}, {}]}
+
+
+@rules("M1.1", "M1.2", "M1.3", "M2", "M3.2", "M4.1", "M4.2", "M5.2", "M6.3")
+@pytest.mark.parametrize(
+    "position, rule",
+    [
+        ({"seats": [{}, {}, {}]}, "M1.1"),
+        ({"lines": [[["farmer_militia"] * 3], [[]]]}, "M6.3"),
+        ({"lines": [[["farmer_militia"] * 4], [[]]]}, "M1.2"),
+        ({"lines": [[[]] * 8 + [["farmer_militia"]], []]}, "M1.2"),
+        ({"lines": [[["archers"]], []]}, "M5.2"),
+        ({"lines": [[["ii_naomasa"], ["ukita_hideie"]], []]}, "M4.2"),
+        ({"lines": [[["ii_naomasa"]], [["tokugawa_ieyasu"]]]}, "M4.2"),
+        ({"seats": [{"hand": {"ii_naomasa": 1}, "deck": {"ukita_hideie": 1}}, {}]}, "M4.2"),
+        ({"seats": [{"hand": {"ii_naomasa": 1}}, {}], "east_team": 1}, "M4.2"),
+        ({"seats": [{"hand": {"ii_naomasa": 1}}, {}], "east_team": -1}, "M4.1"),
+        ({"seats": [{"deployed": {"cavalry": 1}}, {}]}, "M3.2"),
+        ({"seats": [{"hand": {"village": 1}}, {}]}, "M1.3"),
+        ({"phase": "battle"}, "M2"),
+        ({"active": 1, "start": 0, "turn": 2}, "M2"),
+    ],
+)  # fmt: skip
+def test_battlefields_that_cannot_be(position: dict[str, Any], rule: str) -> None:
+    with pytest.raises(KunitoriError) as refusal:
+        Game.from_position({**LINES, **position})
+    assert refusal.value.rule == rule
+    is_a_sentence(refusal.value)
+
+
+@rules("C2", "M4.1")
+def test_what_follows_from_the_rest_of_a_position_need_not_be_said() -> None:
+    assert Game.from_position({"active": 1, "turn": 4}).start == 1
+    assert Game.from_position({"start": 1, "turn": 4}).active == 1
+    assert Game.from_position({"seats": [{"deck": {"land": 1}}, {}]}).view(0).me.has_gained_land
+    assert Game.from_position({**LINES, "lines": [[["ukita_hideie"]], []]}).view(0).east_team == 1
+
+
+GIANT = 10**5000
+library: Any = kunitori  # as it is without types
+WRONG: list[Any] = [None, [], {}, "x", b"", 2.5, -1, GIANT, object(), [[]], {"x": {}}, "\ud800", float("nan")]
+
+
+def tried(call: Callable[[], object]) -> None:
+    """Either it makes sense, or it gets a sentence that fits on a screen; no other error."""
+    try:
+        call()
+    except KunitoriError as error:
+        is_a_sentence(error)
+        assert str(error).isprintable() and len(str(error)) < 300
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda game: library.new_game(max_rounds="x"),
+        lambda game: library.new_game(mix=5),
+        lambda game: library.new_game("custom", mix=5),
+        lambda game: library.new_game(corrections="x"),
+        lambda game: library.new_game(seed=GIANT),
+        lambda game: library.new_game(seed=2.5),
+        lambda game: library.new_game(players=2.5),
+        lambda game: library.new_game(players=[1, 2]),
+        lambda game: library.new_game(players=["Ann", "Ben", "Ann"]),
+        lambda game: library.new_game(start="x"),
+        lambda game: library.Game.from_position([]),
+        lambda game: library.Game.from_position(None),
+        lambda game: library.loads(b""),
+        lambda game: library.loads(None),
+        lambda game: game.apply(None),
+        lambda game: game.apply(3.5),
+        lambda game: game.view(99),
+        lambda game: game.view("x"),
+        lambda game: game.view(0).sample("x"),
+        lambda game: game.undo("x"),
+    ],
+)
+def test_a_slip_of_a_program_gets_a_sentence(call: Callable[[Any], object]) -> None:
+    game = new_game(seed=1)
+    with pytest.raises(KunitoriError) as refusal:
+        call(game)
+    is_a_sentence(refusal.value)
+    assert game == new_game(seed=1)
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: type(wrong).__name__)
+def test_values_of_any_type_make_sense_or_get_a_sentence(wrong: Any) -> None:
+    game = new_game(seed=1)
+    view = game.view(0)
+    for option in ("game", "players", "seed", "start", "max_rounds", "corrections"):
+        tried(partial(new_game, **{"seed": 1, option: wrong}))
+    tried(partial(new_game, "custom", mix=wrong, seed=1))
+    calls = (
+        Game.from_position, loads, verify, game.apply, game.view, game.events_for, game.score_sheet, view.sample,
+        game.undo, game.undo_needs, partial(game.undo_needs, 0), game.cards.__getitem__,
+    )  # fmt: skip
+    for call in calls:
+        tried(partial(call, wrong))
+    assert game.why_not(wrong) is not None
+    assert game == new_game(seed=1) and not game.moves
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: type(wrong).__name__)
+@pytest.mark.parametrize("name", ["world_on_fire", "moegahara"])
+def test_any_entry_of_a_position_may_be_nonsense(name: str, wrong: Any) -> None:
+    sound = new_game(name, 2, seed=1).position()
+    first, second = sound["seats"]
+    entries = ("hand", "top", "top_known", "revealed", "moats", "gained_land", "markers", "known", "attackers")
+    frames = ([wrong], [[wrong, 0, 0, 0]], [["choose", wrong, 0, 0]], [["choose", 0, wrong, 0]])
+    positions = [{**sound, key: value} for key in sound for value in (wrong, [wrong, wrong], {"copper": wrong})]
+    positions += [
+        {**sound, "seats": [{**first, key: value}, second]}
+        for key in entries
+        for value in (wrong, [wrong], {"copper": wrong})
+    ]
+    positions += [{**sound, "effects": {"frames": waiting}} for waiting in frames]
+    for position in positions:
+        tried(partial(Game.from_position, position))
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J\x07", "x" * 5000, "a\nb\u202e", "\ud800"])
+def test_no_error_carries_what_a_screen_would_obey_or_pages_of_it(text: str) -> None:
+    with opening("world_on_fire", start=0) as table:
+        game = table.game
+        calls: list[Any] = [
+            lambda: new_game(text), lambda: new_game("custom", mix=f"trap,{text}"), lambda: game.apply(text),
+            lambda: game.apply(f"play {text}"), lambda: game.apply(f"attack {text}:x"),
+            lambda: game.apply(f"... {text}"),
+            lambda: new_game(corrections={text: {}}), lambda: new_game(corrections={"kunitori": {text: {}}}),
+            lambda: new_game(corrections={"kunitori": {"market": {text: 1}}}),
+            lambda: new_game(corrections={"kunitori": {"market": {"cost": text}}}),
+            lambda: Game.from_position({text: 1}), lambda: Game.from_position({"phase": text}),
+            lambda: Game.from_position({"seats": [{"hand": {text: 1}}, {}]}), lambda: look_up(text),
+            lambda: loads(dumps(game).replace("Start: 1", f"Start: {text}")),
+            lambda: loads(dumps(game).replace("cards world", f"cards {text}")),
+            lambda: loads(dumps(game).replace("Salt", f"# turn 1 ann\nplay {text}\n\nSalt")),
+        ]  # fmt: skip
+        for call in calls:
+            with pytest.raises(KunitoriError) as refusal:
+                call()
+            for language in LANGUAGES:
+                sentence = refusal.value.sentence(language).replace("\xa0", " ")
+                assert sentence.isprintable() and "xxxxx" * 13 not in sentence, sentence
+        table.asks("ann", "buy")
+
+
+@rules("ruling 16", "C8.1")
+def test_why_nothing_is_possible_any_more_names_what_ended_the_game() -> None:
+    for game in ("world_on_fire", "moegahara"):
+        agreed = new_game(game, 2, seed=1)
+        agreed.agree_to_end()
+        limited = new_game(game, 2, seed=1, max_rounds=1)
+        while limited.decision:
+            limited.apply("end" if "end" in limited.decision.texts else limited.decision.options[0])
+        for ended in (agreed, limited):
+            reasons = [ended.why_not(move) for move in ("end", "agree", 7)]
+            assert [reason.rule for reason in reasons if reason] == ["ruling 16"] * 3
+    last = Game.from_position({"phase": "buy", "last_turn": 0, "pool": {"land": 0}, "seats": [{}, {}]})
+    last.apply("end")
+    reason = last.why_not("end")
+    assert last.is_over and reason and reason.rule == "C8.1"

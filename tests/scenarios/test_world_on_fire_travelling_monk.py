@@ -229,8 +229,20 @@ def test_a_defender_ahead_may_decline_and_cannot_take_from_an_empty_pile() -> No
     with monks_battle(ann="", ben="spear_troopers", chloe="", pool={"town": 0}) as table:
         table.asks("ben", "joint_prize", "take village | take land | decline")
         table.refuses("ben", "take town", "C4.3")
+        table.refuses("ben", "take", "W5.8")  # which of the two?
         table.ben("decline")
         table.has("ben", discard="")
+        table.asks("ann", "buy")
+
+
+@rules("W5.8")
+@cards("travelling_monk", "spear_troopers")
+def test_a_defender_who_takes_the_only_prize_left_need_not_name_it() -> None:
+    with monks_battle(ann="", ben="spear_troopers", chloe="", pool={"village": 0, "land": 0}) as table:
+        table.asks("ben", "joint_prize", "take town | decline")
+        table.ben("take")
+        table.has("ben", discard="town")
+        assert table.game.moves[-1] == "take town"
         table.asks("ann", "buy")
 
 

@@ -31,7 +31,7 @@ from typing import Any
 from kunitori.cards.facts import EFFECTS, Facts, Provenance
 from kunitori.cards.kinds import GAMES, MARKERS_EACH
 from kunitori.cards.loader import game_cards, unknown_card, unknown_game
-from kunitori.errors import BadCards
+from kunitori.errors import BadCards, quoted
 
 __all__ = [
     "Correction", "Corrections", "check_number", "correctable", "default_corrections_path", "load_corrections",
@@ -97,7 +97,7 @@ class Corrections:
         """
         if isinstance(source, Corrections):
             return source
-        return cls(tuple(_read(source or {})))
+        return cls(tuple(_read({} if source is None else source)))
 
     def apply(self, facts: Facts) -> Facts:
         """The card with its owner's numbers."""
@@ -126,18 +126,18 @@ def check_number(facts: Facts, field: str, value: object) -> int:
     if field not in correctable(facts):
         fields = correctable(facts)
         rule = _rule(facts, field)
-        raise BadCards("error-corrections-field", rule=rule, card=name, field=field, fields=fields)
+        raise BadCards("error-corrections-field", rule=rule, card=name, field=quoted(field), fields=fields)
     if field == "deployable":
         if not isinstance(value, bool):
-            raise BadCards("error-corrections-flag", rule="C7.1", card=name, field=field, value=_shown(value))
+            raise BadCards("error-corrections-flag", rule="C7.1", card=name, field=field, value=quoted(value))
         return int(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadCards("error-corrections-number", card=name, field=field, value=_shown(value))
+        raise BadCards("error-corrections-number", card=name, field=field, value=quoted(value))
     low, high = _SPANS[field]
     if field == "copies" and facts.marker:
         high = MARKERS_EACH  # M5.2: a marker for each of these troops
     if not low <= value <= high:
-        rule, shown = _rule(facts, field), _shown(value)
+        rule, shown = _rule(facts, field), quoted(value)
         raise BadCards("error-corrections-range", rule=rule, card=name, field=field, value=shown, low=low, high=high)
     return value
 
@@ -148,12 +148,6 @@ def _rule(facts: Facts, field: str) -> str | None:
     if field == "copies":
         return "M5.2" if facts.marker else "M1.3"
     return {"attack": "M6.2", "defence": "M6.2", "vp": "M8.1", "deployable": "M5.1"}.get(field)
-
-
-def _shown(value: object) -> str:
-    # Python refuses to write out integers of thousands of digits.
-    text = hex(value) if isinstance(value, int) and abs(value) > 10**9 else str(value)
-    return text if len(text) <= 40 else text[:40] + "…"
 
 
 def default_corrections_path() -> Path:
@@ -169,13 +163,13 @@ def default_corrections_path() -> Path:
 
 def load_corrections(path: str | os.PathLike[str] | None = None) -> Corrections:
     """The corrections of a file; without a path those of the default place, and none if nothing lies there."""
-    file = Path(path) if path is not None else default_corrections_path()
-    if path is None and not file.exists():
+    if path is None and not default_corrections_path().exists():
         return Corrections()
     try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise BadCards("error-corrections-file", path=str(file)) from None
+        text = Path(default_corrections_path() if path is None else path).read_text(encoding="utf-8")
+    except (OSError, ValueError, TypeError):
+        where = default_corrections_path() if path is None else path
+        raise BadCards("error-corrections-file", path=str(where)) from None
     return parse_corrections(text)
 
 
@@ -194,17 +188,19 @@ def parse_corrections(text: str) -> Corrections:
     return Corrections.of(data)
 
 
-def _read(data: Mapping[str, Any]) -> Iterator[Correction]:
+def _read(data: object) -> Iterator[Correction]:
+    if not isinstance(data, Mapping):
+        raise BadCards("error-corrections-shape", where=quoted(data))
     for game, cards in data.items():
         if game not in GAMES:
             raise unknown_game(game, GAMES)
         if not isinstance(cards, Mapping):
-            raise BadCards("error-corrections-shape", where=game)
+            raise BadCards("error-corrections-shape", where=quoted(game))
         for card, numbers in cards.items():
             if card not in game_cards(game):
                 raise unknown_card(card, game_cards(game))
             if not isinstance(numbers, Mapping):
-                raise BadCards("error-corrections-shape", where=f"{game}.{card}")
+                raise BadCards("error-corrections-shape", where=quoted(f"{game}.{card}"))
             facts = game_cards(game)[card]
             for field, value in _flat(numbers, f"{game}.{card}"):
                 yield Correction(game, card, field, check_number(facts, field, value))
@@ -217,7 +213,7 @@ def _flat(numbers: Mapping[str, Any], where: str) -> Iterator[tuple[str, object]
         elif isinstance(value, Mapping):
             yield from ((f"effect.{name}", number) for name, number in value.items())
         else:
-            raise BadCards("error-corrections-shape", where=f"{where}.effect")
+            raise BadCards("error-corrections-shape", where=quoted(f"{where}.effect"))
 
 
 def _corrected(facts: Facts, entry: Correction) -> Facts:

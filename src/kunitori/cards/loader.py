@@ -12,7 +12,7 @@ from typing import Any
 
 from kunitori.cards.facts import EFFECTS, FLAGS, NUMBERS, Facts, Provenance
 from kunitori.cards.kinds import CATEGORIES, GAMES, MARKERS, SIDES, kind_numbers_of
-from kunitori.errors import BadCards
+from kunitori.errors import BadCards, quoted
 
 __all__ = ["game_cards", "read_cards", "unknown_card", "unknown_game"]
 
@@ -100,17 +100,17 @@ def _read_number(game: str, id: str, field: str, text: object) -> tuple[int, Pro
 
 
 def _bad(game: str, id: str, field: str, value: str) -> BadCards:
-    return BadCards("error-card-data", game=game, card=id, field=field, value=value)
+    return BadCards("error-card-data", game=game, card=id, field=field, value=quoted(value))
 
 
-def unknown_card(card: str, known: Iterable[str], rule: str | None = None) -> BadCards:
+def unknown_card(card: object, known: Iterable[str], rule: str | None = None) -> BadCards:
     """The error for a card that is not there, with the nearest name that is."""
-    similar = difflib.get_close_matches(card, known, n=1)
+    similar = difflib.get_close_matches(quoted(card), known, n=1)
     if similar:
-        return BadCards("error-unknown-card-similar", rule=rule, card=card, similar=similar[0])
-    return BadCards("error-unknown-card", rule=rule, card=card)
+        return BadCards("error-unknown-card-similar", rule=rule, card=quoted(card), similar=similar[0])
+    return BadCards("error-unknown-card", rule=rule, card=quoted(card))
 
 
-def unknown_game(game: str, games: tuple[str, ...]) -> BadCards:
+def unknown_game(game: object, games: tuple[str, ...]) -> BadCards:
     """The error for a game that is not there."""
-    return BadCards("error-unknown-game", rule="C1.2", game=str(game)[:40], games=games)
+    return BadCards("error-unknown-game", rule="C1.2", game=quoted(game), games=games)

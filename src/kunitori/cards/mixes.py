@@ -27,7 +27,8 @@ from kunitori.cards.corrections import Corrections
 from kunitori.cards.facts import Facts, card_name, game_name
 from kunitori.cards.kinds import KIND_NUMBER, MIXABLE_GAMES, MOEGAHARA_NUMBER
 from kunitori.cards.loader import game_cards, unknown_card
-from kunitori.errors import BadCards
+from kunitori.cards.seeds import seed_text
+from kunitori.errors import BadCards, quoted
 from kunitori.i18n import Message, message
 
 __all__ = ["WORLD_CHAOS", "Mix", "parse_mix", "random_mix", "recommendations"]
@@ -109,7 +110,9 @@ def parse_mix(text: str | Iterable[str], seed: int | str | None = None, correcti
     >>> parse_mix("random", seed=7) == parse_mix("random", seed=7)
     True
     """
-    words = text.split(",") if isinstance(text, str) else [*text]
+    words = text.split(",") if isinstance(text, str) else [*text] if isinstance(text, Iterable) else [text]
+    if wrong := [word for word in words if not isinstance(word, str)]:
+        raise BadCards("error-mix-word", rule="X5", word=quoted(wrong[0]))
     words = [word.strip() for word in words if word.strip()]
     if not words:
         raise BadCards("error-mix-empty", rule="X5")
@@ -121,7 +124,7 @@ def parse_mix(text: str | Iterable[str], seed: int | str | None = None, correcti
         elif word.startswith("-"):
             gone = _meant(word[1:].strip()).keys() & picked.keys()
             if not gone:
-                raise BadCards("error-mix-not-picked", rule="X5", word=word)
+                raise BadCards("error-mix-not-picked", rule="X5", word=quoted(word))
             picked = {id: game for id, game in picked.items() if id not in gone}
         elif word != "random":
             picked.update(_meant(word))
@@ -139,11 +142,11 @@ def parse_mix(text: str | Iterable[str], seed: int | str | None = None, correcti
 def _option(word: str) -> tuple[str, str]:
     option, _, choice = (part.strip() for part in word.partition("="))
     if option not in _OPTIONS:
-        raise BadCards("error-mix-option", rule="X1", option=option, options=tuple(_OPTIONS))
+        raise BadCards("error-mix-option", rule="X1", option=quoted(option), options=tuple(_OPTIONS))
     if choice == "moegahara":
-        raise BadCards("error-mix-moegahara", rule="X6", word=word)
+        raise BadCards("error-mix-moegahara", rule="X6", word=quoted(word))
     if choice not in _OPTIONS[option]:
-        raise BadCards("error-mix-choice", rule="X1", option=option, choice=choice, choices=_OPTIONS[option])
+        raise BadCards("error-mix-choice", rule="X1", option=option, choice=quoted(choice), choices=_OPTIONS[option])
     return option, choice
 
 
@@ -155,11 +158,11 @@ def _meant(word: str) -> dict[str, str]:
         return _action_cards(word)
     game, slash, id = word.rpartition("/")
     if not re.fullmatch(r"[a-z_]+", id):
-        raise BadCards("error-mix-word", rule="X5", word=word)
+        raise BadCards("error-mix-word", rule="X5", word=quoted(word))
     if "moegahara" in (game, id):
-        raise BadCards("error-mix-moegahara", rule="X6", word=word)
+        raise BadCards("error-mix-moegahara", rule="X6", word=quoted(word))
     if slash and game not in MIXABLE_GAMES:
-        raise BadCards("error-unknown-game", rule="X5", game=game, games=MIXABLE_GAMES)
+        raise BadCards("error-unknown-game", rule="X5", game=quoted(game), games=MIXABLE_GAMES)
     choice = _action_cards(game) if game else _everything()
     if id in _GROUPS:
         group = {kind: home for kind, home in choice.items() if game_cards(home)[kind].category == _GROUPS[id]}
@@ -171,7 +174,7 @@ def _meant(word: str) -> dict[str, str]:
     if id in KIND_NUMBER and id not in _everything():
         raise BadCards("error-mix-always", rule="X1", card=card_name(id))
     if id in MOEGAHARA_NUMBER and id not in KIND_NUMBER:
-        raise BadCards("error-mix-moegahara", rule="X6", word=word)
+        raise BadCards("error-mix-moegahara", rule="X6", word=quoted(word))
     raise unknown_card(word, [f"{game}/{kind}" for kind in choice] if game else choice, "X5")
 
 
@@ -181,6 +184,7 @@ def random_mix(
     """A mix drawn from the seed that follows every recommendation of X2."""
     corrected = corrections or Corrections()
     home = _everything()
+    seed = seed_text(seed)
     order = sorted(home, key=lambda id: hashlib.sha256(f"kunitori mix {seed} {id}".encode()).digest())
     politics = [id for id in order if game_cards(home[id])[id].category == "politics"]
     tactics = [id for id in order if game_cards(home[id])[id].category == "tactics"]

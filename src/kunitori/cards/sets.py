@@ -22,7 +22,7 @@ from kunitori.cards.facts import EFFECTS, FLAGS, NUMBERS, Facts, card_name, game
 from kunitori.cards.kinds import GAMES, LANDS, MARKERS, MARKERS_EACH, MIXABLE_GAMES, kind_numbers_of, kinds_of
 from kunitori.cards.loader import game_cards, unknown_card, unknown_game
 from kunitori.cards.mixes import WORLD_CHAOS, Mix, parse_mix, recommendations
-from kunitori.errors import BadCards, BadOptions
+from kunitori.errors import BadCards, BadOptions, quoted
 from kunitori.i18n import Message, message
 
 __all__ = ["MAX_CARDS", "PLAYABLE_GAMES", "CardSet", "card_set", "differences"]
@@ -102,7 +102,7 @@ class CardSet:
 
     def __getitem__(self, id: str) -> Facts:
         """The card with that id; `BadCards` if it is not in this game."""
-        card = self.by_id.get(id)
+        card = self.by_id.get(id) if isinstance(id, str) else None
         if card is None:
             raise unknown_card(id, self.by_id, "M1.3" if self.teams else "C1.2")
         return card
@@ -115,12 +115,12 @@ class CardSet:
         """SHA-256 of the canonical text: equal for sets that play alike, different for all others."""
         return hashlib.sha256(self.to_text().encode()).hexdigest()
 
-    def check_players(self, players: int) -> None:
+    def check_players(self, players: object) -> None:
         """`BadOptions` if so many cannot play (C1.1, M1.1), `BadCards` if the set-up needs more cards (C1.3, M1.4)."""
         if self.teams and players not in (2, 4, 6):
-            raise BadOptions("error-players-teams", rule="M1.1", players=str(players)[:40])
-        if not 2 <= players <= 6:
-            raise BadOptions("error-players", rule="C1.1", players=str(players)[:40])
+            raise BadOptions("error-players-teams", rule="M1.1", players=quoted(players))
+        if not isinstance(players, int) or not 2 <= players <= 6:
+            raise BadOptions("error-players", rule="C1.1", players=quoted(players))
         self._check_copies(players)
 
     def _check_copies(self, players: int) -> None:
@@ -143,7 +143,7 @@ class CardSet:
         lines = text.splitlines()
         game = lines[0].removeprefix("cards ") if lines else ""
         if game not in PLAYABLE_GAMES or lines[0] != f"cards {game}":
-            raise BadCards("error-cards-text", line=1, text=lines[0][:80] if lines else "")
+            raise BadCards("error-cards-text", line=1, text=quoted(lines[0] if lines else ""))
         facts = tuple(_read_line(number, line) for number, line in enumerate(lines[1:], start=2))
         _check_kinds(game, facts)
         return cls(game, facts)
@@ -214,7 +214,7 @@ def _line(card: Facts) -> str:
 
 
 def _read_line(number: int, line: str) -> Facts:
-    problem = BadCards("error-cards-text", line=number, text=line[:80])
+    problem = BadCards("error-cards-text", line=number, text=quoted(line))
     name, *words = line.split(" ")
     game, _, id = name.partition("/")
     if game not in GAMES or id not in game_cards(game):

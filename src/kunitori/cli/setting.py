@@ -22,6 +22,7 @@ from kunitori.cli.terminal import Terminal
 from kunitori.errors import BadOptions, KunitoriError
 from kunitori.game import Game, loads
 from kunitori.i18n import LANGUAGES, Message, Texts, texts
+from kunitori.values.vocabulary import default_names, is_player_name, shared_name
 
 __all__ = ["Setting", "auto_table", "loaded", "named_bots", "set_table"]
 
@@ -199,7 +200,7 @@ def _until_sound(terminal: Terminal, question: str, read: Callable[[str], _T]) -
     terminal.print(Text(say(question)))
     while True:
         try:
-            return read(terminal.ask_or_leave(say(f"{question}.prompt") + " "))
+            return read(terminal.ask_or_leave(say(f"{question}.prompt", number=1) + " "))
         except KunitoriError as problem:
             terminal.print(problem.sentence(say.language))
 
@@ -217,17 +218,16 @@ def _checked_people(
     people: list[str], say: Texts, bots: list[str] | None = None, cards: CardSet | None = None
 ) -> list[str]:
     """Names of people; with the cards given, they and the bots are the whole table."""
-    people = people or [say("default-person")]
+    people = people or [*default_names(1, say.language)]
     players = len(people) + len(bots or ())
     if cards:
         cards.check_players(players)
     if players > _MOST_PLAYERS:
         raise BadOptions("error-players", rule="C1.1", players=players)
-    if not all(len(name) <= 40 and name.isprintable() for name in people):
+    if not all(is_player_name(name) for name in people):
         raise BadOptions("error-names")
-    for name in people:
-        if people.count(name) > 1:
-            raise BadOptions("setup-same-name", name=name)
+    if name := shared_name(people):
+        raise BadOptions("error-same-name", name=name)
     return people
 
 

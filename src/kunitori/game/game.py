@@ -15,8 +15,11 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib.metadata import version
-from typing import Any
+from itertools import islice
+from operator import index
+from typing import Any, SupportsIndex
 
+from kunitori.cards.seeds import seed_text
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.battlefield import lands_won, points
 from kunitori.engine.deal import known_to
@@ -24,7 +27,7 @@ from kunitori.engine.moves import agree_to_end, apply, new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
-from kunitori.errors import BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError
+from kunitori.errors import BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
 from kunitori.game.view import View, ask, phase_name, see
 from kunitori.i18n import message
 from kunitori.values.decision import CardScore, Decision, Option, Reason
@@ -32,13 +35,14 @@ from kunitori.values.event import Event, events
 from kunitori.values.notation import MORE, Wish, handles, read, steps, whole, write
 from kunitori.values.position import parse_position, read_position, write_position
 from kunitori.values.record import REVISION, Record, commitment, rules_hash
-from kunitori.values.vocabulary import is_player_name
-from kunitori.values.why import reason
+from kunitori.values.vocabulary import default_names, is_player_name, shared_name
+from kunitori.values.why import over, reason
 
 VERSION = version("kunitori")
 _CHECKPOINT = 64  # moves between two kept states; undo replays at most so many
 _AGREED = 64  # stands among the answers for the end that all players agreed on (ruling 16)
 _AGREEMENT = "agree"
+_MOST_NAMES = 100  # that are counted before a table is refused
 _DRAIN = 2048  # event rows after which the engine's log is emptied
 
 
@@ -72,15 +76,21 @@ def new_game(
     return Game(cards, players, seed, start=start, max_rounds=max_rounds, ask_all=ask_all)
 
 
-def _names(players: int | Sequence[str], cards: CardSet) -> tuple[str, ...]:
-    if isinstance(players, int):
+def _names(players: object, cards: CardSet) -> tuple[str, ...]:
+    if isinstance(players, int) or not isinstance(players, Iterable):
         cards.check_players(players)
-        return tuple(f"Player {i + 1}" for i in range(players))
-    names = () if isinstance(players, str) else tuple(players)
-    is_name = [is_player_name(name) for name in names]
-    if isinstance(players, str) or not all(is_name):
+        assert isinstance(players, int)
+        return default_names(players)
+    names = () if isinstance(players, str) else tuple(islice(players, _MOST_NAMES))
+    if isinstance(players, str) or not all(is_player_name(name) for name in names):
         raise BadOptions("error-names")
+    if name := shared_name(names):
+        raise BadOptions("error-same-name", name=name)
     return names
+
+
+def _is_whole(number: object, least: int, most: int) -> bool:
+    return isinstance(number, int) and least <= number <= most
 
 
 def _give(g: State, x: int) -> None:
@@ -95,7 +105,7 @@ def _is_agreement(text: str) -> bool:
 
 
 def _derived(word: str, seed: int | str) -> bytes:
-    return hashlib.sha256(f"kunitori {word} {seed}".encode()).digest()[:16]
+    return hashlib.sha256(f"kunitori {word} {seed_text(seed)}".encode()).digest()[:16]
 
 
 class Game:
@@ -125,9 +135,9 @@ class Game:
     ) -> None:
         names = _names(players, cards)
         cards.check_players(len(names))
-        if start is not None and not 0 <= start < len(names):
+        if start is not None and not _is_whole(start, 0, len(names) - 1):
             raise BadOptions("error-start", rule="C1.5", last=len(names) - 1)
-        if not 0 <= max_rounds <= 100_000:
+        if not _is_whole(max_rounds, 0, 100_000):
             raise BadOptions("error-rounds", rule="ruling 16")
         if secret is None:
             secret = secrets.token_bytes(16) if seed is None else _derived("secret", seed)
@@ -135,9 +145,9 @@ class Game:
             salt = secrets.token_bytes(16) if seed is None else _derived("salt", seed)
         keys = int.from_bytes(secret[:8], "little"), int.from_bytes(secret[8:], "little")
         state = new_state(
-            Rules(cards), len(names), *keys, -1 if start is None else start, max_rounds, int(ask_all), 1
+            Rules(cards), len(names), *keys, -1 if start is None else start, max_rounds, int(bool(ask_all)), 1
         )  # fmt: skip
-        options = {"max_rounds": max_rounds, "ask_all": int(ask_all)}
+        options = {"max_rounds": max_rounds, "ask_all": int(bool(ask_all))}
         self._begin(state, names, secret, salt, tuple((key, value) for key, value in options.items() if value))
 
     def _begin(
@@ -178,7 +188,7 @@ class Game:
         >>> Game.from_position(puzzle).decision.texts
         ('play market', 'end')
         """
-        data = parse_position(position) if isinstance(position, str) else position
+        data = parse_position(position)
         state, names, answered = read_position(data)
         game = cls.of_state(state, names)
         for x in answered:
@@ -267,15 +277,14 @@ class Game:
 
     def view(self, player: int | None) -> View:
         """All that a seat, or with None a spectator, may know."""
-        if player is not None:
-            self._seat(player)
+        told = self.events_for(player)
         known = known_to(self._state, -1 if player is None else player)
         half = tuple(self._given[self._marks[-1] :]) if known.step else ()
-        return see(known, self.players, self.events_for(player), half)
+        return see(known, self.players, told, half)
 
     def _seat(self, player: int) -> None:
-        if not isinstance(player, int) or not 0 <= player < self._state.seats:
-            raise BadOptions("error-seat", seat=str(player))
+        if not _is_whole(player, 0, self._state.seats - 1):
+            raise BadOptions("error-seat", seat=quoted(player))
 
     # ---- moving
     def apply(self, move: str | Option | int) -> None:
@@ -298,14 +307,24 @@ class Game:
         if isinstance(move, str):
             self._apply_text(move)
             return
+        x = self._answer_of(move)
+        if x is None:
+            raise self._refusal(self._not_an_option(move))
+        self.answer(x)
+
+    def _answer_of(self, move: object) -> int | None:
+        """The open answer that an option or an action id is; None if it is none."""
         action = move.action if isinstance(move, Option) else move
         g = self._state
-        x = action - g.kind * 64
-        if g.over:
-            raise self._refusal(Reason(message("why-over"), "M8.2" if self.cards.teams else "C8.1"))
-        if not 0 <= x < 64 or not g.mask >> x & 1:
-            raise IllegalMove("error-move-option", action=str(action)[:40])
-        self.answer(x)
+        if g.over or not isinstance(action, SupportsIndex):
+            return None
+        kind, x = divmod(index(action), 64)
+        return x if kind == g.kind and g.mask >> x & 1 else None
+
+    def _not_an_option(self, move: object) -> Reason:
+        if self.is_over:
+            return over(self._state)
+        return Reason(message("error-move-option", action=quoted(move.action if isinstance(move, Option) else move)))
 
     def agree_to_end(self) -> None:
         """End and score the game here, because all players together want it (ruling 16); undo takes it back.
@@ -316,7 +335,7 @@ class Game:
         (True, (2, 2), ('agree',))
         """
         if self.is_over:
-            raise self._refusal(Reason(message("why-over"), "ruling 16"))
+            raise self._refusal(over(self._state))
         if self._state.step:
             self._cancel_half_move()
         self.answer(_AGREED)
@@ -339,13 +358,16 @@ class Game:
             self.answer(x)
 
     def _apply_part(self, text: str) -> None:
-        decision = self.decision
+        option = self._part(text)
+        if option is None:
+            raise BadNotation("error-move-partial", move=quoted(text))
+        self.apply(option)
+
+    def _part(self, text: str) -> Option | None:
+        """The open option that half a move says, however it is spaced."""
         words = " ".join(text.split())
-        for option in decision.options if decision else ():
-            if option.text == words:
-                self.apply(option)
-                return
-        raise BadNotation("error-move-partial", move=text[:60])
+        options = self.decision.options if self.decision else ()
+        return next((option for option in options if option.text == words), None)
 
     def _read(self, text: str) -> Wish:
         return read(text, self._handles, self.cards)
@@ -381,11 +403,11 @@ class Game:
         'C6.2'
         """
         if not isinstance(move, str):
-            action = move.action if isinstance(move, Option) else move
-            is_open = action // 64 == self._state.kind and bool(self._state.mask >> action % 64 & 1)
-            return None if is_open else Reason(message("error-move-option", action=str(action)[:40]))
+            return self._not_an_option(move) if self._answer_of(move) is None else None
         if _is_agreement(move):
-            return Reason(message("why-over"), "ruling 16") if self.is_over else None
+            return over(self._state) if self.is_over else None
+        if MORE in move:
+            return None if self._part(move) else Reason(message("error-move-partial", move=quoted(move)))
         try:
             wish = self._read(move)
         except KunitoriError as error:
@@ -453,6 +475,8 @@ class Game:
 
     def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
+        if player is not None:
+            self._seat(player)
         told = self.events
         seen = self._seen.setdefault(player, [])
         seen += [event.seen_by(player, self.cards.teams) for event in told[len(seen) : len(self._told)]]
@@ -468,7 +492,7 @@ class Game:
         >>> game.moves
         ()
         """
-        if not 0 <= n <= len(self._marks):
+        if not _is_whole(n, 0, len(self._marks)):
             raise BadOptions("error-undo", moves=len(self._marks))
         if n:
             self._rewind(len(self._marks) - n)
@@ -486,7 +510,7 @@ class Game:
         >>> game.undo_needs()
         frozenset({1})
         """
-        if not 0 <= n <= len(self._marks):
+        if not _is_whole(n, 0, len(self._marks)):
             raise BadOptions("error-undo", moves=len(self._marks))
         if not n:
             return frozenset()
@@ -571,7 +595,7 @@ class Game:
 
     def comment(self, text: str) -> None:
         """Write a note into the record at this point, a line for each line of the text."""
-        self._comments += [(len(self.moves), line.strip()) for line in text.splitlines() if line.strip()]
+        self._comments += [(len(self.moves), line.strip()) for line in str(text).splitlines() if line.strip()]
 
     def record(self) -> Record:
         """The whole game as a value that prints and parses; while it is played, show it `without_secret`."""
@@ -643,7 +667,7 @@ class Game:
                 self.apply(text)
             except KunitoriError as error:
                 raise BadRecord(
-                    "error-record-move", rule=error.rule, number=number, line=line, move=text[:60], why=error.message
+                    "error-record-move", rule=error.rule, number=number, line=line, move=quoted(text), why=error.message
                 ) from None
 
     def _is_turn_comment(self, text: str) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kunitori.cards.sets import CardSet
 from kunitori.engine.battlefield import lands, strength
@@ -25,7 +26,7 @@ from kunitori.engine.moves import reset_move
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
 from kunitori.engine.turn import owned, score
-from kunitori.errors import BadPosition
+from kunitori.errors import BadOptions, BadPosition, quoted
 from kunitori.values import vocabulary
 from kunitori.values.decision import Decision, Option
 from kunitori.values.event import Event
@@ -180,16 +181,20 @@ class View:
     def sample(self, seed: int) -> Game:
         """A game that this view allows, dealt from the view alone, for search; the same seed deals the same.
 
-        Chance is new from here on, too: two samples go on differently.
+        Chance is new from here on, too: two samples go on differently. What happened before is not dealt: a sample has
+        no events of the past, so that its own view differs from this one in ``events``, and in nothing else.
 
+        >>> from dataclasses import replace
         >>> from kunitori.game import new_game
         >>> view = new_game("kunitori", seed=7).view(0)
-        >>> view.sample(1) == view.sample(1), view.sample(1).view(0).me == view.me
+        >>> view.sample(1) == view.sample(1), replace(view.sample(1).view(0), events=view.events) == view
         (True, True)
         """
         from kunitori.game.game import Game
 
-        state = dealt(self._known, seed & (2**64 - 1))
+        if not isinstance(seed, SupportsIndex):
+            raise BadOptions("error-sample", seed=quoted(seed))
+        state = dealt(self._known, index(seed) & (2**64 - 1))
         reset_move(state)
         game = Game.of_state(state, self.players)
         for x in self.answered:

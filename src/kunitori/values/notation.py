@@ -62,16 +62,18 @@ from kunitori.engine.consts import (
     GENERALS,
     HORO,
     JOINT,
+    LAND,
     LANDS,
     NO,
     PEACE,
     PLAY_TREASURE,
     REINFORCEMENTS,
     TROOPS,
+    VILLAGE,
 )  # fmt: skip
 from kunitori.engine.moves import apply
 from kunitori.engine.state import State
-from kunitori.errors import BadNotation
+from kunitori.errors import BadNotation, quoted
 from kunitori.values.vocabulary import VERBS
 
 ALL_VERBS = tuple(dict.fromkeys(verb for verbs in VERBS.values() for verb in verbs))
@@ -136,7 +138,7 @@ def read(text: str, names: Sequence[str], cards: CardSet) -> Wish:
         raise BadNotation("error-move-empty")
     verb, rest = words[0].casefold(), [word.casefold() for word in words[1:]]
     if verb not in ALL_VERBS:
-        raise BadNotation("error-move-verb", verb=words[0][:40], verbs=tuple(ALL_VERBS))
+        raise BadNotation("error-move-verb", verb=quoted(words[0]), verbs=tuple(ALL_VERBS))
     wish = Wish(verb)
     reader = _Reader(wish, rest, names, cards)
     reader.read()
@@ -201,7 +203,7 @@ class _Reader:
     def read_army(self, group: str) -> None:
         seat, colon, units = group.partition(":")
         if not colon or not units:
-            raise BadNotation("error-move-army", group=group[:40])
+            raise BadNotation("error-move-army", group=quoted(group))
         army = self.read_cards(units.split(","))
         against = self.read_seat(seat)
         self.wish.armies[against] = self.wish.armies.get(against, Counter()) + army
@@ -249,7 +251,7 @@ class _Reader:
     def read_place(self, word: str) -> int:
         """A Land or a position, from 1."""
         if not re.fullmatch("[1-9]|10", word):
-            raise BadNotation("error-move-place", place=word[:40])
+            raise BadNotation("error-move-place", place=quoted(word))
         return int(word) - 1
 
     def read_seat(self, word: str) -> int:
@@ -258,7 +260,7 @@ class _Reader:
             return self.names.index(word)
         if re.fullmatch("[1-9]", word) and int(word) <= len(self.names):
             return int(word) - 1
-        raise BadNotation("error-move-player", player=word[:40], players=tuple(self.names))
+        raise BadNotation("error-move-player", player=quoted(word), players=tuple(self.names))
 
     def read_cards(self, words: Iterable[str]) -> Counter[int]:
         """Cards as ``id`` or ``id*number``."""
@@ -267,9 +269,9 @@ class _Reader:
         for word in words:
             name, star, number = word.partition("*")
             if name not in numbers:
-                raise BadNotation("error-move-card", rule="C1.2", card=name[:40])
+                raise BadNotation("error-move-card", rule="C1.2", card=quoted(name))
             if star and not re.fullmatch("[1-9][0-9]?", number):
-                raise BadNotation("error-move-number", card=card_name(name), number=number[:40])
+                raise BadNotation("error-move-number", card=card_name(name), number=quoted(number))
             cards[numbers[name]] += int(number) if star else 1
         return cards
 
@@ -430,6 +432,9 @@ def answer(g: State, wish: Wish) -> int:
         return _PLACES.index(wish.word) * TROOPS + card - FIRST_TROOP if 0 <= card - FIRST_TROOP < TROOPS else -1
     if kind == D_PRIZE:
         return 1 if card in (-1, g.a) else -1
+    if kind == D_JOINT_PRIZE and card < 0:  # which one is only a question while several piles have cards (W5.8)
+        left = [x for x in range(VILLAGE, LAND + 1) if g.mask >> x & 1]
+        return left[0] if len(left) == 1 else -1
     if kind == D_CHOOSE:
         words = sides(g, g.a)
         return words.index(wish.word) if wish.word in words else -1

@@ -6,6 +6,7 @@ What is left out is filled in: the pool is what nobody has, the phase the beginn
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -58,9 +59,9 @@ from kunitori.engine.moves import advance, apply, reset_move
 from kunitori.engine.rng import rekey
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
-from kunitori.errors import BadPosition, KunitoriError
+from kunitori.errors import BadPosition, KunitoriError, quoted
 from kunitori.values import vocabulary
-from kunitori.values.vocabulary import COLOURS, cards_of, is_player_name
+from kunitori.values.vocabulary import COLOURS, cards_of, default_names, is_player_name, shared_name
 
 FORMAT = 1
 _PHASES = ("action", "battle", "buy", "redraw", "keep", "deploy")
@@ -71,7 +72,7 @@ _SEAT_KEYS = {*_SEAT_CARDS, "markers", "top", "top_known", "revealed", "moats", 
 _NUMBERS = {
     "turn": "turn", "actions": "actions", "money": "money", "buys": "buys", "discount": "discount", "leader": "leader",
     "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
-    "ask_all": "ask_all", "start": "start",
+    "ask_all": "ask_all",
 }  # fmt: skip
 _CONTEXT = {  # what half-finished effects know: name -> least and greatest
     "foe": (0, 5), "ally": (-1, 5), "target": (0, 5), "asked": (0, 63), "foes": (0, 63), "attack_sum": (0, 10_000),
@@ -80,7 +81,7 @@ _CONTEXT = {  # what half-finished effects know: name -> least and greatest
 }  # fmt: skip
 _FIELD_NUMBERS = {"east_team": (-1, 1), "free_militia": (0, 60), "castles": (0, 63)}
 _KEYS = {
-    *_NUMBERS, "format", "game", "rules", "cards", "players", "active", "phase", "seats", "pool", "trash",
+    *_NUMBERS, "format", "game", "rules", "cards", "players", "active", "start", "phase", "seats", "pool", "trash",
     "top_general", "lines", "won", "buried", *_FIELD_NUMBERS, "played", "unplayed", "effects", "answered", "chance",
     "seed",
 }  # fmt: skip
@@ -95,6 +96,18 @@ _FRAME_EFFECTS = {  # frames that belong to a card, and the texts it may have
 }  # fmt: skip
 _FIELD_FRAMES = {D_STRIKE, D_REARRANGE, D_MARKER, D_EXCHANGE, F_CHECK}
 _FRAME_OPS = {*_FRAME_EFFECTS, D_DEFEND, D_JOIN, D_ASK, D_FALL, D_JOINT_PRIZE, F_PRIZE, F_AFTER, F_ASK, F_BUY}
+_RULES = {  # what an entry that cannot be offends against; a mere slip of the pen offends against none
+    "players": "C1.1", "active": "C2", "start": "C1.5", "phase": "C2", "turn": "C2", "actions": "C3.1", "buys": "C6.1",
+    "discount": "C6.2", "leader": "C5.1", "joint": "W5.8", "joint_spent": "W5.8", "last_turn": "C8.1", "over": "C8.1",
+    "max_turns": "ruling 16", "top_general": "C1.2", "lines": "M1.2", "won": "M1.2", "buried": "M6.4",
+    "east_team": "M4.1", "free_militia": "M1.5", "castles": "M1.5", "markers": "M5.2", "unplayed": "C3.2",
+    "deployed": "C7.1", "ambush": "C5.4", "attackers": "C5.2", "revealed": "C5.4", "top": "C9.3", "top_known": "C9.3",
+    "known": "C9.3", "moats": "W7.3", "gained_land": "C4.3",
+}  # fmt: skip
+_IN_TEAMS = {  # what Moegahara has in the place of a rule, or that it has nothing there (M0)
+    "C1.1": "M1.1", "C1.2": "M1.3", "C2": "M2", "C3.1": "M3.1", "C3.2": "M3.2", "C5.1": "M0", "C5.2": "M0",
+    "C5.4": "M0", "C7.1": "M3.2", "C8.1": "M8.2", "W5.8": "M0", "W7.3": "M0",
+}  # fmt: skip
 _ROW_CARDS = ("pool", "trash", "played", "unplayed")
 _MOST = 2**31 - 1
 
@@ -109,7 +122,7 @@ def write_position(g: State, players: Sequence[str], answered: Sequence[int] = (
     position: dict[str, Any] = {"format": FORMAT, "game": cards.game, "rules": cards.hash, "players": list(players)}
     if cards.game == "custom" or cards != card_set(cards.game):
         position["cards"] = cards.to_text().splitlines()
-    position |= {"active": g.cur, "phase": _PHASES[g.phase]}
+    position |= {"active": g.cur, "start": g.start, "phase": _PHASES[g.phase]}
     position |= {key: data[name] for key, name in _NUMBERS.items()}
     if cards.teams:
         position |= _write_field(data, cards)
@@ -149,14 +162,17 @@ def _write_seat(data: Mapping[str, Any], p: int, cards: CardSet) -> dict[str, An
 
 
 # ---- reading
-def parse_position(text: str) -> dict[str, Any]:
-    """A position from JSON or TOML."""
+def parse_position(position: object) -> Mapping[str, Any]:
+    """A position from JSON or TOML; one that is a mapping already stays as it is."""
+    if isinstance(position, Mapping):
+        return position
+    if not isinstance(position, str):
+        raise BadPosition("error-position-shape", value=quoted(position))
     try:
-        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        data: dict[str, Any] = json.loads(position) if position.lstrip()[:1] == "{" else tomllib.loads(position)
     except (ValueError, RecursionError) as error:
-        raise BadPosition("error-position-text", problem=str(error)[:200]) from None
-    if not isinstance(data, dict):
-        raise BadPosition("error-position-text", problem=str(data)[:40])
+        found = re.search(r"line (\d+)", str(error))
+        raise BadPosition("error-position-text", line=int(found[1]) if found else position.count("\n") + 1) from None
     return data
 
 
@@ -166,12 +182,22 @@ def read_position(
     """The state of a position, the players' names, and the answers already given to a half-answered move."""
     for key in position:
         if key not in _KEYS:
-            raise BadPosition("error-position-key", key=str(key)[:40])
+            raise BadPosition("error-position-key", key=quoted(key))
     if position.get("format", FORMAT) != FORMAT:
         raise _bad("format", position["format"])
     cards = cards or _read_cards(position)
+    try:
+        return _read(position, cards)
+    except BadPosition as problem:
+        if not cards.teams or problem.rule not in _IN_TEAMS:
+            raise
+        said = dict(problem.message.args)
+        raise BadPosition(problem.message.id, rule=_IN_TEAMS[problem.rule], **said) from None
+
+
+def _read(position: Mapping[str, Any], cards: CardSet) -> tuple[State, tuple[str, ...], tuple[int, ...]]:
     seats = _read_seats(position)
-    names = tuple(position.get("players") or (f"Player {i + 1}" for i in range(len(seats))))
+    names = tuple(position.get("players") or default_names(len(seats)))
     if len(names) != len(seats):
         raise _bad("players", len(names))
     cards.check_players(len(seats))
@@ -184,6 +210,7 @@ def read_position(
         _set_seat(data, p, seat, cards)
     _set_pool(data, position, cards)
     _count(data, cards)
+    _fill_in(data, position, cards)
     _set_chance(data, position)
     _set_effects(data, position, cards)
     _check(data, cards)
@@ -194,8 +221,8 @@ def read_position(
     return g, names, _read_answers(g, position.get("answered", []))
 
 
-def _bad(key: str, value: object) -> BadPosition:
-    return BadPosition("error-position-value", rule="C1.4", key=key, value=str(value)[:60])
+def _bad(key: str, value: object, rule: str | None = None) -> BadPosition:
+    return BadPosition("error-position-value", rule=rule or _RULES.get(key), key=key, value=quoted(value))
 
 
 def _read_cards(position: Mapping[str, Any]) -> CardSet:
@@ -213,7 +240,9 @@ def _read_cards(position: Mapping[str, Any]) -> CardSet:
 def _read_seats(position: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     names = position.get("players", [])
     if not isinstance(names, list) or not all(is_player_name(name) for name in names):
-        raise _bad("players", names)
+        raise BadPosition("error-names")
+    if name := shared_name(names):
+        raise BadPosition("error-same-name", name=name)
     seats = position.get("seats", [{} for _ in names or range(2)])
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats) or not 2 <= len(seats) <= 6:
         raise BadPosition("error-players", rule="C1.1", players=len(seats) if isinstance(seats, list) else 0)
@@ -235,7 +264,7 @@ def _row(value: object, key: str, cards: CardSet) -> list[int]:
     row = [0] * K
     for name, n in value.items():
         if name not in cards:
-            raise BadPosition("error-position-card", rule="C1.2", card=str(name)[:40])
+            raise BadPosition("error-position-card", rule="C1.2", card=quoted(name))
         row[cards.kind_number[name]] = _number(n, key, 0, 250)
     return row
 
@@ -245,7 +274,7 @@ def _list(value: object, key: str, cards: CardSet) -> list[int]:
         raise _bad(key, value)
     for name in value:
         if not isinstance(name, str) or name not in cards:
-            raise BadPosition("error-position-card", rule="C1.2", card=str(name)[:40])
+            raise BadPosition("error-position-card", rule="C1.2", card=quoted(name))
     return [cards.kind_number[name] for name in value]
 
 
@@ -256,8 +285,11 @@ def _set_numbers(data: dict[str, Any], position: Mapping[str, Any]) -> None:
             data[name] = _number(position[key], key, -1 if key == "last_turn" else 0, 1_000_000)
     if data["discount"] > 3:
         raise _bad("discount", data["discount"])
-    data["cur"] = _number(position.get("active", 0), "active", 0, data["seats"] - 1)
-    data["start"] = _number(data["start"], "start", 0, data["seats"] - 1)
+    seats = data["seats"]
+    first = _number(position.get("start", 0), "start", 0, seats - 1)
+    active = (first + data["turn"]) % seats if "start" in position else 0
+    data["cur"] = _number(position.get("active", active), "active", 0, seats - 1)
+    data["start"] = first if "start" in position else (data["cur"] - data["turn"]) % seats
     phase = position.get("phase", "action")
     if phase not in _PHASES:
         raise _bad("phase", phase)
@@ -283,7 +315,7 @@ def _set_field(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet
             raise _bad("lines", team)
         for i, line in enumerate(team):
             if line and (i >= count or data["won"][i]):
-                raise BadPosition("error-position-value", rule="M1.2", key="lines", value=str(line)[:60])
+                raise _bad("lines", line)
             data["line"][t][i] = _line(line, cards)
     if any(data["won"][count:]):
         raise _bad("won", won)
@@ -291,10 +323,10 @@ def _set_field(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet
 
 def _line(value: object, cards: CardSet) -> list[int]:
     if not isinstance(value, list) or len(value) > LINE:
-        raise BadPosition("error-position-value", rule="M1.2", key="lines", value=str(value)[:60])
+        raise _bad("lines", value)
     for name in value:
         if not isinstance(name, str) or name not in cards or cards[name].category not in ("general", "troop"):
-            raise BadPosition("error-position-card", rule="M5.1", card=str(name)[:40])
+            raise BadPosition("error-position-card", rule="M5.1", card=quoted(name))
     return [cards.kind_number[name] for name in value]
 
 
@@ -308,7 +340,7 @@ def _set_markers(data: dict[str, Any], p: int, seat: Mapping[str, Any]) -> None:
 def _set_seat(data: dict[str, Any], p: int, seat: Mapping[str, Any], cards: CardSet) -> None:
     for key in seat:
         if key not in _SEAT_KEYS:
-            raise BadPosition("error-position-key", key=str(key)[:40])
+            raise BadPosition("error-position-key", key=quoted(key))
     _set_markers(data, p, seat)
     for key, name in _SEAT_CARDS.items():
         data[name][p] = _row(seat.get(key, {}), key, cards)
@@ -324,8 +356,7 @@ def _set_seat(data: dict[str, Any], p: int, seat: Mapping[str, Any], cards: Card
         raise BadPosition("error-position-card", rule="C1.2", card="moat")
     if any(seen > held for seen, held in zip(data["seen"][p], data["hand"][p], strict=True)):
         raise _bad("known", seat.get("known"))
-    has_land = seat.get("gained_land", any(data[name][p][LAND] for name in ("hand", "deck", "pile", "hidden")))
-    if has_land or LAND in data["top"][p]:
+    if "gained_land" in seat and _number(seat["gained_land"], "gained_land", 0, 1):
         data["land_gained"] |= 1 << p
 
 
@@ -400,6 +431,16 @@ def _count(data: dict[str, Any], cards: CardSet) -> None:
         data["tactics_owned"][p] = sum(have[k] for k in action if cards[cards.kinds[k]].category == "tactics")
 
 
+def _fill_in(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet) -> None:
+    """Where the position does not say it, the cards do: which team is the East (M4.1), who has gained a Land."""
+    for team in range(TEAMS if cards.teams and "east_team" not in position else 0):
+        for side in _sides_of(data, team, cards):
+            data["east_team"] = team if side == "east" else 1 - team
+    for p, seat in enumerate(position.get("seats", [])):
+        if data["have"][p][LAND] and "gained_land" not in seat and not cards.teams:
+            data["land_gained"] |= 1 << p
+
+
 def _owned(data: Mapping[str, Any], p: int, k: int, cards: CardSet) -> int:
     n: int = sum(data[zone][p][k] for zone in ("hand", "deck", "pile", "hidden", "deployed", "ambush"))
     n += data["top"][p].count(k) + data["shown"][p].count(k)
@@ -445,9 +486,9 @@ def _set_effects(data: dict[str, Any], position: Mapping[str, Any], cards: CardS
 
 def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[int]:
     """One waiting effect; only such as the engine itself could have left there."""
-    if not isinstance(frame, list) or len(frame) != 4 or frame[0] not in _FRAME_NUMBERS:
+    if not isinstance(frame, list) or len(frame) != 4 or not isinstance(frame[0], str):
         raise _bad("frames", frame)
-    op = _FRAME_NUMBERS[frame[0]]
+    op = _FRAME_NUMBERS.get(frame[0], -1)
     who = _number(frame[1], "frames", 0, data["seats"] - 1)
     a = _number(frame[2], "frames", -1, 63)
     b = _number(frame[3], "frames", -1, 63)
@@ -479,26 +520,59 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
 
 def _check(data: Mapping[str, Any], cards: CardSet) -> None:
     """What no play could have led to."""
+    if data["cur"] != (data["start"] + data["turn"]) % data["seats"] and not data["over"]:
+        raise _bad("active", data["cur"])
     if (data["phase"] == DEPLOY and not cards.teams) or (data["phase"] == BATTLE and cards.teams):
         raise _bad("phase", _PHASES[data["phase"]])
     if data["joint"] and data["seats"] < 3:
-        raise BadPosition("error-position-value", rule="W5.8", key="joint", value="1")
+        raise _bad("joint", 1)
     if not data["stack"] and not data["over"] and any(map(any, data["ambush"])):
-        raise BadPosition("error-position-value", rule="C5.4", key="ambush", value=_PHASES[data["phase"]])
+        raise _bad("ambush", _PHASES[data["phase"]])
     for p in range(data["seats"]):
         for name in cards_of(data["deployed"][p], cards.kinds):
             if not cards[name].deployable:
-                raise BadPosition("error-position-value", rule="C7.1", key="deployed", value=name)
+                raise _bad("deployed", name)
     for p in range(data["seats"]):
         if data["top_n"][p] and data["shown_n"][p]:
             raise _bad("revealed", p)
+        if data["have"][p][LAND] and not data["land_gained"] >> p & 1 and not cards.teams:
+            raise _bad("gained_land", "false")
     _check_markers(data, cards)
+    if cards.teams:
+        _check_sides(data, cards)
+        _check_lands(data, cards)
     for k in range(K):
         army = data["played"][k] + data["deployed"][data["cur"]][k]
         if sum(data["against"][p][k] for p in range(data["seats"])) > army:
             raise _bad("attackers", cards.kinds[k])
         if data["unplayed"][k] > data["deployed"][data["cur"]][k]:
             raise _bad("unplayed", cards.kinds[k])
+
+
+def _check_sides(data: Mapping[str, Any], cards: CardSet) -> None:
+    """Each team has generals of its own side only (M4.2), and a side as soon as anybody has a general (M4.1)."""
+    for team in range(TEAMS):
+        for side in _sides_of(data, team, cards):
+            if data["east_team"] < 0:
+                raise _bad("east_team", data["east_team"])
+            if (side == "east") != (team == data["east_team"]):
+                raise _bad("east_team", data["east_team"], "M4.2")
+
+
+def _sides_of(data: Mapping[str, Any], team: int, cards: CardSet) -> set[str]:
+    """The sides for which a team's generals fight, in its lines and wherever its players have them."""
+    lines = [k for line in data["line"][team] for k in line]
+    owned = [k for p in range(team, data["seats"], TEAMS) for k, n in enumerate(data["have"][p]) if n]
+    return {cards[cards.kinds[k]].side for k in (*lines, *owned)} - {""}
+
+
+def _check_lands(data: Mapping[str, Any], cards: CardSet) -> None:
+    """Three cards against none have won their Land (M6.3), unless it is only now being looked at (M5.7)."""
+    looked_at = {a for op, _, a, _ in data["stack"] if op == F_CHECK}
+    for land in {*range(LANDS)} - looked_at:
+        lines = [team[land] for team in data["line"]]
+        if {len(line) for line in lines} == {0, LINE} and not data["over"]:
+            raise _bad("lines", " ".join(cards.kinds[k] for line in lines for k in line), "M6.3")
 
 
 def _check_markers(data: Mapping[str, Any], cards: CardSet) -> None:
@@ -509,7 +583,7 @@ def _check_markers(data: Mapping[str, Any], cards: CardSet) -> None:
             troops = sum(cards[cards.kinds[k]].marker == colour for line in data["line"][t] for k in line)
             owed = sum(frame[0] == D_MARKER and frame[2:] == [t, c] for frame in data["stack"])
             if held != troops + owed and not data["over"]:
-                raise BadPosition("error-position-value", rule="M5.2", key="markers", value=f"{colour} {held}")
+                raise _bad("markers", f"{colour} {held}")
 
 
 def _finish(g: State, position: Mapping[str, Any]) -> None:

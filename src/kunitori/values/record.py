@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kunitori.cards.sets import CardSet, card_set, differences
-from kunitori.errors import BadRecord
+from kunitori.errors import BadRecord, quoted
 from kunitori.i18n import Message, message
-from kunitori.values.vocabulary import is_player_name
+from kunitori.values.vocabulary import is_player_name, shared_name
 
 FIRST = "Kunitori record 1"
 REVISION = 1
@@ -99,6 +99,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record; BadRecord says what is wrong and where."""
+        if not isinstance(text, str):
+            raise BadRecord("error-record-text", first=FIRST)
         if len(text) > MOST:
             raise BadRecord("error-record-long")
         text = text.removeprefix("\ufeff").replace("\r\n", "\n")
@@ -115,7 +117,7 @@ class Record:
             if lines[0].partition(":")[0] in _CLOSING and ": " in lines[0]:
                 closing = _pairs(lines, first, _CLOSING)
             elif closing or moves[1]:
-                raise BadRecord("error-record-line", line=first, text=lines[0][:60])
+                raise BadRecord("error-record-line", line=first, text=quoted(lines[0]))
             else:
                 moves = (first, lines)
         return _assemble(header, cards, moves, closing)
@@ -146,7 +148,7 @@ def _pairs(lines: list[str], first: int, keys: tuple[str, ...]) -> dict[str, str
     for number, line in enumerate(lines, first):
         key, colon, value = line.partition(": ")
         if not colon or key not in keys or key in pairs:
-            raise BadRecord("error-record-line", line=number, text=line[:60])
+            raise BadRecord("error-record-line", line=number, text=quoted(line))
         pairs[key] = value
     return pairs
 
@@ -180,7 +182,7 @@ def _assemble(
 
 
 def _value(key: str, value: object) -> BadRecord:
-    return BadRecord("error-record-value", key=key, value=str(value)[:60])
+    return BadRecord("error-record-value", key=key, value=quoted(value))
 
 
 def _read_json(key: str, text: str) -> Any:
@@ -197,6 +199,8 @@ def _read_players(text: str) -> tuple[str, ...]:
     players = _read_json("Players", text)
     if not all(is_player_name(name) for name in players):
         raise _value("Players", text)
+    if name := shared_name(players):
+        raise BadRecord("error-same-name", name=name)
     return tuple(players)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kunitori.engine import consts
 from kunitori.engine.state import State
+from kunitori.i18n import texts
 
 
 def _words(prefix: str) -> dict[int, str]:
@@ -135,6 +136,21 @@ def rule_of_decision(g: State) -> str:
 def is_player_name(name: object) -> bool:
     """Whether a player may be called so: printable, not blank, at most 40 characters."""
     return isinstance(name, str) and len(name) <= 40 and name.isprintable() and bool(name.strip())
+
+
+def shared_name(names: Sequence[str]) -> str | None:
+    """A name that two players have, which nobody could tell apart in the chronicle; None if there is none."""
+    return next((name for place, name in enumerate(names) if name in names[:place]), None)
+
+
+def default_names(players: int, language: str = "en") -> tuple[str, ...]:
+    """What players are called who gave no names.
+
+    >>> default_names(2), default_names(1, "de")
+    (('Player 1', 'Player 2'), ('Spieler 1',))
+    """
+    say = texts(language)
+    return tuple(say("player-default", number=seat) for seat in range(1, players + 1))
 
 
 def card(kinds: Sequence[str], kind: int) -> str | None:

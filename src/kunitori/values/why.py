@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kunitori.cards.facts import card_name
-from kunitori.engine.battlefield import lands
+from kunitori.engine.battlefield import lands, points
 from kunitori.engine.consts import (
     ACTION,
     BATTLE,
@@ -34,6 +34,7 @@ from kunitori.engine.consts import (
     HORO,
     LAND,
     MILITIA,
+    TEAMS,
     VILLAGE,
 )  # fmt: skip
 from kunitori.engine.state import State
@@ -47,7 +48,7 @@ from kunitori.values.vocabulary import DECISIONS, VERBS, rule_of_decision
 def reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     """Why this wish, which is not open, is not; the first reason that a person would name."""
     if g.over:
-        return Reason(message("why-over"), "M8.2" if g.rules.moegahara else "C8.1")
+        return over(g)
     for k in wish.cards:
         if not g.rules.in_game >> k & 1:
             return Reason(message("why-not-in-game", card=_name(g, k)), "M1.3" if g.rules.moegahara else "C1.2")
@@ -64,6 +65,14 @@ def reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     if g.kind == D_DEPLOY:
         return _field_reason(g, wish, names)
     return _answer_reason(g, wish, names)
+
+
+def over(g: State) -> Reason:
+    """The game has ended, by its own rules or by ruling 16: a limit on rounds, or because all agreed."""
+    if g.rules.moegahara:
+        is_won = any(points(g, team) * 2 >= lands(g) for team in range(TEAMS))
+        return Reason(message("why-over"), "M8.2" if is_won else "ruling 16")
+    return Reason(message("why-over"), "C8.1" if 0 <= g.last_turn < g.turn else "ruling 16")
 
 
 def asked(g: State, names: Sequence[str]) -> Reason:

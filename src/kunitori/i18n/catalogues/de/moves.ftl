@@ -113,10 +113,15 @@ error-undo =
 error-start = Der Startspieler muss auf einem der Plätze 0 bis { $last } sitzen.
 error-rounds = Die Höchstzahl der Runden muss zwischen 0 (unbegrenzt) und 100.000 liegen.
 error-names = Die Namen der Spieler müssen 1 bis 40 Zeichen lang sein, ohne Zeilenumbrüche.
+error-same-name = Zwei Spieler heißen { $name }. Gib ihnen verschiedene Namen.
+error-seed = „{ $seed }“ kann kein Startwert sein. Gib eine ganze Zahl oder einen Text von höchstens { $most } Zeichen an.
+error-sample = „{ $seed }“ kann nicht der Startwert einer Stichprobe sein. Gib eine ganze Zahl an.
+player-default = Spieler { $number }
 
 ## positions
 
-error-position-text = Das ist keine Stellung: { $problem }
+error-position-shape = „{ $value }“ ist keine Stellung. Gib ein Mapping oder einen Text in JSON oder TOML an.
+error-position-text = Die Stellung ist weder gültiges JSON noch gültiges TOML: Sieh dir Zeile { $line } an.
 error-position-key = Die Stellung hat einen unbekannten Eintrag „{ $key }“.
 error-position-value = „{ $key }“ kann in der Stellung nicht { $value } sein.
 error-position-cards = „{ $card }“: Die Stellung kommt auf { $count }, im Spiel gibt es aber { $copies }. Jedes Exemplar muss irgendwo liegen.

@@ -113,10 +113,15 @@ error-undo =
 error-start = The starting player must be one of the seats 0 to { $last }.
 error-rounds = The limit on rounds must be a number from 0 (no limit) to 100,000.
 error-names = The names of the players must be one to 40 characters long, without line breaks.
+error-same-name = Two players have the same name, { $name }. Give them different names.
+error-seed = “{ $seed }” cannot be a seed. Give a whole number or a text of at most { $most } characters.
+error-sample = “{ $seed }” cannot be the seed of a sample. Give a whole number.
+player-default = Player { $number }
 
 ## positions
 
-error-position-text = This is not a position: { $problem }
+error-position-shape = “{ $value }” is not a position. Give a mapping, or a text in JSON or TOML.
+error-position-text = The position is neither valid JSON nor valid TOML: look at line { $line }.
 error-position-key = The position has an unknown entry “{ $key }”.
 error-position-value = “{ $key }” of the position cannot be { $value }.
 error-position-cards = { $card }: the position accounts for { $count }, but the game has { $copies }. Every copy must lie somewhere.

@@ -113,10 +113,15 @@ error-undo =
 error-start = Le premier joueur doit occuper l’une des places 0 à { $last }.
 error-rounds = Le nombre maximal de manches doit être compris entre 0 (sans limite) et 100 000.
 error-names = Les noms des joueurs doivent avoir de 1 à 40 caractères, sans retour à la ligne.
+error-same-name = Deux joueurs s’appellent { $name }. Donnez-leur des noms différents.
+error-seed = « { $seed } » ne peut pas servir de graine. Donnez un nombre entier ou un texte d’au plus { $most } caractères.
+error-sample = « { $seed } » ne peut pas servir de graine à un tirage. Donnez un nombre entier.
+player-default = Joueur { $number }
 
 ## positions
 
-error-position-text = Ce n’est pas une position : { $problem }
+error-position-shape = « { $value } » n’est pas une position. Donnez un dictionnaire, ou un texte en JSON ou en TOML.
+error-position-text = La position n’est ni du JSON ni du TOML valide : voyez la ligne { $line }.
 error-position-key = La position contient une entrée inconnue « { $key } ».
 error-position-value = Dans la position, « { $key } » ne peut pas être { $value }.
 error-position-cards = « { $card } » : la position en compte { $count }, mais le jeu en a { $copies }. Chaque exemplaire doit se trouver quelque part.

@@ -112,10 +112,15 @@ error-undo =
 error-start = 最初のプレイヤーは、席0から席{ $last }までの中から選んでください。
 error-rounds = ラウンド数の上限は、0（無制限）から10万までの数にしてください。
 error-names = プレイヤーの名前は1文字以上40文字以内で、改行を入れずに書いてください。
+error-same-name = { $name }という名前のプレイヤーが2人います。別の名前にしてください。
+error-seed = 「{ $seed }」はシード値にできません。整数か、{ $most }文字以内の文字列を指定してください。
+error-sample = 「{ $seed }」はサンプルのシード値にできません。整数を指定してください。
+player-default = プレイヤー{ $number }
 
 ## positions
 
-error-position-text = 局面として読めません：{ $problem }
+error-position-shape = 「{ $value }」は局面ではありません。辞書か、JSONまたはTOMLの文字列を渡してください。
+error-position-text = 局面がJSONとしてもTOMLとしても読めません。{ $line }行目を確かめてください。
 error-position-key = 局面に知らない項目「{ $key }」があります。
 error-position-value = 局面の「{ $key }」を{ $value }にすることはできません。
 error-position-cards = 「{ $card }」は局面に{ $count }枚ありますが、ゲームでは{ $copies }枚です。すべてのカードがどこかになければなりません。
