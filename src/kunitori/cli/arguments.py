@@ -44,6 +44,12 @@ COMMANDS: Mapping[str, Command] = {
          "jobs", "cluster"),
         valued=("json",),
     ),
+    "lab": Command(
+        ("game", "mix", "players", "bots", "games", "seed", "corrections-a", "corrections-b", "jobs", "cluster", "out"),
+        "study",
+        least=1,
+        many=True,
+    ),
     "bench": Command(("json", "check"), "engine", least=1),
 }
 COMMON = ("lang", "corrections", "help", "version")

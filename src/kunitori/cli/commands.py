@@ -60,6 +60,10 @@ def run(request: Request, terminal: Terminal) -> int:
             from kunitori.cli.arena import arena
 
             return arena(request, corrections, terminal)
+        case "lab":
+            from kunitori.cli.lab import lab
+
+            return lab(request, corrections, terminal)
         case _:
             return _bench(request, say)
 

@@ -1,0 +1,176 @@
+"""`kunitori lab`: what games say about a game, as one page to open in a browser."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from kunitori.arena.crew import MOST_JOBS, Crew, cores
+from kunitori.cards import PLAYABLE_GAMES, Corrections, load_corrections
+from kunitori.cards.facts import game_name
+from kunitori.cli import files
+from kunitori.cli.arguments import Request, quoted
+from kunitori.cli.terminal import Terminal
+from kunitori.errors import KunitoriError
+from kunitori.i18n import Message, Texts, message
+
+if TYPE_CHECKING:
+    from kunitori.lab.report import Order
+    from kunitori.lab.report import Progress as Told
+
+__all__ = ["lab"]
+
+GOOD = 0
+STUDIES = ("report", "compare")
+_PLAYERS, _SEED = 2, "1"
+_NEEDED = ("matplotlib", "numpy")
+
+
+def lab(request: Request, corrections: Corrections, terminal: Terminal) -> int:
+    """Play what the study needs, and write its page; the exit code."""
+    study, *words = request.words
+    if study not in STUDIES:
+        raise KunitoriError("lab-error-study", study=quoted(study), studies=STUDIES)
+    if any(find_spec(name) is None for name in _NEEDED):
+        raise KunitoriError("lab-error-extra")
+    if study == "report":
+        return _report(request, words, corrections, terminal)
+    return _compare(request, words, corrections, terminal)
+
+
+def _report(request: Request, words: list[str], corrections: Corrections, terminal: Terminal) -> int:
+    from kunitori.lab.report import report
+
+    if words:
+        raise KunitoriError("command-error-word", word=quoted(words[0]), command="lab report")
+    for option in ("corrections-a", "corrections-b"):
+        if option in request.values:
+            raise KunitoriError("lab-error-compare-only", option=option)
+    order = _order(request, corrections, ["report"])
+    place = _place(request, f"lab-{order.ruleset.game}-{order.players}.html")
+    with _crew(request) as crew, _bar(terminal.say) as told:
+        page = report(order, terminal.say, crew, told)
+    return _written(page, place, terminal)
+
+
+def _compare(request: Request, words: list[str], corrections: Corrections, terminal: Terminal) -> int:
+    from kunitori.lab.compare import compare
+
+    if len(words) not in (0, 2):
+        raise KunitoriError("lab-error-two")
+    ways = [_Way(request, corrections, words, place) for place in (0, 1)]
+    if not words and not any(way.file for way in ways):
+        raise KunitoriError("lab-error-two")
+    shown = [f"--{way.option}={way.file}" for way in ways if way.file and not words]
+    orders = [_order(request, way.corrections, ["compare", *words], shown, way.game) for way in ways]
+    if "bots" not in request.values:
+        both = tuple(bot for bot in orders[0].bots if bot in orders[1].bots)
+        orders = [replace(order, bots=both or order.bots) for order in orders]
+    names = [way.name for way in ways]
+    if names[0] == names[1]:
+        names = [message("lab-name-twice", name=name, letter="AB"[place]) for place, name in enumerate(names)]
+    place = _place(request, f"lab-{ways[0].stem}-{ways[1].stem}.html")
+    with _crew(request) as crew, _bar(terminal.say) as told:
+        page = compare(orders[0], orders[1], (names[0], names[1]), terminal.say, crew, told)
+    return _written(page, place, terminal)
+
+
+class _Way:
+    """One of the two sets of rules: a game, or corrections to the game of --game, as a word or as an option."""
+
+    def __init__(self, request: Request, corrections: Corrections, words: list[str], place: int) -> None:
+        self.option = ("corrections-a", "corrections-b")[place]
+        self.game: str | None = None
+        self.file = request.values.get(self.option)
+        if words and words[place] in PLAYABLE_GAMES:
+            self.game = words[place]
+        elif words:
+            if self.file or not Path(words[place]).is_file():
+                raise KunitoriError("lab-error-rules", word=quoted(words[place]), games=PLAYABLE_GAMES)
+            self.file = words[place]
+        self.corrections = load_corrections(self.file) if self.file else corrections
+        self._base = self.game or _game(request)
+
+    @property
+    def name(self) -> Message:
+        """What it is called on the page."""
+        if not self.file:
+            return game_name(self._base)
+        return message("lab-name-corrected", game=game_name(self._base), file=Path(self.file).stem)
+
+    @property
+    def stem(self) -> str:
+        """What it is called in a file's name."""
+        return Path(self.file).stem if self.file else self._base
+
+
+def _game(request: Request) -> str:
+    return request.values.get("game", "custom" if "mix" in request.values else "world_on_fire")
+
+
+def _order(
+    request: Request, corrections: Corrections, words: list[str], more: list[str] | None = None, game: str | None = None
+) -> Order:
+    from kunitori.lab.pool import check_bots, default_bots
+    from kunitori.lab.report import GAMES, Order
+    from kunitori.lab.rulesets import Ruleset
+
+    seed = request.values.get("seed", _SEED)
+    mix = request.values.get("mix") if game in (None, "custom") else None
+    ruleset = Ruleset.of(game or _game(request), mix, seed, corrections)
+    players = request.number("players", 1) or _PLAYERS
+    ruleset.cards.check_players(players)
+    bots = tuple(dict.fromkeys(request.listed("bots") or default_bots(ruleset, players)))
+    check_bots(bots, ruleset, players)
+    games = request.number("games", 2) or GAMES
+    # What makes the page, and nothing that does not: it is the same however many processes play.
+    line = ["kunitori", "lab", *words, *(more or [])]
+    line += [] if game else ["--game", ruleset.game]
+    line += ["--mix", ruleset.mix] if ruleset.mix else []
+    line += ["--players", str(players), "--bots", ",".join(bots), "--games", str(games), "--seed", seed]
+    if "corrections" in request.values:
+        line += ["--corrections", request.values["corrections"]]
+    return Order(ruleset, players, bots, games, seed, shlex.join(line))
+
+
+def _crew(request: Request) -> Crew:
+    return Crew(request.number("jobs", 1) or min(cores(), MOST_JOBS), request.values.get("cluster"))
+
+
+def _place(request: Request, name: str) -> str:
+    """Where the page goes; it is better to hear now that it cannot be written than after all the games."""
+    from kunitori.lab.page import FIRST
+
+    place = request.values.get("out", name)
+    with contextlib.suppress(OSError, ValueError):
+        file = Path(place).expanduser()
+        if file.exists() and not (file.is_file() and file.read_bytes()[: len(FIRST)] in (FIRST.encode(), b"")):
+            raise KunitoriError("lab-error-taken", path=place)
+    return place
+
+
+@contextlib.contextmanager
+def _bar(say: Texts) -> Iterator[Told]:
+    """A bar that grows, where there is a terminal to see it."""
+    errors = Console(stderr=True)
+    with Progress(
+        TextColumn(say("lab-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=errors, transient=True, disable=not errors.is_terminal,
+    ) as progress:  # fmt: skip
+        task = progress.add_task("")
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _written(page: str, place: str, terminal: Terminal) -> int:
+    files.write_page(place, page)
+    terminal.print(Text(terminal.say("lab-written", path=place)))
+    return GOOD

@@ -1,0 +1,307 @@
+"""The statistics of the Lab: rates, differences and their uncertainty.
+
+Games of one deal share their shuffles, so that they are never taken for independent: every interval rests on how much
+the deals differ from one another.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
+from statistics import NormalDist
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = [
+    "Estimate", "Largest", "count_rate", "difference", "holm", "largest_shift", "mean", "rate",
+    "stratified_difference", "student_quantile", "student_tail", "widened",
+]  # fmt: skip
+
+CONFIDENCE = 0.95
+FLIPS = 9_999
+_LEAST_INFORMATION = 5.0  # so many comparable players, in effect, or a corrected difference says nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A number, the 95 % interval around it, and how many cases are behind it.
+
+    ``error`` is the standard error with its ``freedom``; ``p`` is the chance of such a difference, or a larger one, if
+    there were none in truth. ``is_identical`` says that not a single deal showed any difference.
+    """
+
+    value: float
+    low: float
+    high: float
+    cases: int
+    error: float = 0.0
+    freedom: int = 0
+    p: float = 1.0
+    is_identical: bool = False
+
+
+def student_tail(t: float, freedom: int) -> float:
+    """The chance that Student's t is farther from 0 than this, on either side.
+
+    >>> round(student_tail(2.2281, 10), 4)
+    0.05
+    """
+    if freedom < 1:
+        return 1.0
+    return _incomplete_beta(freedom / (freedom + t * t), freedom / 2, 0.5)
+
+
+def student_quantile(confidence: float, freedom: int) -> float:
+    """How far to either side of 0 Student's t lies with this confidence.
+
+    >>> round(student_quantile(0.95, 10), 4), round(student_quantile(0.95, 10_000_000), 4)
+    (2.2281, 1.96)
+    """
+    low, high = 0.0, 1.0
+    while student_tail(high, freedom) > 1 - confidence:
+        low, high = high, high * 2
+    while high - low > 1e-9 * high:
+        middle = (low + high) / 2
+        if student_tail(middle, freedom) > 1 - confidence:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+def _incomplete_beta(x: float, a: float, b: float) -> float:
+    """The regularized incomplete beta function, by its continued fraction."""
+    if x <= 0 or x >= 1:
+        return float(x >= 1)
+    if x > (a + 1) / (a + b + 2):
+        return 1 - _incomplete_beta(1 - x, b, a)
+    front = math.exp(
+        math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log1p(-x)
+    )  # fmt: skip
+    tiny = 1e-300
+    c, d = 1.0, 1 / max(1 - (a + b) * x / (a + 1), tiny)
+    fraction = d
+    for m in range(1, 1000):
+        for numerator in (
+            m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)),
+            -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)),
+        ):
+            d = 1 + numerator * d
+            d = 1 / (d if abs(d) > tiny else tiny)
+            c = 1 + numerator / c
+            c = c if abs(c) > tiny else tiny
+            fraction *= c * d
+        if abs(c * d - 1) < 1e-14:
+            break
+    return front * fraction / a
+
+
+def _sums(values: Sequence[float], deals: Sequence[Hashable]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """For each deal the sum of its values, and how many there are."""
+    place = {deal: i for i, deal in enumerate(dict.fromkeys(deals))}
+    where = np.array([place[deal] for deal in deals], dtype=np.int64)
+    size = len(place)
+    sums = np.bincount(where, weights=np.array(values, dtype=np.float64), minlength=size)
+    return sums.astype(np.float64), np.bincount(where, minlength=size).astype(np.float64)
+
+
+def rate(wins: Sequence[float], deals: Sequence[Hashable]) -> Estimate | None:
+    """How often something happened: Wilson's interval, for as many cases as the deals are worth.
+
+    The cases of a deal hang together. How much so is seen in how the deals differ; it makes the cases count for more or
+    for fewer than they are. None if there is no case at all.
+
+    >>> alone = rate([1, 0, 1, 1, 0, 1, 1, 1, 0, 1], range(10))
+    >>> round(alone.value, 3), round(alone.low, 3), round(alone.high, 3)
+    (0.7, 0.342, 0.913)
+    >>> always = rate([1, 1, 1, 1], range(4))
+    >>> always.value, round(always.low, 2)
+    (1.0, 0.28)
+    """
+    if not len(wins):
+        return None
+    sums, sizes = _sums(wins, deals)
+    n, clusters = float(sizes.sum()), len(sizes)
+    value = float(sums.sum()) / n
+    error = 0.0
+    if clusters > 1:
+        error = math.sqrt(clusters / (clusters - 1) * float(((sums - value * sizes) ** 2).sum())) / n
+    worth = value * (1 - value) / error**2 if error > 0 and 0 < value < 1 else float(clusters)
+    low, high = _wilson(value, worth, student_quantile(CONFIDENCE, max(1, clusters - 1)))
+    return Estimate(value, low, high, round(n), error, clusters - 1)
+
+
+def count_rate(count: int, cases: int) -> Estimate | None:
+    """How often something happened among independent cases.
+
+    >>> found = count_rate(8, 10)
+    >>> round(found.low, 3), round(found.high, 3)
+    (0.49, 0.943)
+    """
+    if not cases:
+        return None
+    value = count / cases
+    low, high = _wilson(value, cases, NormalDist().inv_cdf((1 + CONFIDENCE) / 2))
+    return Estimate(value, low, high, cases, math.sqrt(value * (1 - value) / cases), cases - 1)
+
+
+def _wilson(value: float, cases: float, z: float) -> tuple[float, float]:
+    middle = (value + z * z / (2 * cases)) / (1 + z * z / cases)
+    reach = z / (1 + z * z / cases) * math.sqrt(value * (1 - value) / cases + z * z / (4 * cases * cases))
+    return max(0.0, min(value, middle - reach)), min(1.0, max(value, middle + reach))
+
+
+def mean(values: Sequence[float], deals: Sequence[Hashable]) -> Estimate | None:
+    """A mean over cases that hang together by deals, with Student's interval.
+
+    >>> found = mean([1.0, 2.0, 3.0, 4.0], range(4))
+    >>> found.value, round(found.low, 3), round(found.high, 3)
+    (2.5, 0.446, 4.554)
+    """
+    if not len(values):
+        return None
+    sums, sizes = _sums(values, deals)
+    n, clusters = float(sizes.sum()), len(sizes)
+    value = float(sums.sum()) / n
+    if clusters < 2:
+        return Estimate(value, -math.inf, math.inf, round(n))
+    error = math.sqrt(clusters / (clusters - 1) * float(((sums - value * sizes) ** 2).sum())) / n
+    return _around(value, error, clusters - 1, round(n))
+
+
+def difference(
+    one: Sequence[float], other: Sequence[float], bounds: tuple[float, float] | None = None
+) -> Estimate | None:
+    """How far the first exceeds the other, deal by deal; both lists name the same deals.
+
+    Where all deals agree, their spread is nothing and would promise certainty. A difference of rates has ``bounds``:
+    two imaginary deals, one at either end, keep its interval honest.
+
+    >>> found = difference([5.0, 6.0, 7.0, 9.0], [4.0, 6.0, 5.0, 6.0])
+    >>> found.value, round(found.p, 3)
+    (1.5, 0.103)
+    >>> never = difference([0.5] * 20, [0.5] * 20, (-1, 1))
+    >>> never.value, never.is_identical, round(never.high, 2)
+    (0.0, True, 0.14)
+    """
+    gaps = [a - b for a, b in zip(one, other, strict=True)]
+    if not gaps:
+        return None
+    value = sum(gaps) / len(gaps)
+    spread = sum((gap - value) ** 2 for gap in [*gaps, *(bounds or ())])
+    n = len(gaps) + len(bounds or ())
+    if n < 2:
+        return Estimate(value, -math.inf, math.inf, n)
+    found = _around(value, math.sqrt(spread / (n - 1) / n), n - 1, len(gaps))
+    return replace(found, is_identical=not any(gaps))
+
+
+def _around(value: float, error: float, freedom: int, cases: int) -> Estimate:
+    reach = student_quantile(CONFIDENCE, freedom) * error
+    p = student_tail(value / error, freedom) if error > 0 else 0.5**freedom if value else 1.0
+    return Estimate(value, value - reach, value + reach, cases, error, freedom, p)
+
+
+def widened(estimate: Estimate, comparisons: int) -> tuple[float, float]:
+    """The interval that holds for all of so many comparisons at once (Bonferroni).
+
+    >>> found = difference([5.0, 6.0, 7.0, 9.0], [4.0, 6.0, 5.0, 6.0])
+    >>> widened(found, 1) == (found.low, found.high), widened(found, 20)[0] < found.low
+    (True, True)
+    """
+    if estimate.freedom < 1:
+        return estimate.low, estimate.high
+    reach = student_quantile(1 - (1 - CONFIDENCE) / max(1, comparisons), estimate.freedom) * estimate.error
+    return estimate.value - reach, estimate.value + reach
+
+
+def stratified_difference(
+    wins: Sequence[float], has: Sequence[bool], strata: Sequence[Hashable], deals: Sequence[Hashable]
+) -> Estimate | None:
+    """How much more those win who have something than those of the same stratum who have it not.
+
+    Strata count by how much they can tell (Mantel and Haenszel); one where all have it, or nobody, tells nothing. None
+    if there is too little to compare.
+
+    >>> wins, has = [1, 1, 1, 0] * 5 + [1, 0, 0, 0] * 5, [True, True, False, False] * 10
+    >>> found = stratified_difference(wins, has, ["a"] * 20 + ["b"] * 20, range(40))
+    >>> round(found.value, 3)
+    0.5
+    >>> stratified_difference([1, 0], [True, False], ["a", "b"], range(2)) is None
+    True
+    """
+    outcome, treated = np.array(wins, dtype=np.float64), np.array(has, dtype=np.float64)
+    y, _ = _centred(outcome, strata)
+    x, _ = _centred(treated, strata)
+    information = float(x @ x)
+    if information < _LEAST_INFORMATION:
+        return None
+    value = float(x @ y) / information
+    sums, _ = _sums([*(x * (y - value * x))], deals)
+    clusters = len(sums)
+    error = math.sqrt(clusters / (clusters - 1) * float(sums @ sums)) / information
+    return _around(value, error, clusters - 1, round(float(treated.sum())))
+
+
+def _centred(
+    values: NDArray[np.float64], strata: Sequence[Hashable]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Values less the mean of their stratum; and the means."""
+    sums, sizes = _sums([*values], strata)
+    place = {stratum: i for i, stratum in enumerate(dict.fromkeys(strata))}
+    means = (sums / sizes)[[place[stratum] for stratum in strata]]
+    return values - means, means
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """Chances corrected for being many (Holm): below 0.05 even the best of them is more than luck.
+
+    >>> holm([0.01, 0.04, 0.03])
+    [0.03, 0.06, 0.06]
+    """
+    corrected, worst = [1.0] * len(chances), 0.0
+    for rank, place in enumerate(sorted(range(len(chances)), key=lambda i: chances[i])):
+        worst = max(worst, min(1.0, (len(chances) - rank) * chances[place]))
+        corrected[place] = worst
+    return corrected
+
+
+@dataclass(frozen=True, slots=True)
+class Largest:
+    """The largest of several shifts, by its place; the interval allows for having picked the largest."""
+
+    place: int
+    estimate: Estimate
+
+
+def largest_shift(gaps: Sequence[Sequence[float | None]], seed: int) -> Largest | None:
+    """Of several things measured in every deal, the one that moved most, in standard errors.
+
+    ``gaps`` has a row for each deal: by how much each thing moved there, None where it was not measured. If nothing
+    moves in truth, the sign of a whole row is a matter of chance: how large the largest shift gets when signs are
+    drawn at random tells how surprising it is.
+
+    >>> steady = [[0.1, -0.1], [-0.1, 0.1]] * 10
+    >>> moved = [[0.3, -0.1], [0.2, 0.1]] * 10
+    >>> largest_shift(moved, 1).place, largest_shift(moved, 1).estimate.p < 0.001, largest_shift(steady, 1).estimate.p
+    (0, True, 1.0)
+    """
+    if len(gaps) < 2 or not gaps[0]:
+        return None
+    is_there = np.array([[gap is not None for gap in row] for row in gaps])
+    moved = np.array([[0.0 if gap is None else gap for gap in row] for row in gaps])
+    cases = is_there.sum(axis=0)
+    error = np.sqrt((moved**2).sum(axis=0))
+    if not error.any():
+        return Largest(0, Estimate(0.0, 0.0, 0.0, int(cases.max()), 0.0, len(gaps) - 1, is_identical=True))
+    scaled = moved / np.where(error > 0, error, 1.0)
+    found = np.abs(scaled.sum(axis=0))
+    signs = np.random.default_rng(seed).integers(0, 2, size=(FLIPS, len(gaps)), dtype=np.int8) * 2.0 - 1.0
+    chance = np.abs(signs @ scaled).max(axis=1)
+    place = int(found.argmax())
+    p = (1 + int((chance >= found[place] - 1e-9).sum())) / (FLIPS + 1)
+    value, unit = float(moved[:, place].sum() / cases[place]), float(error[place] / cases[place])
+    reach = float(np.quantile(chance, CONFIDENCE)) * unit
+    return Largest(place, Estimate(value, value - reach, value + reach, int(cases[place]), unit, len(gaps) - 1, p))

@@ -1,0 +1,187 @@
+"""Battles and prizes (C5): how often, how defended, how strong, and who wins what."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kunitori.cards.facts import card_name
+from kunitori.i18n import Message, message
+from kunitori.lab.abacus import Estimate, mean, rate
+from kunitori.lab.charts import (
+    NUMBER,
+    PERCENT,
+    Bars,
+    Cell,
+    Columns,
+    Dots,
+    DotsRow,
+    Figure,
+    Mark,
+    Section,
+    Shown,
+    Table,
+)
+from kunitori.lab.games import Battle
+from kunitori.lab.study import Study, bot_name
+
+__all__ = ["battles_per_game", "battles_section"]
+
+_PRIZES = ("village", "town", "land")
+_MOST = 12  # strengths farther apart than this are drawn together
+_MOST_SHOWN = 3
+_LEAST = 20  # games that reach a round, or its share is not drawn
+
+_Found = tuple[int, Battle]
+"""A battle and the number of its deal."""
+
+
+def battles_per_game(study: Study) -> Estimate | None:
+    """How many battles a game has."""
+    games = [(len(game.battles), number) for number, games in enumerate(study.games) for game in games]
+    return mean([battles for battles, _ in games], [deal for _, deal in games])
+
+
+def battles_section(study: Study) -> Section:
+    """Everything about battles."""
+    found = [(number, battle) for number, games in enumerate(study.games) for game in games for battle in game.battles]
+    figures = [_often(study)]
+    if found:
+        figures += [_strengths(found), _prizes(found), _defences(found)]
+    text = message("lab-battles-text") if found else message("lab-battles-none")
+    return Section("battles", message("lab-battles"), (text,), tuple(figures), (_bots_table(study),))
+
+
+def _often(study: Study) -> Figure:
+    """In which rounds battle is declared."""
+    turns, attacks = Counter[int](), Counter[int]()
+    for game in study.observations:
+        turns.update(turn // game.players + 1 for turn in range(game.turns))
+        attacks.update(turn // game.players + 1 for turn in {battle.turn for battle in game.battles})
+    places = tuple(r for r in sorted(turns) if turns[r] >= _LEAST * study.players or r == 1)
+    shares = tuple(attacks[place] / turns[place] for place in places)
+    chart = Columns(places, (shares,), PERCENT, message("lab-round"), message("lab-battles-declared"))
+    table = Table(
+        (message("lab-round"), message("lab-turns"), message("lab-battles-turns"), message("lab-share")),
+        tuple((place, turns[place], attacks[place], Shown(attacks[place] / turns[place], PERCENT)) for place in places),
+    )
+    return Figure(
+        "battles-often", message("lab-battles-often"), message("lab-battles-often-caption"), chart, (table,)
+    )  # fmt: skip
+
+
+def _strengths(found: list[_Found]) -> Figure:
+    ahead = Counter(max(-_MOST, min(_MOST, battle.attack - battle.defence)) for _, battle in found)
+    places = tuple(range(min(ahead), max(ahead) + 1))
+    total = len(found)
+    heights = tuple(
+        tuple(ahead[n] / total if (n > 0) - (n < 0) == sign else 0.0 for n in places) for sign in (1, 0, -1)
+    )
+    series = (message("lab-battles-attacker"), message("lab-battles-even"), message("lab-battles-defender"))
+    chart = Columns(places, heights, PERCENT, message("lab-battles-ahead"), message("lab-share"), series, True)
+    sums = [
+        mean([float(number(battle)) for _, battle in found], [deal for deal, _ in found])
+        for number in (_attack, _defence)
+    ]
+    table = Table(
+        (message("lab-battles-ahead"), message("lab-battles-count"), message("lab-share")),
+        tuple((Shown(n, "count"), ahead[n], Shown(ahead[n] / total, PERCENT)) for n in places),
+    )
+    means = Table(
+        (message("lab-battles-attack"), message("lab-battles-defence")),
+        ((Shown(sums[0], NUMBER), Shown(sums[1], NUMBER)),),
+        message("lab-mean"),
+    )
+    caption = message("lab-battles-strengths-caption")
+    return Figure("battles-strengths", message("lab-battles-strengths"), caption, chart, (means, table))
+
+
+def _attack(battle: Battle) -> int:
+    return battle.attack
+
+
+def _defence(battle: Battle) -> int:
+    return battle.defence
+
+
+def _winner(battle: Battle) -> str:
+    if battle.attack > battle.defence:
+        return "attacker"
+    return "defender" if battle.attack < battle.defence else "even"
+
+
+def _prizes(found: list[_Found]) -> Figure:
+    won = Counter((_winner(battle), battle.prize) for _, battle in found)
+    rows: list[tuple[Message, tuple[float, ...]]] = []
+    cells: list[tuple[Cell, ...]] = []
+    for side in ("attacker", "defender"):
+        numbers = [won[side, prize] for prize in (*_PRIZES, "")]
+        rows.append((message(f"lab-battles-{side}"), tuple(n / len(found) for n in numbers)))
+        cells.append((message(f"lab-battles-{side}"), sum(numbers), *numbers))
+    names = (*(card_name(prize) for prize in _PRIZES), message("lab-battles-no-prize"))
+    chart = Bars(tuple(rows), PERCENT, message("lab-battles-of-all"), names)
+    table = Table((message("lab-battles-winner"), message("lab-battles-count"), *names), tuple(cells))
+    caption = message("lab-battles-prizes-caption")
+    return Figure("battles-prizes", message("lab-battles-prizes"), caption, chart, (table,))
+
+
+def _defences(found: list[_Found]) -> Figure:
+    """How a defender fares who shows cards, or calls reinforcements."""
+    groups: dict[Message, list[_Found]] = {}
+    for deal, battle in found:
+        if not battle.is_ambush:
+            name = message("lab-battles-reinforcements")
+        elif battle.shown < _MOST_SHOWN:
+            name = message("lab-battles-ambush", cards=battle.shown)
+        else:
+            name = message("lab-battles-ambush-more", cards=_MOST_SHOWN)
+        groups.setdefault(name, []).append((deal, battle))
+    rows = []
+    for name in sorted(groups, key=lambda name: (name.id, name.args)):
+        mine = groups[name]
+        held = rate([battle.attack <= battle.defence for _, battle in mine], [deal for deal, _ in mine])
+        prize = rate([_winner(battle) == "defender" for _, battle in mine], [deal for deal, _ in mine])
+        rows.append((name, len(mine), held, prize))
+    chart = Dots(
+        tuple(DotsRow(name, (Mark(held) if held else None,)) for name, _, held, _ in rows),
+        PERCENT,
+        message("lab-battles-held"),
+    )
+    head = ("lab-battles-defence-way", "lab-battles-count", "lab-share", "lab-battles-held", "lab-battles-turned")
+    table = Table(
+        tuple(message(id) for id in head),
+        tuple(
+            (name, n, Shown(n / len(found), PERCENT), Shown(held, PERCENT), Shown(prize, PERCENT))
+            for name, n, held, prize in rows
+        ),
+    )
+    caption = message("lab-battles-defences-caption")
+    return Figure("battles-defences", message("lab-battles-defences"), caption, chart, (table,))
+
+
+def _bots_table(study: Study) -> Table:
+    """Who attacks, and with what success."""
+    games, attacks = Counter[str](), Counter[str]()
+    won, prizes = Counter[str](), Counter[tuple[str, str]]()
+    for entry in study.entries:
+        games[entry.bot] += 1
+        for battle in entry.game.battles:
+            if battle.attacker == entry.seat:
+                attacks[entry.bot] += 1
+                won[entry.bot] += battle.attack > battle.defence
+                if battle.attack > battle.defence:
+                    prizes[entry.bot, battle.prize] += 1
+    names = tuple(card_name(prize) for prize in _PRIZES)
+    head = (message("lab-bot"), message("lab-battles-each"), message("lab-battles-won"), *names)
+    return Table(
+        head,
+        tuple(
+            (
+                bot_name(bot),
+                Shown(attacks[bot] / max(1, games[bot]), NUMBER),
+                Shown(won[bot] / attacks[bot] if attacks[bot] else None, PERCENT),
+                *(prizes[bot, prize] for prize in _PRIZES),
+            )
+            for bot in study.bots
+        ),
+        message("lab-battles-bots"),
+    )

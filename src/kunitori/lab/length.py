@@ -1,0 +1,111 @@
+"""How long games are, and what ends them."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass
+
+from kunitori.cards.facts import card_name
+from kunitori.i18n import Message, message
+from kunitori.lab.abacus import Estimate, count_rate, mean
+from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, Figure, Section, Shown, Table
+from kunitori.lab.study import Study
+
+__all__ = ["RoundShares", "ending_name", "length_section", "mean_rounds", "round_shares"]
+
+_MOST_COLUMNS = 40
+
+
+def mean_rounds(study: Study) -> Estimate | None:
+    """How many rounds a game has; a round is one turn of every player."""
+    games = [(game.rounds, number) for number, games in enumerate(study.games) for game in games]
+    return mean([rounds for rounds, _ in games], [deal for _, deal in games])
+
+
+@dataclass(frozen=True, slots=True)
+class RoundShares:
+    """The share of games that ended in each stretch of rounds, for one run or several."""
+
+    places: tuple[int, ...]
+    shares: tuple[tuple[float, ...], ...]
+    step: int
+
+
+def round_shares(*studies: Study) -> RoundShares:
+    """In as many stretches as can be drawn; a round that has begun counts."""
+    counts = [Counter(math.ceil(game.rounds) for game in study.observations) for study in studies]
+    first, last = min(min(count) for count in counts), max(max(count) for count in counts)
+    step = 1 + (last - first) // _MOST_COLUMNS
+    places = tuple(range(first, last + 1, step))
+    shares = tuple(
+        tuple(sum(count[place + i] for i in range(step)) / count.total() for place in places) for count in counts
+    )
+    return RoundShares(places, shares, step)
+
+
+def ending_name(ending: str) -> Message:
+    """What ended the game: a pile that ran out (C8.1), points (M8.2), or the limit of rounds (ruling 16)."""
+    if ending == "points":
+        return message("lab-ending-points")
+    if ending == "rounds":
+        return message("lab-ending-rounds")
+    return message("lab-ending-pile", card=card_name(ending))
+
+
+def length_section(study: Study) -> Section:
+    """How long games are."""
+    found = round_shares(study)
+    counts = Counter(math.ceil(game.rounds) for game in study.observations)
+    rounds = sorted(game.rounds for game in study.observations)
+    spread = [rounds[min(len(rounds) - 1, int(part * len(rounds)))] for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+    summary = Table(
+        (message("lab-mean"), message("lab-p5"), message("lab-p25"), message("lab-median"), message("lab-p75"),
+         message("lab-p95")),
+        ((Shown(mean_rounds(study), NUMBER), *(Shown(value, NUMBER) for value in spread)),),
+        message("lab-rounds"),
+    )  # fmt: skip
+    table = Table(
+        (message("lab-rounds"), message("lab-games"), message("lab-share")),
+        tuple((place, n, Shown(count_rate(n, len(rounds)), PERCENT)) for place, n in sorted(counts.items())),
+    )
+    chart = Columns(found.places, found.shares, PERCENT, message("lab-rounds"), message("lab-share"), step=found.step)
+    figures = [
+        Figure("length-rounds", message("lab-length-figure"), message("lab-length-caption"), chart, (summary, table))
+    ]
+    endings = Counter(game.ending for game in study.observations)
+    order = sorted(endings, key=lambda ending: (-endings[ending], ending))
+    figures.append(
+        Figure(
+            "length-endings",
+            message("lab-endings-figure"),
+            message("lab-endings-caption-teams" if study.cards.teams else "lab-endings-caption"),
+            Bars(
+                tuple((ending_name(ending), (endings[ending] / len(rounds),)) for ending in order),
+                PERCENT,
+                message("lab-share"),
+            ),
+            (
+                Table(
+                    (message("lab-ending"), message("lab-games"), message("lab-share"), message("lab-rounds")),
+                    tuple(
+                        (
+                            ending_name(ending),
+                            endings[ending],
+                            Shown(count_rate(endings[ending], len(rounds)), PERCENT),
+                            Shown(_mean_of(study, ending), NUMBER),
+                        )
+                        for ending in order
+                    ),
+                ),
+            ),
+        )
+    )
+    return Section("length", message("lab-length"), (message("lab-length-text"),), tuple(figures))
+
+
+def _mean_of(study: Study, ending: str) -> Estimate | None:
+    found = [
+        (game.rounds, number) for number, games in enumerate(study.games) for game in games if game.ending == ending
+    ]
+    return mean([rounds for rounds, _ in found], [deal for _, deal in found])

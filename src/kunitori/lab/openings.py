@@ -1,0 +1,105 @@
+"""Openings: what players buy first, and how often they win with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from kunitori.cards.facts import card_name
+from kunitori.i18n import Message, message
+from kunitori.lab.abacus import Estimate, rate, stratified_difference
+from kunitori.lab.charts import PERCENT, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
+from kunitori.lab.study import Study
+
+__all__ = ["Opening", "find_openings", "openings_section"]
+
+_DRAWN, _LISTED = 12, 40
+_LEAST = 12  # players who opened so, or it is not worth a line
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The first cards somebody bought, in any order."""
+
+    cards: tuple[str, ...]
+    players: int
+    share: float
+    won: Estimate
+    otherwise: float | None
+    """How often the same bots on the same seats won when they opened differently."""
+    more: Estimate | None
+
+    @property
+    def name(self) -> Message:
+        """Say what was bought."""
+        names = [card_name(card) for card in self.cards]
+        if len(names) == 2:
+            return message("lab-opening-two", first=names[0], second=names[1])
+        return message("lab-opening-three", first=names[0], second=names[1], third=names[2])
+
+
+def find_openings(study: Study, length: int) -> list[Opening]:
+    """All openings of so many cards that enough players had, the most frequent first."""
+    place = study.cards.kind_number
+    entries = [entry for entry in study.entries if len(entry.bought) >= length]
+    first = [tuple(sorted(entry.bought[:length], key=lambda card: place[card])) for entry in entries]
+    wins, deals = [entry.won for entry in entries], [entry.deal for entry in entries]
+    strata = [entry.stratum for entry in entries]
+    found = []
+    for cards, count in sorted(Counter(first).items(), key=lambda item: (-item[1], item[0])):
+        if count < _LEAST:
+            break
+        has = [opening == cards for opening in first]
+        mine = [i for i, is_mine in enumerate(has) if is_mine]
+        won = rate([wins[i] for i in mine], [deals[i] for i in mine])
+        more = stratified_difference(wins, has, strata, deals)
+        assert won is not None
+        otherwise = won.value - more.value if more else None
+        found.append(Opening(cards, count, count / len(entries), won, otherwise, more))
+    return found
+
+
+def openings_section(study: Study) -> Section:
+    """First two and first three purchases."""
+    pairs, triples = find_openings(study, 2), find_openings(study, 3)
+    drawn = sorted(pairs[:_DRAWN], key=lambda opening: -opening.won.value)
+    figures = []
+    if drawn:
+        chart = Dots(
+            tuple(DotsRow(opening.name, (Mark(opening.won), _otherwise(opening))) for opening in drawn),
+            PERCENT,
+            message("lab-wins"),
+            (message("lab-opening-with"), message("lab-opening-otherwise")),
+            study.share,
+        )
+        tables = (_table(pairs, "lab-openings-two"), _table(triples, "lab-openings-three"))
+        figures.append(
+            Figure("openings-wins", message("lab-openings-figure"), message("lab-openings-caption"), chart, tables)
+        )
+    text = (message("lab-openings-text"),) if drawn else (message("lab-openings-few"),)
+    return Section("openings", message("lab-openings"), text, tuple(figures))
+
+
+def _otherwise(opening: Opening) -> Mark | None:
+    if opening.otherwise is None:
+        return None
+    # The interval belongs to the difference; here only where the others stand.
+    return Mark(Estimate(opening.otherwise, opening.otherwise, opening.otherwise, opening.players))
+
+
+def _table(openings: list[Opening], title: str) -> Table:
+    head = ("lab-opening", "lab-players", "lab-share", "lab-wins", "lab-difference")
+    return Table(
+        tuple(message(id) for id in head),
+        tuple(
+            (
+                opening.name,
+                opening.players,
+                Shown(opening.share, PERCENT),
+                Shown(opening.won, PERCENT),
+                Shown(opening.more, POINTS),
+            )
+            for opening in openings[:_LISTED]
+        ),
+        message(title),
+    )

@@ -1,0 +1,162 @@
+"""The report on one game: plays everything it needs, and puts the page together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from itertools import islice
+from typing import TypeVar
+
+from kunitori.arena.crew import Crew
+from kunitori.cards.facts import card_name, game_name
+from kunitori.i18n import Message, Texts, message
+from kunitori.lab.battles import battles_per_game, battles_section
+from kunitori.lab.charts import NUMBER, PERCENT, Page, Shown, Tile
+from kunitori.lab.costs import Effect, compare_values, costs_section, find_doubts, plan_values
+from kunitori.lab.deals import Deal, deals, gauge, watch
+from kunitori.lab.field import field_section
+from kunitori.lab.length import length_section, mean_rounds
+from kunitori.lab.openings import openings_section
+from kunitori.lab.page import write_page
+from kunitori.lab.rulesets import Ruleset
+from kunitori.lab.seats import bots_section, seat_rates, seats_section
+from kunitori.lab.study import Study, side_name
+from kunitori.lab.words import Words
+from kunitori.lab.worth import Worth, plan_experiments, weigh, worth_section
+from kunitori.values.record import REVISION
+
+__all__ = ["GAMES", "Order", "foot", "play_study", "report"]
+
+GAMES = 2000
+"""As many games as two cores play, with all experiments, in less than a minute."""
+PART = 5  # an experiment has one game for so many of the main run
+_TOGETHER = 4
+
+Progress = Callable[[int, int], None]
+"""Told after every deal how many are played, of how many."""
+_Done = TypeVar("_Done")
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a report is to be about. The same order gives the same page, to the letter."""
+
+    ruleset: Ruleset
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    command: str
+    """The command line that gives this page, to be printed at its foot."""
+
+
+def play_study(order: Order, crew: Crew, progress: Progress | None = None) -> Study:
+    """The main run of an order."""
+    planned = deals(order.ruleset, order.players, order.bots, order.games, order.seed)
+    games = [*_counted(crew.map(watch, planned, together=_TOGETHER), len(planned), progress)]
+    return Study(order.ruleset, order.players, order.bots, tuple(planned), tuple(games))
+
+
+def _counted(results: Iterable[_Done], total: int, progress: Progress | None) -> Iterator[_Done]:
+    for number, result in enumerate(results, 1):
+        if progress:
+            progress(number, total)
+        yield result
+
+
+def report(order: Order, say: Texts, crew: Crew, progress: Progress | None = None) -> str:
+    """Play, and write the page."""
+    study = play_study(order, crew, progress)
+    part = max(2 * study.sides, order.games // PART)
+    doubts = find_doubts(study)
+    experiments = plan_experiments(study, part, order.seed)
+    values = plan_values(study, doubts, part)
+    everything: list[Deal] = [deal for many in (*experiments.values(), *values.values()) for deal in many]
+    gauges = _counted(crew.map(gauge, everything, together=_TOGETHER), len(everything), progress)
+    worths = weigh(study, experiments, {card: [*islice(gauges, len(many))] for card, many in experiments.items()})
+    effects = compare_values(study, {doubt: [*islice(gauges, len(many))] for doubt, many in values.items()}, 0)
+    return write_page(_page(order, study, worths, effects, part, Words(say)), say)
+
+
+def _page(
+    order: Order, study: Study, worths: list[Worth], effects: list[Effect], part: int, words: Words
+) -> Page:  # fmt: skip
+    in_teams = study.cards.teams
+    sections = (
+        seats_section(study),
+        length_section(study),
+        openings_section(study),
+        worth_section(worths, part),
+        field_section(study) if in_teams else battles_section(study),
+        costs_section(effects, part),
+        bots_section(study),
+    )
+    first = seat_rates(study)[0]
+    tiles = [
+        Tile(message("lab-tile-rounds"), Shown(mean_rounds(study), NUMBER)),
+        Tile(message("lab-tile-first", side=side_name(0, in_teams)), Shown(first, PERCENT)),
+        Tile(message("lab-tile-games"), len(study.observations)),
+    ]
+    if not in_teams:
+        tiles.insert(2, Tile(message("lab-tile-battles"), Shown(battles_per_game(study), NUMBER)))
+    game = game_name(study.cards.game)
+    lead = message(
+        "lab-report-lead",
+        games=len(study.observations),
+        deals=len(study.deals),
+        game=game,
+        players=study.players,
+        bots=study.bots,
+    )
+    guide = tuple(message(f"lab-guide-{part}") for part in ("deals", "intervals", "differences", "many", "bots"))
+    return Page(
+        message("lab-report-title", game=game, players=study.players),
+        (lead,),
+        tuple(tiles),
+        _findings(study, worths, effects, words),
+        guide,
+        sections,
+        foot(order.command, study),
+    )
+
+
+def _findings(study: Study, worths: Sequence[Worth], effects: Sequence[Effect], words: Words) -> tuple[Message, ...]:
+    """What can be said with confidence, in sentences."""
+    found: list[Message] = []
+    for side, won in enumerate(seat_rates(study)):
+        if won and not won.low <= study.share <= won.high:
+            id = "lab-finding-seat-more" if won.value > study.share else "lab-finding-seat-less"
+            name, number = side_name(side, study.cards.teams), words.shown(Shown(won, PERCENT))
+            found.append(message(id, side=name, number=number, share=words.number(study.share, PERCENT)))
+    sure = [worth for worth in worths if worth.experiment and worth.sure < 0.05]
+    for worth in [*sure[:3], *[worth for worth in sure[3:] if worth.experiment and worth.experiment.value < 0][-2:]]:
+        assert worth.experiment
+        id = "lab-finding-card-good" if worth.experiment.value > 0 else "lab-finding-card-bad"
+        points = words.number(abs(worth.experiment.value), PERCENT, bare=True)
+        found.append(message(id, card=card_name(worth.card), number=points))
+    moved = [effect for effect in effects if min(effect.sure[:3]) < 0.05]
+    found += [_cost_finding(effect, words) for effect in moved[:3]]
+    if effects and not moved:
+        found.append(message("lab-finding-costs-none"))
+    return tuple(found)
+
+
+def _cost_finding(effect: Effect, words: Words) -> Message:
+    rounds, wins, first, _ = effect.sure
+    if rounds == min(rounds, wins, first):
+        return message(
+            "lab-finding-cost-rounds", change=effect.doubt.name, number=words.shown(Shown(effect.rounds, "change"))
+        )
+    if wins <= first:
+        number = words.shown(Shown(effect.wins, "points"))
+        return message("lab-finding-cost-wins", change=effect.doubt.name, bot=effect.bot, number=number)
+    number = words.shown(Shown(effect.first, "points"))
+    return message("lab-finding-cost-first", change=effect.doubt.name, number=number)
+
+
+def foot(command: str, *studies: Study) -> tuple[Message, ...]:
+    """Where the numbers come from: version, cards, and the command that gives the same page again."""
+    hashes = tuple(study.cards.hash[:12] for study in studies)
+    source = message("lab-foot-source", version=version("kunitori"), revision=REVISION, cards=hashes)
+    return source, message("lab-foot-command", command=command)

@@ -1,0 +1,97 @@
+"""The games of one run, and every player of every game as one entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from kunitori.cards import CardSet
+from kunitori.i18n import Message, message
+from kunitori.lab.deals import Deal, Gauge, gauge_of
+from kunitori.lab.games import Observation
+from kunitori.lab.rulesets import Ruleset
+
+__all__ = ["Entry", "Study", "bot_name", "side_name"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One player of one game."""
+
+    deal: int
+    game: Observation
+    seat: int
+    side: int
+    bot: str
+    bought: tuple[str, ...]
+
+    @property
+    def won(self) -> bool:
+        """Whether this player won, alone or with the team."""
+        return self.seat in self.game.winners
+
+    @property
+    def stratum(self) -> tuple[str, int]:
+        """Those who can be compared: the same bot on the same seat."""
+        return self.bot, self.seat
+
+
+@dataclass(frozen=True)
+class Study:
+    """Deals that have been played; ``games`` are those of each deal."""
+
+    ruleset: Ruleset
+    players: int
+    bots: tuple[str, ...]
+    deals: tuple[Deal, ...]
+    games: tuple[tuple[Observation, ...], ...]
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards it was played with."""
+        return self.ruleset.cards
+
+    @property
+    def sides(self) -> int:
+        """How many can win: every seat, or one of two teams."""
+        return self.ruleset.sides or self.players
+
+    @property
+    def share(self) -> float:
+        """What a side would win if all were equal."""
+        return 1 / self.sides
+
+    @cached_property
+    def observations(self) -> tuple[Observation, ...]:
+        """All games in a row."""
+        return tuple(game for games in self.games for game in games)
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """All players of all games."""
+        return tuple(self._entries())
+
+    def _entries(self) -> Iterator[Entry]:
+        for number, (deal, games) in enumerate(zip(self.deals, self.games, strict=True)):
+            for task, game in zip(deal.tasks(), games, strict=True):
+                bought: list[list[str]] = [[] for _ in range(self.players)]
+                for purchase in game.purchases:
+                    bought[purchase.seat].append(purchase.card)
+                for seat, bot in enumerate(task.bots):
+                    yield Entry(number, game, seat, seat % self.sides, bot, tuple(bought[seat]))
+
+    @cached_property
+    def gauges(self) -> tuple[Gauge, ...]:
+        """The deals in a few numbers each."""
+        return tuple(gauge_of(deal, games) for deal, games in zip(self.deals, self.games, strict=True))
+
+
+def side_name(side: int, in_teams: bool) -> Message:
+    """The first seat, the second team."""
+    return message("lab-team" if in_teams else "lab-seat", number=side + 1)
+
+
+def bot_name(bot: str) -> str:
+    """A bot as the command line calls it: it is how a reader can have it play, too."""
+    return bot

@@ -1,0 +1,74 @@
+"""Numbers as people of the reader's language write them."""
+
+from __future__ import annotations
+
+import math
+
+from kunitori.i18n import Message, Texts
+from kunitori.lab.abacus import Estimate
+from kunitori.lab.charts import CHANCE, CHANGE, COUNT, NUMBER, PERCENT, POINTS, Cell, Shown
+
+__all__ = ["Words"]
+
+_MINUS = "−"
+
+
+class Words:
+    r"""One language.
+
+    >>> from kunitori.i18n import texts
+    >>> words = Words(texts("de"))
+    >>> words.number(0.5213, "percent"), words.number(-0.031, "points"), words.number(1234.5, "number")
+    ('52,1\xa0%', '−3,1', '1.234,5')
+    >>> words.shown(Shown(Estimate(0.5, 0.42, 0.58, 100), "percent"))
+    '50,0\xa0% (42,0 bis 58,0)'
+    """
+
+    def __init__(self, say: Texts) -> None:
+        self.say = say
+
+    def number(self, value: float, unit: str, digits: int | None = None, bare: bool = False) -> str:
+        """A number of that unit; ``bare`` leaves the percent sign away."""
+        if unit == CHANCE:
+            return self.say("lab-below", number=self._decimal(0.001, 3)) if value < 0.001 else self._decimal(value, 3)
+        if unit in (PERCENT, POINTS):
+            value *= 100
+        if digits is None:
+            digits = 0 if unit == COUNT else 2 if unit in (NUMBER, CHANGE) and abs(value) < 10 else 1
+        text = self._decimal(abs(value), digits)
+        is_zero = round(abs(value), digits) == 0
+        if value < 0 and not is_zero:
+            text = _MINUS + text
+        elif unit in (POINTS, CHANGE) and not is_zero:
+            text = "+" + text
+        return self.say("lab-percent", number=text) if unit == PERCENT and not bare else text
+
+    def _decimal(self, value: float, digits: int) -> str:
+        if not digits:
+            return self.say("lab-whole", number=round(value))
+        scaled = round(value * 10**digits)
+        whole, fraction = divmod(scaled, 10**digits)
+        return self.say("lab-decimal", whole=whole, fraction=f"{fraction:0{digits}}")
+
+    def shown(self, shown: Shown) -> str:
+        """A number with its interval."""
+        number, unit = shown.number, shown.unit
+        if number is None:
+            return self.say("lab-none")
+        if not isinstance(number, Estimate):
+            return self.number(number, unit)
+        if unit in (POINTS, CHANGE) and number.is_identical:
+            return self.say("lab-identical")
+        value = self.number(number.value, unit)
+        if not (math.isfinite(number.low) and math.isfinite(number.high)):
+            return value
+        low, high = self.number(number.low, unit, bare=True), self.number(number.high, unit, bare=True)
+        return self.say("lab-interval", value=value, low=low, high=high)
+
+    def cell(self, cell: Cell) -> str:
+        """Whatever stands in a table."""
+        if isinstance(cell, Shown):
+            return self.shown(cell)
+        if isinstance(cell, Message):
+            return self.say(cell)
+        return self.say("lab-whole", number=cell) if isinstance(cell, int) else cell

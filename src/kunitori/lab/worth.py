@@ -1,0 +1,160 @@
+"""What a card adds to the chance of winning: as it looks, corrected for who buys it, and by experiment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from kunitori.cards.facts import card_name
+from kunitori.i18n import message
+from kunitori.lab.abacus import Estimate, difference, holm, rate, stratified_difference, widened
+from kunitori.lab.charts import CHANCE, NUMBER, PERCENT, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
+from kunitori.lab.deals import Deal, Gauge
+from kunitori.lab.study import Study, bot_name
+
+__all__ = ["Worth", "plan_experiments", "weigh", "worth_section"]
+
+_BUYS = 0.1  # a bot that buys a card in fewer of its games would not miss it
+_DRAWN = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """One card: how many buy it, how they fare, and what it costs to be the only one who may not."""
+
+    card: str
+    buyers: float
+    copies: float
+    """Bought by one buyer in a game."""
+    with_it: Estimate | None
+    without: Estimate | None
+    plain: Estimate | None
+    corrected: Estimate | None
+    experiment: Estimate | None
+    bots: tuple[str, ...]
+    """Who played the experiment."""
+    sure: float = 1.0
+    """The experiment's p value, corrected for the number of cards."""
+
+
+def plan_experiments(study: Study, games: int, seed: str) -> dict[str, list[Deal]]:
+    """For each card the deals of its experiment: all seats the same bot, one side may not buy the card.
+
+    Only bots that buy the card often enough to miss it take part; a card that none of them buys has no experiment.
+    """
+    played, bought = Counter[str](), Counter[tuple[str, str]]()
+    for entry in study.entries:
+        played[entry.bot] += 1
+        bought.update((entry.bot, card) for card in {*entry.bought})
+    plan = {}
+    for facts in study.cards.facts:
+        buyers = [bot for bot in study.bots if bought[bot, facts.id] > _BUYS * played[bot]]
+        if buyers:
+            plan[facts.id] = [
+                Deal(
+                    study.ruleset, study.players, f"{seed} without {facts.id} {i}",
+                    (buyers[i % len(buyers)],) * study.sides, facts.id,
+                )
+                for i in range(max(2, round(games / study.sides)))
+            ]  # fmt: skip
+    return plan
+
+
+def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str, Sequence[Gauge]]) -> list[Worth]:
+    """Every card that anybody bought; those whose experiment shows most first."""
+    entries = study.entries
+    wins, deals = [entry.won for entry in entries], [entry.deal for entry in entries]
+    strata = [entry.stratum for entry in entries]
+    found = []
+    for facts in study.cards.facts:
+        has = [facts.id in entry.bought for entry in entries]
+        if not any(has):
+            continue
+        copies = sum(entry.bought.count(facts.id) for entry in entries)
+        one = [i for i, bought in enumerate(has) if bought]
+        other = [i for i, bought in enumerate(has) if not bought]
+        gauges = results.get(facts.id, ())
+        found.append(
+            Worth(
+                facts.id,
+                len(one) / len(entries),
+                copies / len(one),
+                rate([wins[i] for i in one], [deals[i] for i in one]),
+                rate([wins[i] for i in other], [deals[i] for i in other]),
+                stratified_difference(wins, has, [0] * len(entries), deals),
+                stratified_difference(wins, has, strata, deals),
+                difference([study.share] * len(gauges), [g.sides[0] for g in gauges], (study.share - 1, study.share)),
+                tuple(dict.fromkeys(deal.lineup[0] for deal in plan.get(facts.id, ()))),
+            )
+        )
+    return _corrected(found)
+
+
+def _corrected(found: list[Worth]) -> list[Worth]:
+    tried = [worth.experiment.p for worth in found if worth.experiment]
+    chances = iter(holm(tried))
+    found = [replace(worth, sure=next(chances)) if worth.experiment else worth for worth in found]
+    return sorted(found, key=lambda worth: -worth.experiment.value if worth.experiment else 1.0)
+
+
+def worth_section(found: list[Worth], games: int) -> Section:
+    """The three numbers of every card side by side; ``games`` is how many an experiment had."""
+    tried = sum(worth.experiment is not None for worth in found)
+    drawn = sorted(found, key=lambda worth: -abs(worth.experiment.value) if worth.experiment else 1.0)[:_DRAWN]
+    order = [worth for worth in found if worth in drawn and (worth.experiment or worth.corrected or worth.plain)]
+    series = ("lab-worth-experiment", "lab-worth-corrected", "lab-worth-plain")
+    figures = []
+    if order:
+        chart = Dots(
+            tuple(
+                DotsRow(
+                    card_name(worth.card),
+                    (
+                        _experiment_mark(worth, tried),
+                        Mark(worth.corrected) if worth.corrected else None,
+                        Mark(worth.plain) if worth.plain else None,
+                    ),
+                )
+                for worth in order
+            ),
+            POINTS,
+            message("lab-points-axis"),
+            tuple(message(id) for id in series),
+            0.0,
+        )
+        caption = message("lab-worth-caption", games=games)
+        figures.append(Figure("worth-cards", message("lab-worth-figure"), caption, chart, (_table(found),)))
+    text = tuple(message(f"lab-worth-text-{part}") for part in ("plain", "corrected", "experiment"))
+    return Section("worth", message("lab-worth"), text, tuple(figures))
+
+
+def _experiment_mark(worth: Worth, tried: int) -> Mark | None:
+    if worth.experiment is None:
+        return None
+    return Mark(worth.experiment, widened(worth.experiment, tried), worth.sure < 0.05)
+
+
+def _table(found: list[Worth]) -> Table:
+    head = (
+        "lab-card", "lab-worth-experiment", "lab-sure", "lab-worth-corrected", "lab-worth-plain", "lab-worth-buyers",
+        "lab-worth-copies", "lab-worth-with", "lab-worth-without", "lab-worth-bots",
+    )  # fmt: skip
+    return Table(
+        tuple(message(id) for id in head),
+        tuple(
+            (
+                card_name(worth.card),
+                Shown(worth.experiment, POINTS),
+                Shown(worth.sure if worth.experiment else None, CHANCE),
+                Shown(worth.corrected, POINTS),
+                Shown(worth.plain, POINTS),
+                Shown(worth.buyers, PERCENT),
+                Shown(worth.copies, NUMBER),
+                Shown(worth.with_it, PERCENT),
+                Shown(worth.without, PERCENT),
+                ", ".join(bot_name(bot) for bot in worth.bots),
+            )
+            for worth in found
+        ),
+    )
