@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kunitori.arena.match import MAX_ROUNDS, Match, Thinker
+from kunitori.arena.match import MAX_ROUNDS, Match
 from kunitori.arena.seating import Lineup, lineups, rotations
-from kunitori.bots import new_bot
+from kunitori.bots import InEngine, new_bot
 from kunitori.cards import CardSet, card_set
 from kunitori.engine.rules import Rules
 from kunitori.errors import BadOptions
@@ -124,7 +124,7 @@ def new_contest(
     cards.check_players(players)
     for name in bots:
         bot = new_bot(name)
-        if isinstance(bot, Thinker):
+        if isinstance(bot, InEngine):
             bot.brain(Rules(cards), players)
     seed = secrets.token_hex(4) if seed is None else str(seed)
     Game(cards, players, seed, max_rounds=max_rounds)

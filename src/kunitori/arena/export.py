@@ -106,14 +106,15 @@ def _ends(interval: Interval) -> list[float]:
 
 
 def to_json(outcome: Outcome, around: Mapping[str, Any] | None = None) -> str:
-    """Everything, one game a line. What was around (the command, the crew, the clock) stands at the end."""
+    """Everything, one game a line. What was around it (the command, the crew, the clock) stands at the end."""
     data = to_data(outcome)
-    seconds = {s.bot: s.seconds_per_decision for s in (outcome.standings if outcome.games else ())}
-    data["around"] = {
-        **(around or {}),
-        "engine": "compiled" if COMPILED else "python",
-        "seconds_per_decision": {bot: each if each is None else float(f"{each:.3g}") for bot, each in seconds.items()},
-    }
+    if around is not None:
+        seconds = {s.bot: s.seconds_per_decision for s in (outcome.standings if outcome.games else ())}
+        data["around"] = {
+            **around,
+            "engine": "compiled" if COMPILED else "python",
+            "seconds_per_decision": {bot: each and float(f"{each:.3g}") for bot, each in seconds.items()},
+        }
     lists = {key: data[key] for key in ("standings", "pairs", "games")}
     text = json.dumps({**data, **dict.fromkeys(lists)}, ensure_ascii=False, indent=1)
     for key, rows in lists.items():

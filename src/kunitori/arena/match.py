@@ -14,21 +14,20 @@ import hashlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, runtime_checkable
 
 from kunitori.arena.seating import Seating, rotations
-from kunitori.bots import Bot, new_bot
+from kunitori.bots import Bot, InEngine, new_bot
 from kunitori.bots.guard import Guest
 from kunitori.bots.table import play_out
 from kunitori.cards import CardSet
-from kunitori.engine.moves import apply, new_state
+from kunitori.engine.moves import new_state
 from kunitori.engine.rules import Rules
-from kunitori.engine.thinking.match import Brain, answer
+from kunitori.engine.thinking.match import play
 from kunitori.engine.turn import score, winner
 from kunitori.game import Game, View
 from kunitori.values.decision import Decision, Option
 
-__all__ = ["MAX_ROUNDS", "Match", "Played", "Thinker", "play_match"]
+__all__ = ["MAX_ROUNDS", "Match", "Played", "play_match"]
 
 MAX_ROUNDS = 200  # ruling 16
 
@@ -70,6 +69,7 @@ class Played:
     faults: tuple[int, ...]
     """How many moves each seat lost, because the bot failed."""
     seconds: tuple[float, ...] = field(compare=False)
+    """How long each seat thought; inside the engine only those are clocked that look ahead."""
 
     @property
     def rounds(self) -> int:
@@ -96,9 +96,9 @@ def play_match(match: Match) -> tuple[Played, ...]:
 def _play(match: Match, seating: Seating) -> Played:
     # A bot's chance belongs to the seat, like the cards: whoever sits there has the same luck.
     bots = [new_bot(match.bots[bot], f"{match.deal_seed} {seat}") for seat, bot in enumerate(seating)]
-    thinkers = [bot for bot in bots if isinstance(bot, Thinker)]
-    if len(thinkers) == len(bots):
-        return _play_inside(match, seating, thinkers)
+    inside = [bot for bot in bots if isinstance(bot, InEngine)]
+    if len(inside) == len(bots):
+        return _play_inside(match, seating, inside)
     seated = [Clocked(bot) for bot in bots]
     game = Game(match.cards, len(seating), match.deal_seed, max_rounds=match.max_rounds)
     faults = play_out(game, seated)
@@ -117,20 +117,13 @@ def _play(match: Match, seating: Seating) -> Played:
     )
 
 
-def _play_inside(match: Match, seating: Seating, bots: Sequence[Thinker]) -> Played:
+def _play_inside(match: Match, seating: Seating, bots: Sequence[InEngine]) -> Played:
     """The same game inside the engine, where nobody makes views and texts that no bot reads."""
     players = len(seating)
     rules = Rules(match.cards)
     g = new_state(rules, players, *_keys(match.deal_seed), -1, match.max_rounds, 0, 0)
     brains = [bot.brain(rules, players) for bot in bots]
-    decisions, seconds = [0] * players, [0.0] * players
-    while not g.over:
-        seat = g.who
-        decisions[seat] += g.mask & (g.mask - 1) != 0
-        began = time.perf_counter()
-        bit = answer(g, brains[seat])
-        seconds[seat] += time.perf_counter() - began
-        apply(g, bit)
+    play(g, brains)
     won = winner(g)
     return Played(
         lineup=match.lineup,
@@ -141,9 +134,9 @@ def _play_inside(match: Match, seating: Seating, bots: Sequence[Thinker]) -> Pla
         points=tuple(score(g, seat) for seat in range(players)),
         turns=g.turn,
         is_cut=g.turn >= match.max_rounds * players,
-        decisions=tuple(decisions),
+        decisions=tuple(brain.decisions for brain in brains),
         faults=(0,) * players,
-        seconds=tuple(seconds),
+        seconds=tuple(brain.spent for brain in brains),
     )
 
 
@@ -151,15 +144,6 @@ def _keys(seed: str) -> tuple[int, int]:
     """The secret that a game with this seed is dealt by (docs/shuffles.md)."""
     secret = hashlib.sha256(f"kunitori secret {seed}".encode()).digest()
     return int.from_bytes(secret[:8], "little"), int.from_bytes(secret[8:16], "little")
-
-
-@runtime_checkable
-class Thinker(Protocol):
-    """A bot that can think inside the engine."""
-
-    def brain(self, rules: Rules, seats: int) -> Brain:
-        """The same player for matches inside the engine; `BadOptions` if this is no game for it."""
-        ...
 
 
 class Clocked:

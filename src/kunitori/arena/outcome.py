@@ -61,8 +61,8 @@ class Standing:
 
     @property
     def seconds_per_decision(self) -> float | None:
-        """How long one decision took it; None if it made none."""
-        return self.seconds / self.decisions if self.decisions else None
+        """How long one decision took it; None if it was not clocked, because it plays in an instant."""
+        return self.seconds / self.decisions if self.seconds else None
 
 
 @dataclass(frozen=True, slots=True)

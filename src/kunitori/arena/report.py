@@ -66,14 +66,18 @@ def _answer(outcome: Outcome, say: Texts) -> Iterator[RenderableType]:
 
 
 def _table(outcome: Outcome, say: Texts) -> Table:
-    """One line for each bot, the best rating first."""
+    """One line for each bot, those first that won most beyond an even share."""
     table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     table.add_column(say("arena-bot"), overflow="fold", vertical="bottom")
     for id in ("won", "interval", "even", "rating", "points", "decisions", "time"):
         table.add_column(say(f"arena-column-{id}"), justify="right", vertical="bottom")
-    for standing in sorted(outcome.standings, key=lambda standing: -standing.rating.mean):
+    for standing in sorted(outcome.standings, key=_lead):
         table.add_row(Text(standing.bot), *(Text(say(cell)) for cell in _cells(standing)))
     return table
+
+
+def _lead(standing: Standing) -> float:
+    return standing.even - standing.share
 
 
 def _cells(standing: Standing) -> Iterator[Message]:
@@ -95,7 +99,7 @@ def _span(interval: Interval) -> Message:
 def _pairs(outcome: Outcome, say: Texts) -> Table:
     """In which share of the games both played the bot of the line ended before the bot of the column."""
     found = {(pair.bot, pair.other): pair for pair in outcome.pairs}
-    labels = [s.bot for s in sorted(outcome.standings, key=lambda standing: -standing.rating.mean)]
+    labels = [standing.bot for standing in sorted(outcome.standings, key=_lead)]
     table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     table.add_column("", overflow="fold")
     for label in labels:
