@@ -456,3 +456,23 @@ def test_options_come_back_by_text_or_by_number(program: Path) -> None:
     answers: list[Option] = [bot.decide(game.view(0), decision) for _ in range(3)]
     assert answers == [decision.options[1]] * 3
     bot.leave(None)
+
+
+# ---- what their writers read
+def test_the_document_shows_the_examples_as_they_are() -> None:
+    page = (EXAMPLES.parents[1] / "docs" / "writing-a-bot.md").read_text("utf-8")
+    assert (EXAMPLES / "plain_money.py").read_text("utf-8") in page
+    prompts = [line[4:] for line in page.splitlines() if line.startswith((">>> class", "..."))]
+    assert "\n".join(prompts) in (EXAMPLES / "spender.py").read_text("utf-8")
+
+
+
+def test_the_document_has_a_line_for_every_field() -> None:
+    page = (EXAMPLES.parents[1] / "docs" / "writing-a-bot.md").read_text("utf-8")
+    game = new_game("moegahara", seed=3)
+    view, decision = view_data(game.view(0)), game.decision
+    assert decision is not None
+    for name in (*view, *view["seats"][0], *view["lands"][0], *decision_data(decision)):
+        assert f"`{name}`" in page, name
+    for trouble in Trouble:
+        assert f"| `{trouble}` |" in page

@@ -1,4 +1,4 @@
-"""Somebody's own programs at the table of the `kunitori` command."""
+"""Bots at the table of the `kunitori` command: all that there are, and somebody's own programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
-from kunitori import loads, verify
+from kunitori import card_set, loads, verify
+from kunitori.bots import BOTS, bots_for
 from kunitori.i18n import LANGUAGES, texts
 
 POLITE = f"""#!{sys.executable}
@@ -128,12 +129,19 @@ def test_the_own_table_is_remembered_with_its_programs(run: Run, visitor: Path) 
         "python:no_such_module:Miser",
         "exec:true",
         "exec:pwd",
+        "merlin",
+        "rush",
+        "money@500",
+        "money/warrior",
+        "beginner/lazy",
+        "master@2",
+        "exec",
     ],
 )
 def test_what_cannot_play_gets_one_sentence_and_no_seat(run: Run, bot: str) -> None:
     said = set()
     for language in LANGUAGES:
-        for line in (f"play --auto --bots money,{bot}", f"play --players Ann --game kunitori --bots {bot}"):
+        for line in (f"play --auto --bots money,{bot}", f"play --players Ann --game world_on_fire --bots {bot}"):
             answer = run(f"{line} --lang {language}")
             assert (answer.code, answer.text) == (2, "")
             assert answer.complaint.count("\n") == 1
@@ -145,3 +153,22 @@ def test_the_dialogue_takes_programs_too(run: Run, visitor: Path) -> None:
     answer = run("play --game kunitori --players Ann", ["exec:/nowhere/at/all", f"exec@20:{visitor}", "quit"])
     assert "There is no program “/nowhere/at/all” here" in answer.text
     assert "Visitor (bot)" in answer.text
+
+
+def test_a_bot_of_another_game_is_refused_with_those_of_this_one(run: Run) -> None:
+    answer = run("play --auto --game moegahara --bots money,military")
+    assert answer.code == 2
+    assert "“military” cannot be played in Moegahara" in answer.complaint
+    assert "rush" in answer.complaint and "monks" not in answer.complaint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dialogue_lists_the_bots_of_the_game(run: Run, language: str) -> None:
+    say = texts(language)
+    for bot in BOTS:
+        assert say(f"bot-{bot.replace('_', '-')}") and say(f"bot-{bot.replace('_', '-')}.name")
+    text = run(f"play --game moegahara --players Ann --lang {language}", ["quit"]).text
+    for bot in bots_for(card_set("moegahara"), 4):
+        assert f"  {bot}  " in text
+        assert say(f"bot-{bot.replace('_', '-')}.name") in text
+    assert "  military  " not in text

@@ -17,10 +17,10 @@ Told = Callable[[Sequence[Fault]], None]
 def move(game: Game, bot: Guarded) -> Fault | None:
     """Let the bot answer the pending decision, which is its own; a move it loses is noted in the record.
 
-    >>> from kunitori.bots import MoneyBot
+    >>> from kunitori.bots import new_bot
     >>> from kunitori.game import new_game
     >>> game = new_game("kunitori", seed=7)
-    >>> move(game, Guarded(MoneyBot()))
+    >>> move(game, Guarded(new_bot("money")))
     >>> game.moves
     ('play copper',)
     """
@@ -41,10 +41,10 @@ def play_out(game: Game, bots: Sequence[Bot], *, told: Told | None = None) -> tu
     A bot that fails loses its move (`Guarded`). When no bot is asked any more, nobody would ever do anything again:
     then they agree to end the game (ruling 16).
 
-    >>> from kunitori.bots import MoneyBot
+    >>> from kunitori.bots import new_bot
     >>> from kunitori.game import new_game
     >>> game = new_game("kunitori", seed=7)
-    >>> play_out(game, [MoneyBot(), MoneyBot()]), game.is_over
+    >>> play_out(game, [new_bot("money"), new_bot("money")]), game.is_over
     ((), True)
     """
     seated = [bot if isinstance(bot, Guarded) else Guarded(bot) for bot in bots]

@@ -118,14 +118,15 @@ def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int
     bots = seat_bots(setting.seats, setting.seed)
     for note in (*setting.notes, *game.cards.warnings):
         terminal.print(Text(say(note)))
-    told = 0
+    told = _tell(game, 0, terminal)
 
     def tell(faults: Sequence[Fault]) -> None:
         nonlocal told
-        told = _tell(game, told, terminal)
+        # The heading of the turn that is over stands there already, at the end of what was told before it.
         for fault in faults:
             for sentence in fault.messages(game.players):
                 terminal.print(Text(f"  {say(sentence)}"))
+        told = _tell(game, told, terminal)
 
     play_out(game, [bots[seat] for seat in range(len(game.players))], told=tell)
     _end(game, terminal)

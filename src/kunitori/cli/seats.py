@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from kunitori.bots import Bot, new_bot
+from kunitori.bots import bots_for, new_bot
 from kunitori.bots.guard import Guarded, LostMove
-from kunitori.bots.outside import OutsideBot, is_outside, outside_bot
+from kunitori.bots.outside import OutsideBot, is_outside
+from kunitori.cards import CardSet
+from kunitori.cards.facts import game_name
 from kunitori.cli.arguments import quoted
 from kunitori.errors import BadOptions
 from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
 
 __all__ = [
-    "OUTSIDE", "PERSON", "STAND_IN", "bot_names", "is_bot", "listed_bots", "made_bot", "read_seats", "relieved",
+    "OUTSIDE", "PERSON", "STAND_IN", "bot_names", "check_bots", "is_bot", "listed_bots", "read_seats", "relieved",
     "seat_bots", "write_seats",
 ]  # fmt: skip
 
@@ -35,10 +37,10 @@ def bot_names(bots: Sequence[str], say: Texts, taken: Sequence[str] = ()) -> lis
     """
     names: list[str] = []
     often: Counter[str] = Counter()
-    for bot in map(_plain, bots):
+    for bot in map(_kind, bots):
         while True:
             often[bot] += 1
-            name = say(f"bot-{bot}.name")
+            name = say(f"bot-{bot.replace('_', '-')}.name")
             name = name if often[bot] == 1 else f"{name} {often[bot]}"
             if name not in taken:
                 break
@@ -46,9 +48,9 @@ def bot_names(bots: Sequence[str], say: Texts, taken: Sequence[str] = ()) -> lis
     return names
 
 
-def _plain(bot: str) -> str:
-    """The kind of a bot, without style and budget, as the catalogues know it."""
-    return OUTSIDE if is_outside(bot) else bot.partition("@")[0].partition("/")[0].replace("_", "-")
+def _kind(bot: str) -> str:
+    """The name of a bot without style and budget."""
+    return OUTSIDE if is_outside(bot) else bot.partition("@")[0].partition("/")[0]
 
 
 def listed_bots(text: str) -> list[str]:
@@ -70,15 +72,19 @@ def listed_bots(text: str) -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
-def made_bot(name: str, seed: int | str | None = None) -> Bot:
-    """A bot of that name, be it one of ours or somebody's own program; `BadOptions` if there is none."""
-    return outside_bot(name, seed) if is_outside(name) else new_bot(name, seed)
+def check_bots(bots: Sequence[str], cards: CardSet, players: int) -> None:
+    """`BadOptions` if one of the bots is not there, or not for these cards and so many players."""
+    here = bots_for(cards, players)
+    for bot in bots:
+        new_bot(bot)
+        if not is_outside(bot) and _kind(bot) not in here:
+            raise BadOptions("error-strategy-unsuited", bot=bot, game=game_name(cards.game), bots=here)
 
 
 def is_bot(name: str) -> bool:
     """Whether there is such a bot."""
     try:
-        made_bot(name)
+        new_bot(name)
     except BadOptions:
         return False
     return True
@@ -118,7 +124,7 @@ def relieved(game: Game, seats: Sequence[str], say: Texts) -> tuple[list[str], t
 def seat_bots(seats: Sequence[str], seed: int | str | None = None) -> dict[int, Guarded]:
     """The bots of these seats, each with a random stream of its own; programs are started and have to answer."""
     bots = {
-        seat: made_bot(name, None if seed is None else f"{seed} {seat}")
+        seat: new_bot(name, None if seed is None else f"{seed} {seat}")
         for seat, name in enumerate(seats)
         if name != PERSON
     }

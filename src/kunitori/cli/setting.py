@@ -6,18 +6,32 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from rich.console import RenderableType
+from rich.table import Table as RichTable
 from rich.text import Text
 
+from kunitori.bots import BOTS, bots_for, new_bot
 from kunitori.bots.outside import is_outside
 from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
 from kunitori.cards.facts import game_name
 from kunitori.cli import files
 from kunitori.cli.arguments import Request
 from kunitori.cli.files import Table
-from kunitori.cli.seats import PERSON, bot_names, is_bot, listed_bots, made_bot, read_seats, relieved, write_seats
+from kunitori.cli.seats import (
+    OUTSIDE,
+    PERSON,
+    bot_names,
+    check_bots,
+    is_bot,
+    listed_bots,
+    read_seats,
+    relieved,
+    write_seats,
+)
 from kunitori.cli.terminal import Terminal
 from kunitori.errors import BadOptions, KunitoriError
 from kunitori.game import Game, loads
@@ -57,8 +71,8 @@ def loaded(path: str, say: Texts, bots: Sequence[str] | None = None, table: Tabl
         raise BadOptions("error-load-bots", seats=len(places), bots=len(bots))
     if bots is None and table is not None and len(table.bots) == len(places):
         bots = table.bots
+    check_bots(bots or (), game.cards, len(seats))
     for place, bot in zip(places, bots or (), strict=False):
-        made_bot(bot)
         seats[place] = bot
     write_seats(game, seats)
     seats, notes = relieved(game, seats, say)
@@ -168,7 +182,7 @@ def _asked_table(request: Request, corrections: Corrections, terminal: Terminal)
     say = terminal.say
     people, bots = request.listed("players"), named_bots(request)
     for bot in bots or ():
-        made_bot(bot)
+        new_bot(bot)
     if people is not None:
         people = _checked_people(people, say, bots)
     game, mix = request.values.get("game"), request.values.get("mix")
@@ -190,14 +204,33 @@ def _asked_table(request: Request, corrections: Corrections, terminal: Terminal)
         is_open = bots is None and len(people) == 1
     if is_open:
         seated = len(people)
-        bots = _until_sound(terminal, "setup-bots", lambda line: _checked_bots(listed_bots(line), seated, cards))
+        offer = _bots_on_offer(cards, seated, say)
+        read = partial(_checked_bots, people=seated, cards=cards)
+        bots = _until_sound(terminal, "setup-bots", lambda line: read(listed_bots(line)), offer)
     return Table(game, mix, tuple(people), tuple(bots or ()))
 
 
-def _until_sound(terminal: Terminal, question: str, read: Callable[[str], _T]) -> _T:
+def _bots_on_offer(cards: CardSet, people: int, say: Texts) -> RichTable:
+    """The bots that can join so many people: name, what it is called at the table, and what it does."""
+    here = {bot for players in range(people + 1, _MOST_PLAYERS + 1) for bot in bots_for(cards, players)}
+    offer = RichTable.grid(padding=(0, 2, 0, 0))
+    offer.add_column(no_wrap=True)
+    offer.add_column(no_wrap=True)
+    offer.add_column(ratio=1)
+    for bot in (*(bot for bot in BOTS if bot in here), OUTSIDE):
+        id = f"bot-{bot.replace('_', '-')}"
+        offer.add_row(f"  {bot}" if bot != OUTSIDE else "  exec: python:", say(f"{id}.name"), say(id))
+    return offer
+
+
+def _until_sound(
+    terminal: Terminal, question: str, read: Callable[[str], _T], offer: RenderableType | None = None
+) -> _T:
     """Ask until the answer makes sense."""
     say = terminal.say
     terminal.print(Text(say(question)))
+    if offer:
+        terminal.print(offer)
     while True:
         try:
             return read(terminal.ask_or_leave(say(f"{question}.prompt", number=1) + " "))
@@ -236,8 +269,9 @@ def _checked_bots(bots: list[str], people: int, cards: CardSet) -> list[str]:
     if not bots and people == 1:
         bots = ["money"]
     for bot in bots:
-        made_bot(bot)
+        new_bot(bot)
     cards.check_players(people + len(bots))
+    check_bots(bots, cards, people + len(bots))
     return bots
 
 
@@ -248,9 +282,11 @@ def _cards(game: str, mix: str | None, seed: str | None, corrections: Correction
 
 def _begun(table: Table, seed: str | None, corrections: Corrections, say: Texts) -> Setting:
     for bot in table.bots:
-        made_bot(bot)
+        new_bot(bot)
     names = [*table.people, *bot_names(table.bots, say, table.people)]
     cards = _cards(table.game, table.mix, seed, corrections)
+    cards.check_players(len(names))
+    check_bots(table.bots, cards, len(names))
     game = Game(cards, names, seed, max_rounds=table.max_rounds or 0)
     seats = [PERSON] * len(table.people) + [*table.bots]
     write_seats(game, seats)

@@ -1,5 +1,57 @@
 ### Bots: was mit ihren Zügen geschieht, und Bots, die eigene Programme sind.
 
+## die Bots: was sie tun, und wie sie am Tisch heißen
+
+bot-beginner = kennt die Regeln und wenig mehr; beginner/warrior, beginner/merchant und beginner/builder haben ihren eigenen Stil
+    .name = Ashigaru
+bot-retainer = spielt nach einem brauchbaren Plan; hat dieselben Stile
+    .name = Gefolgsmann
+bot-captain = spielt den besten Plan, den es für dieses Spiel gibt
+    .name = Hauptmann
+bot-lord = hat aus vielen Spielen gelernt und spielt seinen ersten Gedanken
+    .name = Fürst
+bot-master = hat aus vielen Spielen gelernt und schaut voraus; master@500 schaut je Zug 500-mal voraus
+    .name = Meister
+bot-analyst = der Meister mit mehr Bedenkzeit
+    .name = Stratege
+bot-beauty = schenkt jedem, der Land bekommen hat, eine Schönheit
+    .name = Höfling
+bot-destroyers = bricht mit Landzerstörern jede Linie auf, Generäle folgen
+    .name = Plünderer
+bot-draw = Schwere Steuern und Bogenschützen: zieht viele Karten
+    .name = Steuereintreiber
+bot-generals = spart auf einen General nach dem anderen
+    .name = Marschall
+bot-hideyori = geht mit dem Westen und lässt Hideyori Länder nehmen
+    .name = Toyotomi-Getreuer
+bot-military = Silber und Landesvermessung, dann Truppen und Generäle; kämpft, wo ein Sieg zu holen ist
+    .name = Feldherr
+bot-money = kauft Geld und mit dem Geld Land (in Moegahara Einheiten), ruft nie eine Schlacht aus
+    .name = Kaufmann
+bot-monks = lässt Wandermönche zwei Heere gegen ein drittes führen
+    .name = Gesandter
+bot-rush = billige Truppen sofort, drei davon, ehe der Feind da ist
+    .name = Vorhut
+bot-stable-market = erst Märkte, dann werden Dörfer und Kupfer zu besseren Karten
+    .name = Marktvogt
+bot-start-dash = neue Technologien, edles Teegeschirr und dann eine Burg
+    .name = Teemeister
+bot-tactics = Ninja, Warnungen und Fallen zermürben die anderen
+    .name = Ninjaführer
+bot-traps = nimmt die Karte weg, die eine Linie hält, und rückt ein
+    .name = Fallensteller
+bot-two-teams = früh Truppen mit Markern, für die Mannschaft
+    .name = Kampfgefährte
+bot-warlord = Truppen, die im Feld bleiben, Generäle, die sie führen, und eine Schlacht, wann immer sie zu gewinnen ist
+    .name = Kriegsherr
+bot-random = spielt irgendetwas, das die Regeln erlauben
+    .name = Ronin
+bot-outside = ein eigenes Programm: exec:BEFEHL oder python:paket.modul:Klasse
+    .name = Gast
+error-bot-style = „{ $bot }“ kennt keinen Stil „{ $style }“. Zur Wahl stehen: { $styles }.
+error-bot-budget = „{ $bot }“ schaut nicht voraus und nimmt kein Budget an. „master“ und „analyst“ tun es, zum Beispiel master@500.
+error-bot-nodes = Ein Bot, der vorausschaut, braucht mindestens 4 Blicke, nicht weniger als 0 Sekunden und 1 bis 64 Threads.
+
 ## ein Bot verliert seinen Zug
 
 bot-lost-raised = { $player } ist auf einen Fehler gelaufen und verliert einen Zug.
@@ -11,8 +63,6 @@ bot-given-up = Von nun an wird { $player } nicht mehr gefragt und tut nur noch d
 
 ## Bots von außen
 
-bot-outside = ein eigenes Programm, „exec:BEFEHL“ oder „python:paket.modul:Klasse“
-    .name = Gast
 error-bot-system = Bots, die eigene Programme sind, spielen nur unter Linux und macOS.
 error-bot-command = Ein Programm „{ $command }“, das sich starten ließe, gibt es hier nicht. Schreibe exec:BEFEHL, zum Beispiel exec:./mein_bot.
 error-bot-quotes = Im Befehl „{ $command }“ fehlt ein Anführungszeichen.

@@ -45,7 +45,7 @@ option-version = die Version, und ob die Engine kompiliert ist
 option-game = kunitori, world_on_fire, world_chaos, custom oder moegahara
 option-mix = die Karten einer eigenen Mischung, zum Beispiel „world_chaos,-trap,market“, oder „random“
 option-players = die Menschen an diesem Bildschirm, zum Beispiel Ann,Ben; in Moegahara wechseln sich die Plätze der Teams ab
-option-bots = die Bots am Tisch, zum Beispiel money,random
+option-bots = die Bots am Tisch, zum Beispiel money,random; auch eigene Programme, exec:BEFEHL
 option-seed = ein Wort oder eine Zahl, mit der sich Mischen und Zufallsmischungen wiederholen lassen
 option-max-rounds = die Partie nach so vielen Runden beenden
 option-load = eine gespeicherte Partie fortsetzen
@@ -115,10 +115,6 @@ choose-number = Bitte eine Zahl von { $least } bis { $most } eingeben.
 
 ## setting the table
 
-bot-money = kauft Geld und mit dem Geld Land (in Moegahara Einheiten), ruft nie eine Schlacht aus
-    .name = Kaufmann
-bot-random = spielt irgendetwas, das die Regeln erlauben
-    .name = Ronin
 setup-language = Sprache
 setup-game = Welches Spiel?
 setup-number = Nummer (Enter: { $default }):
@@ -128,7 +124,7 @@ setup-people = Wer spielt an diesem Bildschirm? Namen mit Kommas dazwischen.
     .prompt = Menschen (Enter: { player-default }):
 setup-people-teams = Wer spielt an diesem Bildschirm? Namen mit Kommas dazwischen; die Plätze, erst die Menschen, dann die Bots, gehören abwechselnd zu den beiden Teams.
     .prompt = Menschen (Enter: { player-default }):
-setup-bots = Welche Bots spielen mit? „money“ ({ bot-money.name }) { bot-money }; „random“ ({ bot-random.name }) { bot-random }.
+setup-bots = Welche Bots spielen mit?
     .prompt = Bots, mit Kommas dazwischen (Enter: keine; wer allein ist, bekommt money):
 setup-seed = Startwert fürs Mischen (Enter: keiner):
 offer-kunitori = { $game } – das Grundspiel

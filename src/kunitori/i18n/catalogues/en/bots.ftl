@@ -1,5 +1,57 @@
 ### Bots: what happens to their moves, and bots that are programs of somebody else.
 
+## the bots: what they do, and what they are called at the table
+
+bot-beginner = knows the rules and little more; beginner/warrior, beginner/merchant and beginner/builder play in a style
+    .name = Ashigaru
+bot-retainer = plays a sound plan; has the same styles
+    .name = Retainer
+bot-captain = plays the best plan there is for this game
+    .name = Captain
+bot-lord = has learned from many games and plays its first thought
+    .name = Lord
+bot-master = has learned from many games and looks ahead; master@500 looks ahead 500 times a move
+    .name = Master
+bot-analyst = the master with more time to think
+    .name = Strategist
+bot-beauty = gives a beauty to everybody who has gained land
+    .name = Courtier
+bot-destroyers = breaks every line with land destroyers, generals follow
+    .name = Raider
+bot-draw = heavy tax and archers: draws many cards
+    .name = Tax Collector
+bot-generals = saves for one general after another
+    .name = Marshal
+bot-hideyori = goes with the West and lets Hideyori take lands
+    .name = Toyotomi Loyalist
+bot-military = silver and surveys, then troops and generals; fights whenever it can win
+    .name = General
+bot-money = buys money, and land with the money (in Moegahara troops); never declares battle
+    .name = Merchant
+bot-monks = lets travelling monks bring two armies against a third
+    .name = Envoy Monk
+bot-rush = cheap troops at once, three before the enemy is there
+    .name = Vanguard
+bot-stable-market = markets first, then turns villages and coppers into better cards
+    .name = Market Warden
+bot-start-dash = technology, fine tea ware, and then a castle
+    .name = Tea Master
+bot-tactics = ninja, warnings and traps wear the others down
+    .name = Ninja Captain
+bot-traps = takes away the card that holds a line and marches in
+    .name = Trapper
+bot-two-teams = early troops with markers, for the team
+    .name = Comrade
+bot-warlord = troops that stay in the field, generals who lead them, and a battle whenever it can be won
+    .name = Warlord
+bot-random = plays anything the rules allow
+    .name = Ronin
+bot-outside = a program of yours: exec:COMMAND or python:package.module:Class
+    .name = Visitor
+error-bot-style = “{ $bot }” has no style “{ $style }”. Its styles are: { $styles }.
+error-bot-budget = “{ $bot }” does not look ahead and takes no budget. “master” and “analyst” do, for example master@500.
+error-bot-nodes = A bot that looks ahead needs at least 4 looks, no less than 0 seconds, and 1 to 64 threads.
+
 ## a bot loses its move
 
 bot-lost-raised = { $player } ran into an error and lost a move.
@@ -11,8 +63,6 @@ bot-given-up = From now on { $player } is not asked any more and does only what 
 
 ## outside bots
 
-bot-outside = a program of yours, “exec:COMMAND” or “python:package.module:Class”
-    .name = Visitor
 error-bot-system = Bots that are programs of their own play on Linux and macOS only.
 error-bot-command = There is no program “{ $command }” here that could be started. Write exec:COMMAND, for example exec:./my_bot.
 error-bot-quotes = In the command “{ $command }” a quotation mark is missing.

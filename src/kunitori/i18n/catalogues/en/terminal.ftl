@@ -45,7 +45,7 @@ option-version = say the version, and whether the engine is compiled
 option-game = kunitori, world_on_fire, world_chaos, custom or moegahara
 option-mix = the cards of a custom game, for example “world_chaos,-trap,market”, or “random”
 option-players = the people at this screen, for example Ann,Ben; in Moegahara the seats alternate between the teams
-option-bots = the bots at the table, for example money,random
+option-bots = the bots at the table, for example money,random; also programs of yours, exec:COMMAND
 option-seed = a word or number that makes shuffles and random mixes repeatable
 option-max-rounds = end the game after so many rounds
 option-load = go on with a saved game
@@ -115,10 +115,6 @@ choose-number = Please type a number from { $least } to { $most }.
 
 ## setting the table
 
-bot-money = buys money, and land with the money (in Moegahara troops); never declares battle
-    .name = Merchant
-bot-random = plays anything the rules allow
-    .name = Ronin
 setup-language = Language
 setup-game = Which game?
 setup-number = Number (Enter: { $default }):
@@ -128,7 +124,7 @@ setup-people = Who plays at this screen? Names with commas between them.
     .prompt = People (Enter: { player-default }):
 setup-people-teams = Who plays at this screen? Names with commas between them; the seats, people first and then bots, belong to the two teams by turns.
     .prompt = People (Enter: { player-default }):
-setup-bots = Which bots play along? “money” ({ bot-money.name }) { bot-money }; “random” ({ bot-random.name }) { bot-random }.
+setup-bots = Which bots play along?
     .prompt = Bots, with commas between them (Enter: none; one person alone: money):
 setup-seed = Seed for the shuffles (Enter: none):
 offer-kunitori = { $game } – the base game

@@ -1,5 +1,57 @@
 ### Les bots : ce qu’il advient de leurs coups, et les bots qui sont des programmes à part.
 
+## les bots : ce qu’ils font, et leur nom à la table
+
+bot-beginner = connaît les règles et guère plus ; beginner/warrior, beginner/merchant et beginner/builder ont chacun leur style
+    .name = Ashigaru
+bot-retainer = suit un plan correct ; a les mêmes styles
+    .name = Vassal
+bot-captain = suit le meilleur plan connu pour ce jeu
+    .name = Capitaine
+bot-lord = a appris de nombreuses parties et joue sa première idée
+    .name = Seigneur
+bot-master = a appris de nombreuses parties et calcule à l’avance ; master@500 calcule 500 fois par coup
+    .name = Maître
+bot-analyst = le maître, avec plus de temps pour réfléchir
+    .name = Stratège
+bot-beauty = offre une beauté à quiconque a gagné une terre
+    .name = Courtisan
+bot-destroyers = brise chaque ligne avec des destructeurs de pays, les généraux suivent
+    .name = Pillard
+bot-draw = lourds impôts et archers : pioche beaucoup de cartes
+    .name = Percepteur
+bot-generals = épargne pour un général après l’autre
+    .name = Maréchal
+bot-hideyori = rejoint l’Ouest et laisse Hideyori prendre des terres
+    .name = Fidèle des Toyotomi
+bot-military = argent et arpentage, puis troupes et généraux ; livre bataille dès qu’il peut gagner
+    .name = Général
+bot-money = achète de l’argent, puis des terres avec cet argent (dans Moegahara, des troupes), et ne livre jamais bataille
+    .name = Marchand
+bot-monks = envoie des moines itinérants unir deux armées contre une troisième
+    .name = Moine émissaire
+bot-rush = des troupes bon marché tout de suite, trois avant que l’ennemi n’arrive
+    .name = Avant-garde
+bot-stable-market = les marchés d’abord, puis villages et cuivres deviennent de meilleures cartes
+    .name = Prévôt du marché
+bot-start-dash = la technique, un beau service à thé, puis un château
+    .name = Maître de thé
+bot-tactics = ninjas, avertissements et pièges usent les autres
+    .name = Chef ninja
+bot-traps = enlève la carte qui tient une ligne et s’y engouffre
+    .name = Piégeur
+bot-two-teams = tôt des troupes avec leurs marqueurs, pour l’équipe
+    .name = Frère d’armes
+bot-warlord = des troupes qui tiennent le terrain, des généraux pour les mener, et bataille dès qu’elle peut être gagnée
+    .name = Chef de guerre
+bot-random = joue n’importe quel coup permis
+    .name = Ronin
+bot-outside = un programme à vous : exec:COMMANDE ou python:paquet.module:Classe
+    .name = Visiteur
+error-bot-style = « { $bot } » n’a pas de style « { $style } ». Ses styles : { $styles }.
+error-bot-budget = « { $bot } » ne calcule pas à l’avance et n’accepte pas de budget. « master » et « analyst » le font, par exemple master@500.
+error-bot-nodes = Un bot qui calcule à l’avance demande au moins 4 coups d’œil, pas moins de 0 seconde et de 1 à 64 fils d’exécution.
+
 ## un bot perd son coup
 
 bot-lost-raised = { $player } a rencontré une erreur et perd un coup.
@@ -11,8 +63,6 @@ bot-given-up = Désormais, { $player } n’est plus consulté et ne fait que le 
 
 ## les bots venus d’ailleurs
 
-bot-outside = un programme à vous, « exec:COMMANDE » ou « python:paquet.module:Classe »
-    .name = Visiteur
 error-bot-system = Les bots qui sont des programmes à part ne jouent que sous Linux et macOS.
 error-bot-command = Il n’y a pas ici de programme « { $command } » à lancer. Écrivez exec:COMMANDE, par exemple exec:./mon_bot.
 error-bot-quotes = Il manque un guillemet dans la commande « { $command } ».

@@ -45,7 +45,7 @@ option-version = donner la version et dire si le moteur est compilé
 option-game = kunitori, world_on_fire, world_chaos, custom ou moegahara
 option-mix = les cartes d’un mélange personnel, par exemple « world_chaos,-trap,market », ou « random »
 option-players = les humains devant cet écran, par exemple Ann,Ben ; dans Moegahara, les places alternent entre les équipes
-option-bots = les bots à la table, par exemple money,random
+option-bots = les bots à la table, par exemple money,random ; aussi vos propres programmes, exec:COMMANDE
 option-seed = un mot ou un nombre qui rend les mélanges reproductibles
 option-max-rounds = mettre fin à la partie après ce nombre de tours de table
 option-load = reprendre une partie enregistrée
@@ -115,10 +115,6 @@ choose-number = Tapez un nombre de { $least } à { $most }.
 
 ## setting the table
 
-bot-money = achète de l’argent, puis des terres avec cet argent (dans Moegahara, des troupes), et ne livre jamais bataille
-    .name = Marchand
-bot-random = joue n’importe quel coup permis
-    .name = Ronin
 setup-language = Langue
 setup-game = Quel jeu ?
 setup-number = Numéro (Entrée : { $default }) :
@@ -128,7 +124,7 @@ setup-people = Qui joue sur cet écran ? Des noms séparés par des virgules.
     .prompt = Humains (Entrée : { player-default }) :
 setup-people-teams = Qui joue sur cet écran ? Des noms séparés par des virgules ; les places, les humains d’abord, puis les bots, reviennent tour à tour aux deux équipes.
     .prompt = Humains (Entrée : { player-default }) :
-setup-bots = Quels bots jouent aussi ? « money » ({ bot-money.name }) { bot-money } ; « random » ({ bot-random.name }) { bot-random }.
+setup-bots = Quels bots jouent aussi ?
     .prompt = Bots, séparés par des virgules (Entrée : aucun ; si vous êtes seul : money) :
 setup-seed = Graine des mélanges (Entrée : aucune) :
 offer-kunitori = { $game } – le jeu de base

@@ -1,5 +1,57 @@
 ### ボットの手に起きることと、外部プログラムのボット。
 
+## ボット：何をするか、席での呼び名
+
+bot-beginner = ルールを覚えたばかり。beginner/warrior、beginner/merchant、beginner/builderで棋風を選べる
+    .name = 足軽
+bot-retainer = 手堅い方針で指す。棋風は同じく選べる
+    .name = 家臣
+bot-captain = このゲームで最善の方針で指す
+    .name = 侍大将
+bot-lord = 多くの対局から学び、第一感で指す
+    .name = 大名
+bot-master = 多くの対局から学び、先を読む。master@500は一手ごとに500回読む
+    .name = 名人
+bot-analyst = じっくり考える名人
+    .name = 軍師
+bot-beauty = 国を得た者に傾国の美女を送り込む
+    .name = 公家
+bot-destroyers = 国崩しで陣を破り、武将が続く
+    .name = 乱破
+bot-draw = 重税と弓兵で大量にカードを引く
+    .name = 代官
+bot-generals = 資金を貯め、武将を次々に雇う
+    .name = 総大将
+bot-hideyori = 西軍につき、秀頼に国を取らせる
+    .name = 豊臣方
+bot-military = 銀と検地から部隊と武将へ。勝てる合戦は必ず挑む
+    .name = 武将
+bot-money = 資金を買い、その資金で国（『萌ヶ原』では部隊）を買う。合戦は宣言しない
+    .name = 商人
+bot-monks = 遊行僧に二つの軍勢を結ばせ、第三の軍勢を討つ
+    .name = 外交僧
+bot-rush = 安い部隊をすぐに揃え、敵が来る前に三枚並べる
+    .name = 先鋒
+bot-stable-market = まず市場を開き、村と銅を良いカードに替える
+    .name = 町奉行
+bot-start-dash = 新技術開発から名茶器、そして天下の名城へ
+    .name = 茶人
+bot-tactics = 忍び、諫言、罠で相手を消耗させる
+    .name = 忍び頭
+bot-traps = 要のカードを罠で除き、攻め込む
+    .name = 罠師
+bot-two-teams = 早くからマーカー付きの部隊を揃え、味方を支える
+    .name = 盟友
+bot-warlord = 戦場に残る部隊と率いる武将を揃え、勝てる合戦は必ず挑む
+    .name = 猛将
+bot-random = ルールで許される手なら何でも指す
+    .name = 浪人
+bot-outside = 自作のプログラム。「exec:コマンド」または「python:パッケージ.モジュール:クラス」
+    .name = 客将
+error-bot-style = 「{ $bot }」に「{ $style }」という棋風はありません。選べる棋風：{ $styles }。
+error-bot-budget = 「{ $bot }」は先を読まないので、読みの量は指定できません。「master@500」のように指定できるのは「master」と「analyst」です。
+error-bot-nodes = 先を読むボットには、4回以上の読み、0秒以上の制限時間、1から64までのスレッド数を指定してください。
+
 ## ボットが手を失う
 
 bot-lost-raised = { $player }はエラーを起こし、手を失いました。
@@ -11,8 +63,6 @@ bot-given-up = 今後、{ $player }には手を尋ねません。必要最小限
 
 ## 外部のボット
 
-bot-outside = は自作のプログラム（「exec:コマンド」または「python:パッケージ.モジュール:クラス」）
-    .name = 客将
 error-bot-system = 外部プログラムのボットはLinuxとmacOSでのみ遊べます。
 error-bot-command = 起動できるプログラム「{ $command }」が見つかりません。「exec:./my_bot」のように、exec:に続けてコマンドを書いてください。
 error-bot-quotes = コマンド「{ $command }」の引用符が閉じられていません。

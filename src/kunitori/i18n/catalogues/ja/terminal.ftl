@@ -45,7 +45,7 @@ option-version = バージョンと、エンジンがコンパイル版かどう
 option-game = kunitori、world_on_fire、world_chaos、custom、moegaharaのどれか
 option-mix = 自由な組み合わせのカード。例：「world_chaos,-trap,market」。または「random」
 option-players = この画面で遊ぶ人。例：Ann,Ben。『萌ヶ原』では席順に両陣営に分かれる
-option-bots = 参加するボット。例：money,random
+option-bots = 参加するボット。例：money,random。自作のプログラムも「exec:コマンド」で参加できる
 option-seed = 切り混ぜや無作為な組み合わせを再現できるようにする言葉または数
 option-max-rounds = このラウンド数でゲームを終える
 option-load = 保存したゲームを続ける
@@ -115,10 +115,6 @@ choose-number = { $least }から{ $most }までの数を入力してください
 
 ## setting the table
 
-bot-money = は資金を買い、その資金で国（『萌ヶ原』では部隊）を買う。合戦は宣言しない
-    .name = 商人
-bot-random = はルールで許される手なら何でも指す
-    .name = 浪人
 setup-language = 言語
 setup-game = どのゲームで遊びますか。
 setup-number = 番号（Enter：{ $default }）：
@@ -128,7 +124,7 @@ setup-people = この画面で遊ぶ人の名前を、コンマで区切って�
     .prompt = 人（Enter：{ player-default }）：
 setup-people-teams = この画面で遊ぶ人の名前を、コンマで区切って入力してください。人、ボットの順に席につき、席は交互に2つの陣営のものになります。
     .prompt = 人（Enter：{ player-default }）：
-setup-bots = どのボットが参加しますか。「money」（{ bot-money.name }）{ bot-money }。「random」（{ bot-random.name }）{ bot-random }。
+setup-bots = どのボットが参加しますか。
     .prompt = ボット、コンマ区切り（Enter：なし。1人のときはmoney）：
 setup-seed = 切り混ぜのシード値（Enter：なし）：
 offer-kunitori = { $game }（基本ゲーム）
