@@ -1,4 +1,4 @@
-"""Bots that play by a list: the strategies of the folder `strategies`, each in a text of its own."""
+"""Bots that play by a list: the strategies of the folder `strategies`, each in a text of its own, or any other."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _SUFFIX = ".txt"
 
 
 class Library(Mapping[str, Strategy]):
-    """The strategies by name, in alphabetical order; a text is read when it is asked for."""
+    """The strategies of a folder by name, in alphabetical order; a text is read when it is asked for."""
 
-    def __init__(self) -> None:
-        folder = resources.files("kunitori.bots").joinpath("strategies")
-        files = {file.name.removesuffix(_SUFFIX): file for file in folder.iterdir() if file.name.endswith(_SUFFIX)}
+    def __init__(self, folder: str) -> None:
+        texts = resources.files("kunitori.bots").joinpath(folder).iterdir()
+        files = {file.name.removesuffix(_SUFFIX): file for file in texts if file.name.endswith(_SUFFIX)}
         self._files = {name: files[name] for name in sorted(files)}
         self._read: dict[str, Strategy] = {}
 
@@ -43,7 +43,7 @@ class Library(Mapping[str, Strategy]):
         return len(self._files)
 
 
-STRATEGIES: Mapping[str, Strategy] = Library()
+STRATEGIES: Mapping[str, Strategy] = Library("strategies")
 """All strategies that come with Kunitori.
 
 >>> print(STRATEGIES["money"].idea)
@@ -61,29 +61,31 @@ def strategies_for(cards: CardSet, seats: int) -> tuple[str, ...]:
     return tuple(name for name, strategy in STRATEGIES.items() if strategy.script(cards, seats))
 
 
-def script_for(name: str, cards: CardSet, seats: int) -> Script:
+def script_for(strategy: str | Strategy, cards: CardSet, seats: int) -> Script:
     """What a strategy does with these cards; `BadOptions` if it can do nothing with them."""
-    script = STRATEGIES[name].script(cards, seats)
+    strategy = STRATEGIES[strategy] if isinstance(strategy, str) else strategy
+    script = strategy.script(cards, seats)
     if script is None:
         others = strategies_for(cards, seats)
-        raise BadOptions("error-strategy-unsuited", bot=name, game=game_name(cards.game), bots=others)
+        raise BadOptions("error-strategy-unsuited", bot=strategy.name, game=game_name(cards.game), bots=others)
     return script
 
 
 class ScriptedBot:
-    """Plays a strategy from the list. The list leaves nothing to chance: the seed changes nothing."""
+    """Plays a strategy, without one given that of its name. It leaves nothing to chance: the seed changes nothing."""
 
-    def __init__(self, name: str, seed: int | str | None = None) -> None:
-        if name not in STRATEGIES:
+    def __init__(self, name: str, seed: int | str | None = None, strategy: Strategy | None = None) -> None:
+        if strategy is None and name not in STRATEGIES:
             raise BadOptions("error-unknown-bot", bot=name[:40], bots=tuple(STRATEGIES))
         self.name = name
+        self.strategy = strategy or STRATEGIES[name]
         self._seed = Random(str(seed)).getrandbits(64)
         self._brain: Brain | None = None
         self._table: tuple[CardSet, int] | None = None
 
     def brain(self, rules: Rules, seats: int) -> Brain:
         """The same player for matches inside the engine."""
-        return Brain(PLANNING, self._seed, script_for(self.name, rules.cards, seats).plan(rules.cards))
+        return Brain(PLANNING, self._seed, script_for(self.strategy, rules.cards, seats).plan(rules.cards))
 
     def decide(self, view: View, decision: Decision) -> Option:
         known = view._known
