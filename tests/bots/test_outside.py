@@ -133,7 +133,7 @@ def test_a_bad_program_loses_its_moves_and_the_game_goes_on(program: Path, text:
     # A program that is only waited for gets little time, one that has to do something first gets all it needs.
     is_mute = trouble is Trouble.LATE
     greets = HELLO in text
-    bot = seated(program, text, 0.2 if is_mute else PATIENT, PATIENT if greets or not is_mute else 0.2)
+    bot = seated(program, text, 0.1 if is_mute else PATIENT, PATIENT if greets or not is_mute else 0.1)
     game = new_game("world_on_fire", ["Ann", "Ben"], seed=7, start=0, max_rounds=6)
     faults = play_out(game, [bot, new_bot("money")])
     # Twice it is started; after that there is nobody to ask.
