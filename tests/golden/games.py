@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.engine.played import fingerprints
+from tests.golden.miser import Miser
 from tests.property.tables import GAMES, NAMES, game_of, rich, seats_of
 
 from kunitori import Game, dumps, new_game
-from kunitori.bots import new_bot
+from kunitori.bots import Bot, RandomBot
 
 FOLDER = Path(__file__).parent
 FINGERPRINTS = FOLDER / "fingerprints.txt"
@@ -29,8 +30,8 @@ def games() -> Iterator[tuple[str, Game]]:
 
 
 def play(game: Game) -> None:
-    """Every second player is a plain-money bot, the others play at random."""
-    bots = [new_bot("random" if seat % 2 == 0 else "money", seat) for seat in range(len(game.players))]
+    """Every second player is a miser, the others play at random."""
+    bots: list[Bot] = [RandomBot(seat) if seat % 2 == 0 else Miser() for seat in range(len(game.players))]
     while decision := game.decision:
         game.apply(bots[decision.player].decide(game.view(decision.player), decision))
 
