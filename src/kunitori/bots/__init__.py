@@ -2,27 +2,81 @@
 
 from __future__ import annotations
 
-from kunitori.bots.money import MoneyBot
-from kunitori.bots.protocol import Bot
+import re
+from dataclasses import replace
+
+from kunitori.bots.levels import ANALYST, LEVELS, MASTER, new_level
+from kunitori.bots.outside import is_outside, outside_bot
+from kunitori.bots.protocol import Bot, Budget, InEngine
 from kunitori.bots.random import RandomBot
+from kunitori.bots.scripted import STRATEGIES, ScriptedBot, strategies_for
+from kunitori.bots.thinking import LearnedBot, SearchingBot
+from kunitori.cards.sets import CardSet
 from kunitori.errors import BadOptions
 
-__all__ = ["BOTS", "Bot", "MoneyBot", "RandomBot", "new_bot"]
+__all__ = [
+    "BOTS", "LEVELS", "STRATEGIES", "Bot", "Budget", "InEngine", "LearnedBot", "RandomBot", "ScriptedBot",
+    "SearchingBot", "bots_for", "new_bot",
+]  # fmt: skip
 
-BOTS: dict[str, type[MoneyBot] | type[RandomBot]] = {"money": MoneyBot, "random": RandomBot}
-"""All bots by name."""
+_LEVEL_NAMES = tuple(level.name for level in LEVELS)
+BOTS: tuple[str, ...] = (*_LEVEL_NAMES, "analyst", *STRATEGIES, "random")
+"""All bots by name, levels first; outside bots have names of their own (docs/writing-a-bot.md)."""
+
+_NAME = re.compile(r"(?P<bot>[a-z_]+)(?:/(?P<style>[a-z_]+))?(?:@(?P<nodes>[0-9]{1,7}))?")
 
 
-def new_bot(name: str, seed: int | str | None = None) -> Bot:
+def bots_for(cards: CardSet, seats: int) -> tuple[str, ...]:
+    """The bots that can play with these cards at a table of so many.
+
+    >>> from kunitori.cards import card_set
+    >>> "military" in bots_for(card_set("kunitori"), 2), "military" in bots_for(card_set("moegahara"), 2)
+    (True, False)
+    """
+    return (*_LEVEL_NAMES, "analyst", *strategies_for(cards, seats), "random")
+
+
+def new_bot(
+    name: str,
+    seed: int | str | None = None,
+    *,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    threads: int = 1,
+) -> Bot:
     """A bot of that name. Its chance comes from its own seed and has nothing to do with the game's.
 
-    >>> new_bot("money").name
-    'money'
+    Behind a level there may stand a style (``beginner/warrior``), behind one that looks ahead its budget in looks
+    (``master@500``); ``seconds`` caps them, ``threads`` only make them faster.
+
+    >>> new_bot("money").name, new_bot("master@500").budget.nodes
+    ('money', 500)
     >>> new_bot("merlin")
     Traceback (most recent call last):
     ...
-    kunitori.errors.BadOptions: There is no bot “merlin” here. Choose one of money and random.
+    kunitori.errors.BadOptions: There is no bot “merlin” here. Choose one of ...
     """
-    if name not in BOTS:
-        raise BadOptions("error-unknown-bot", bot=name[:40], bots=tuple(BOTS))
-    return BOTS[name](seed)
+    if is_outside(name):
+        return outside_bot(name, seed, seconds=seconds)
+    found = _NAME.fullmatch(name)
+    if not found or found["bot"] not in BOTS:
+        raise BadOptions("error-unknown-bot", bot=name[:40], bots=BOTS)
+    bot, style = found["bot"], found["style"] or ""
+    if style and bot not in _LEVEL_NAMES:
+        raise BadOptions("error-bot-style", bot=bot, style=style[:40], styles=())
+    if bot in ("master", "analyst"):
+        budget = _budget(MASTER if bot == "master" else ANALYST, found["nodes"], nodes, seconds, threads)
+        return SearchingBot(name, seed, budget) if bot == "analyst" else new_level(bot, style, seed, budget)
+    if found["nodes"]:
+        raise BadOptions("error-bot-budget", bot=bot)
+    if bot in _LEVEL_NAMES:
+        return new_level(bot, style, seed, None)
+    return RandomBot(seed) if bot == "random" else ScriptedBot(bot, seed)
+
+
+def _budget(usual: Budget, named: str | None, nodes: int | None, seconds: float | None, threads: int) -> Budget:
+    looks = int(named) if named else usual.nodes if nodes is None else nodes
+    cap = usual.seconds if seconds is None else seconds
+    if looks < 4 or cap < 0 or not 1 <= threads <= 64:
+        raise BadOptions("error-bot-nodes")
+    return replace(usual, nodes=looks, seconds=cap, threads=threads)

@@ -8,10 +8,10 @@ cdef class Rules:
     cdef int[56] copies, cost, attack, defence, plus_cards, plus_actions, plus_money, plus_buys, vp, effect, first, second, marker
     cdef u64[4][65] afford
     cdef public u64 in_game, generals, troops, units, tactics, action_cards, deployable, leaders, ninjas, fighters
-    cdef public u64 fallers, destroyers, market_proof, stays, east, trap_proof
+    cdef public u64 fallers, destroyers, market_proof, stays, east, trap_proof, freely_played, drawing
     cdef public int ambush_per_card, keep_tactics, pass_on, moat, moegahara, cards_in_all, last
 
-    @cython.locals(k=int)
+    @cython.locals(k=int, is_harmless=bint)
     cdef void set_masks(self)
     @cython.locals(k=int, money=int, price=int, less=int)
     cdef void set_prices(self)

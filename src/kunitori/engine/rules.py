@@ -29,7 +29,7 @@ COLUMNS = (
 )
 MASKS = (
     "in_game", "generals", "troops", "units", "tactics", "action_cards", "deployable", "leaders", "ninjas", "fighters",
-    "fallers", "destroyers", "market_proof", "stays", "east", "trap_proof",
+    "fallers", "destroyers", "market_proof", "stays", "east", "trap_proof", "freely_played", "drawing",
 )  # fmt: skip
 
 
@@ -67,6 +67,8 @@ class Rules:
     stays: int  # may lie without being deployed
     east: int  # Moegahara's generals of the East; the others are of the West
     trap_proof: int  # no Trap can choose them on the battlefield
+    freely_played: int  # they give back the action and do nothing but good
+    drawing: int  # they draw cards and do nothing but good
     moegahara: int  # whether section M is played
     afford: list[list[int]]  # [discount][money, at most 64] -> kinds that cost no more
 
@@ -131,6 +133,11 @@ class Rules:
                 self.fallers |= bit(k)
             if self.effect[k] == E_DESTROYS_AND_FALLS:
                 self.destroyers |= bit(k)
+            if self.plus_actions[k] > 0 and (self.effect[k] == E_NONE or self.effect[k] == E_FALLS_AFTER_BATTLE):
+                self.freely_played |= bit(k)
+            is_harmless = self.effect[k] == E_NONE or self.effect[k] == E_MARKET_PROOF or self.effect[k] == E_DISCOUNT
+            if self.plus_cards[k] > 0 and is_harmless:
+                self.drawing |= bit(k)
             if self.effect[k] == E_MARKET_PROOF:
                 self.market_proof |= bit(k)
             if self.effect[k] == E_LINE_STRENGTH or self.effect[k] == E_TRAP_PROOF:

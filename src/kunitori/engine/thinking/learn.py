@@ -256,8 +256,8 @@ def learn_policy(o: Lesson) -> None:
 def learn_value(g: State, o: Lesson, mind: Mind, t: Thought) -> None:
     """Every turn's chances move towards what came of them; steps shrink where much was learnt (AdaGrad)."""
     sides = sides_of(g)
-    # Neighbouring turns teach the same: every fourth is enough.
-    for n in range(o.steps % 4, o.turns, 4):
+    # Neighbouring turns teach the same: every eighth is enough.
+    for n in range(o.steps % 8, o.turns, 8):
         for p in range(sides):
             target = o.base[n][p] + o.gain[n][p]
             t.inputs = o.seen_n[n][p]

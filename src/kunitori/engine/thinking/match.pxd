@@ -13,9 +13,10 @@ from kunitori.engine.thinking.search cimport Tree, search, time_now
 
 @cython.final
 cdef class Brain:
-    cdef public int way, nodes, lapses
+    cdef public int way, nodes
+    cdef public long long decisions
     cdef public u64 seed
-    cdef public double seconds
+    cdef public double seconds, spent
     cdef public Plan plan
     cdef public Mind mind
     cdef public Thought thought
@@ -30,5 +31,5 @@ cpdef int answer(State g, Brain brain)
 cpdef int searched(State known, Brain brain, u64 word)
 cpdef search_tree(State known, Brain brain, int i, u64 word, State room, Thought thought, double until)
 cpdef int verdict(State known, Brain brain)
-@cython.locals(n=int, until=int)
+@cython.locals(n=int, until=int, x=int, begin=double, brain=Brain)
 cpdef int play(State g, list brains, int turns=*)

@@ -43,7 +43,8 @@ class Brain:
         self.mind = mind
         self.nodes = nodes
         self.seconds = 0.0
-        self.lapses = 0  # in a thousand answers, how many are given by chance
+        self.decisions = 0  # answers in matches where there were several
+        self.spent = 0.0  # seconds they took, if the brain looks ahead
         self.thought = Thought()
         self.trees = []
         if way == SEARCHING:
@@ -65,7 +66,7 @@ def word_of(g: State, seed: int) -> int:
 def answer(g: State, brain: Brain) -> int:
     """What a brain answers to the pending question of a state or of a view."""
     word = word_of(g, brain.seed)
-    if brain.way == RANDOM or (brain.lapses and (mix(word) >> 32) % 1000 < brain.lapses):
+    if brain.way == RANDOM:
         return choose_random(g.mask, word)
     if brain.way == PLANNING:
         return plan_answer(g, brain.plan)
@@ -113,7 +114,15 @@ def play(g: State, brains: list[Brain], turns: int = 0) -> int:
     n = 0
     until = g.turn + turns
     while not g.over and (turns == 0 or g.turn < until):
+        brain = brains[g.who]
         if g.mask & (g.mask - 1):
             n += 1
-        apply(g, answer(g, brains[g.who]))
+            brain.decisions += 1
+        if brain.way == SEARCHING:
+            begin = time_now()
+            x = answer(g, brain)
+            brain.spent += time_now() - begin
+        else:
+            x = answer(g, brain)
+        apply(g, x)
     return n

@@ -7,7 +7,7 @@ from kunitori.engine.battle cimport army_attack
 from kunitori.engine.battlefield cimport fights_won, land_winner, lands, lands_won, points, strength, team_of
 from kunitori.engine.turn cimport score, winner
 from kunitori.engine.thinking.field_manners cimport row_value
-from kunitori.engine.thinking.manners cimport expected_defence, open_strength, plan_answer, purse, weakest_rival
+from kunitori.engine.thinking.manners cimport best_of, expected_defence, open_strength, plan_answer, purse, weakest_rival
 from kunitori.engine.thinking.plan cimport Plan
 
 @cython.final
@@ -57,7 +57,10 @@ cdef double scale_of(State g, int x) noexcept nogil
 @cython.locals(counts=bint, is_unit=bint, j=int, m=u64, most=double, part=double, row=int, total=double, x=int)
 cpdef void judge(State g, Mind mind, Thought t, int habit) noexcept nogil
 @cython.locals(m=u64)
+cdef u64 free_plays(State g) noexcept nogil
+@cython.locals(m=u64)
 cpdef bint is_plain(State g) noexcept nogil
+@cython.locals(m=u64)
 cpdef int plain_answer(State g) noexcept nogil
 @cython.locals(m=u64, rest=double, x=int)
 cdef int drawn_answer(State g, Mind mind, Thought t, u64 word) noexcept nogil

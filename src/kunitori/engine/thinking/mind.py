@@ -19,7 +19,7 @@ if not cython.compiled:
     from ..bits import bit, highest, lowest
     from ..consts import *
     from .field_manners import row_value
-    from .manners import expected_defence, open_strength, plan_answer, purse, weakest_rival
+    from .manners import best_of, expected_defence, open_strength, plan_answer, purse, weakest_rival
 
 from ..state import State
 from ..turn import score, winner
@@ -335,16 +335,31 @@ def judge(g: State, mind: Mind, t: Thought, habit: int) -> None:
         t.chance[x] /= total
 
 
+def free_plays(g: State) -> int:
+    """Cards in hand that cost nothing to play: they give back the action, or draw while there are actions to spare."""
+    if g.kind != D_PLAY or g.rules.moegahara:
+        return 0
+    m = g.mask & g.rules.freely_played
+    return g.mask & g.rules.drawing if m == 0 and g.actions > 1 else m
+
+
 def is_plain(g: State) -> bool:
-    """Questions that need no thought: one answer, or treasure to lay down (C6.1)."""
+    """Questions that need no thought: one answer, treasure to lay down (C6.1), what costs nothing to play."""
     m = g.mask
-    return (m & (m - 1)) == 0 or (g.kind == D_BUY and (m >> PLAY_TREASURE & 7) != 0)
+    if (m & (m - 1)) == 0 or g.kind == D_DEPLOYED:
+        return True
+    if g.kind == D_BUY:
+        return (m >> PLAY_TREASURE & 7) != 0
+    return free_plays(g) != 0
 
 
 def plain_answer(g: State) -> int:
-    if g.kind == D_BUY and g.mask >> PLAY_TREASURE & 7:
-        return PLAY_TREASURE + lowest(g.mask >> PLAY_TREASURE & 7)
-    return lowest(g.mask)
+    m = g.mask
+    if g.kind == D_BUY and m >> PLAY_TREASURE & 7:
+        return PLAY_TREASURE + lowest(m >> PLAY_TREASURE & 7)
+    if m & (m - 1) == 0:
+        return lowest(m)
+    return best_of(g, m if g.kind == D_DEPLOYED else free_plays(g), 1)
 
 
 def drawn_answer(g: State, mind: Mind, t: Thought, word: int) -> int:

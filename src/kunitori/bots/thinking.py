@@ -1,0 +1,90 @@
+"""Bots with a learned mind: one that follows its first thought, and one that looks ahead."""
+
+from __future__ import annotations
+
+import hashlib
+from concurrent.futures import ThreadPoolExecutor
+
+from kunitori.bots.protocol import Budget
+from kunitori.engine.consts import GUESSING, SEARCHING
+from kunitori.engine.rules import Rules
+from kunitori.engine.thinking.match import TREES, Brain, answer, search_tree, verdict, word_of
+from kunitori.engine.thinking.mind import Thought, is_plain
+from kunitori.engine.thinking.search import time_now
+from kunitori.game import View
+from kunitori.minds import mind_for
+from kunitori.values.decision import Decision, Option
+
+__all__ = ["LearnedBot", "SearchingBot", "seed_number"]
+
+
+def seed_number(seed: int | str | None) -> int:
+    """64 bits for a brain, the same for the same seed everywhere."""
+    return int.from_bytes(hashlib.sha256(f"kunitori bot {seed}".encode()).digest()[:8], "little")
+
+
+def chosen(decision: Decision, bit: int) -> Option:
+    """The option with this bit."""
+    return next(option for option in decision.options if option.action % 64 == bit)
+
+
+class LearnedBot:
+    """Follows the first thought of the mind for its game."""
+
+    def __init__(self, name: str, seed: int | str | None = None) -> None:
+        self.name = name
+        self._seed = seed_number(seed)
+        self._brain: Brain | None = None
+        self._rules: Rules | None = None
+
+    def brain(self, rules: Rules, seats: int) -> Brain:
+        """The same player for matches inside the engine."""
+        return Brain(GUESSING, self._seed, None, mind_for(rules.cards, seats))
+
+    def own_brain(self, view: View) -> Brain:
+        """The brain for the table of a view, made once."""
+        known = view._known
+        if self._brain is None or self._rules is not known.rules:
+            self._brain, self._rules = self.brain(known.rules, known.seats), known.rules
+        return self._brain
+
+    def decide(self, view: View, decision: Decision) -> Option:
+        return chosen(decision, answer(view._known, self.own_brain(view)))
+
+
+class SearchingBot(LearnedBot):
+    """Looks ahead: deals the unknown cards again and again, and plays on in thought.
+
+    >>> from kunitori.game import new_game
+    >>> game = new_game("kunitori", seed=7, start=0)
+    >>> one, two = (SearchingBot("master", 1, Budget(64, threads=n)) for n in (1, 2))
+    >>> one.decide(game.view(0), game.decision) == two.decide(game.view(0), game.decision)
+    True
+    """
+
+    def __init__(self, name: str, seed: int | str | None, budget: Budget, turns: int = 4) -> None:
+        super().__init__(name, seed)
+        self.budget = budget
+        self._turns = turns
+
+    def brain(self, rules: Rules, seats: int) -> Brain:
+        mind = mind_for(rules.cards, seats)
+        brain = Brain(SEARCHING, self._seed, None, mind, self.budget.nodes, self._turns * seats)
+        brain.seconds = self.budget.seconds
+        return brain
+
+    def decide(self, view: View, decision: Decision) -> Option:
+        brain = self.own_brain(view)
+        known = view._known
+        if self.budget.threads == 1 or is_plain(known):
+            return chosen(decision, answer(known, brain))
+        word, seconds = word_of(known, brain.seed), self.budget.seconds
+        until = time_now() + seconds if seconds > 0 else 0.0
+        with ThreadPoolExecutor(self.budget.threads) as pool:
+            work = [
+                pool.submit(search_tree, known, brain, tree, word, known.clone(), Thought(), until)
+                for tree in range(TREES)
+            ]
+            for part in work:
+                part.result()
+        return chosen(decision, verdict(known, brain))

@@ -1,0 +1,39 @@
+"""Learned judgement for every game: small files of weights, and what `kunitori train` wrote down about making them.
+
+>>> from kunitori.cards import card_set
+>>> mind_name(card_set("world_on_fire"), 2), mind_name(card_set("moegahara"), 6)
+('world_on_fire-duel', 'moegahara-table')
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+
+from kunitori.cards.sets import CardSet
+from kunitori.engine.thinking.mind import Mind
+from kunitori.minds.file import MindFile, fresh_mind, read_mind, write_mind
+
+__all__ = ["MindFile", "fresh_mind", "mind_file", "mind_for", "mind_name", "read_mind", "write_mind"]
+
+
+def mind_name(cards: CardSet, seats: int) -> str:
+    """Which weights belong to a table: each game has some for two players and some for more; mixes share theirs."""
+    game = "world_chaos" if cards.game == "custom" else cards.game
+    return f"{game}-{'duel' if seats == 2 else 'table'}"
+
+
+@lru_cache(maxsize=16)
+def mind_file(name: str) -> MindFile:
+    """The file of that name, as it came with the package."""
+    return read_mind(resources.files(__name__).joinpath(f"{name}.json").read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=32)
+def _mind(name: str, cards: CardSet) -> Mind:
+    return mind_file(name).mind(cards)
+
+
+def mind_for(cards: CardSet, seats: int) -> Mind:
+    """The judgement for a table. Nobody may change it: it is shared."""
+    return _mind(mind_name(cards, seats), cards)

@@ -1,0 +1,126 @@
+"""A whole course: rounds of parts, whose results are averaged, until a mind has learnt its game."""
+
+from __future__ import annotations
+
+from array import array
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from kunitori.arena.crew import Crew
+from kunitori.engine.consts import NEVER, W_ALWAYS, W_LATE
+from kunitori.errors import BadOptions
+from kunitori.game.game import VERSION
+from kunitori.minds import MindFile, fresh_mind
+from kunitori.training.exam import examine
+from kunitori.training.lesson import Part, study
+
+__all__ = ["Course", "Progress", "train"]
+
+_PARTS = 2
+"""Of a round, whatever the number of workers: the result depends on it."""
+_PAST = 8
+"""So many rounds ago were the weights that serve as a rival."""
+
+_LANDS: Mapping[str, Any] = {
+    "wishes": [
+        ["land", 0, W_ALWAYS, 0],
+        ["town", 0, W_LATE, 3],
+        ["general", 3, W_ALWAYS, 0],
+        ["gold", 0, W_ALWAYS, 0],
+        ["spear_troopers", 4, W_ALWAYS, 0],
+        ["village", 0, W_LATE, 2],
+        ["silver", 0, W_ALWAYS, 0],
+    ],
+    "margin": 1,
+    "junk": ["copper"],
+    "burn": 1,
+}
+_FIELD: Mapping[str, Any] = {
+    "wishes": [
+        ["general", 0, W_ALWAYS, 0],
+        ["gunners", 0, W_ALWAYS, 0],
+        ["cavalry", 3, W_ALWAYS, 0],
+        ["silver", 2, W_ALWAYS, 0],
+        ["archers", 0, W_ALWAYS, 0],
+        ["spear_troopers", 0, W_ALWAYS, 0],
+        ["silver", 0, W_ALWAYS, 0],
+    ],
+    "margin": NEVER,
+    "junk": [],
+    "burn": 0,
+}
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is learnt, and for how long."""
+
+    game: str
+    players: tuple[int, ...]
+    rounds: int = 100
+    games: int = 2000
+    """In each round."""
+    seed: str = "1"
+    exam: int = 400
+    """Games against each strategy at the end."""
+
+    @property
+    def command(self) -> str:
+        """The command that repeats the course."""
+        players = ",".join(map(str, self.players))
+        return (
+            f"kunitori train --game {self.game} --players {players} --rounds {self.rounds} --games {self.games}"
+            f" --seed {self.seed}"
+        )
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a course has come."""
+
+    round: int
+    rounds: int
+    weights: tuple[float, ...] = field(repr=False)
+
+
+def train(
+    course: Course, *, jobs: int = 1, cluster: str | None = None, told: Callable[[Progress], None] = lambda _: None
+) -> MindFile:
+    """Teach a mind; the same course gives the same mind, whoever does the work."""
+    if course.rounds < 1 or course.games < _PARTS:
+        raise BadOptions("error-course")
+    plan = _FIELD if course.game == "moegahara" else _LANDS
+    weights = list(fresh_mind(course.seed))
+    memory: list[float] = []
+    past = deque([weights], maxlen=_PAST)
+    with Crew(jobs, cluster) as crew:
+        for number in range(course.rounds):
+            left = 1 - number / course.rounds
+            share = course.games // _PARTS
+            parts = [
+                Part(
+                    course.game, course.players, plan, _packed(weights), _packed(memory), _packed(past[0]),
+                    number * course.games + i * share, share, course.seed, 0.02 * left + 0.001, 0.01 * left + 0.001,
+                )
+                for i in range(_PARTS)
+            ]  # fmt: skip
+            results = list(crew.map(study, parts))
+            weights = _mean([result.weights for result in results])
+            memory = _mean([result.memory for result in results])
+            past.append(weights)
+            told(Progress(number + 1, course.rounds, tuple(weights)))
+        made = {"command": course.command, "version": VERSION, "figures": {}}
+        file = MindFile(course.game, course.players, plan, tuple(array("f", weights)), made)
+        made["figures"] = examine(file, course.exam, course.seed, crew)
+    return file
+
+
+def _packed(numbers: list[float]) -> bytes:
+    return array("d", numbers).tobytes()
+
+
+def _mean(rows: list[bytes]) -> list[float]:
+    columns = [array("d", row) for row in rows]
+    return [sum(numbers) / len(numbers) for numbers in zip(*columns, strict=True)]

@@ -1,0 +1,94 @@
+"""One part of a course: some thousand games that a mind plays against itself, its past and the strategies."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from kunitori.bots.scripted import script_for, strategies_for
+from kunitori.cards.sets import CardSet, card_set
+from kunitori.engine.moves import new_state
+from kunitori.engine.rules import Rules
+from kunitori.engine.thinking.learn import Lesson, learn_game, update
+from kunitori.engine.thinking.mind import Mind
+from kunitori.engine.thinking.plan import Plan
+from kunitori.minds.file import plan_of
+
+__all__ = ["Part", "Result", "decks", "study"]
+
+_BATCH = 50
+_MIXES = 12
+_ROUNDS = 70  # a game that has not ended by then teaches nothing more (ruling 16)
+
+
+@dataclass(frozen=True)
+class Part:
+    """What one worker is to do: from these weights, so many games."""
+
+    game: str
+    players: tuple[int, ...]
+    plan: Mapping[str, Any]
+    weights: bytes = field(repr=False)
+    memory: bytes = field(repr=False)
+    past: bytes = field(repr=False)  # earlier weights, as a rival
+    first: int
+    games: int
+    seed: str
+    rate: float
+    breadth: float
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a part has come to."""
+
+    weights: bytes = field(repr=False)
+    memory: bytes = field(repr=False)
+
+
+@lru_cache(maxsize=4)
+def decks(game: str) -> tuple[CardSet, ...]:
+    """The card sets a mind learns with: the game; for the mixed game also mixes as X2 recommends them."""
+    if game != "world_chaos":
+        return (card_set(game),)
+    mixes = [card_set("custom", "random", seed) for seed in range(_MIXES)]
+    return (*[card_set(game)] * _MIXES, *mixes)
+
+
+def study(part: Part) -> Result:
+    """Play the games of a part and learn from them; the same part gives the same result everywhere."""
+    tables = [(Rules(cards), cards) for cards in decks(part.game)]
+    mind, past = (Mind(plan_of(part.plan, tables[0][1])) for _ in range(2))
+    mind.set_weights(_floats(part.weights))
+    past.set_weights(_floats(part.past))
+    lesson = Lesson(mind)
+    if part.memory:
+        lesson.set_memory(_floats(part.memory))
+    lesson.rate, lesson.breadth = part.rate, part.breadth
+    rivals: dict[tuple[int, int], list[Plan]] = {}
+    for number in range(part.first, part.first + part.games):
+        chance = Random(f"{part.seed} {number}")
+        at = chance.randrange(len(tables))
+        rules, cards = tables[at]
+        seats = part.players[number % len(part.players)]
+        if (at, seats) not in rivals:
+            scripts = [script_for(name, cards, seats) for name in strategies_for(cards, seats)]
+            rivals[at, seats] = [script.plan(cards) for script in scripts]
+        mind.plan = past.plan = plan_of(part.plan, cards) if len(tables) > 1 else mind.plan
+        state = new_state(rules, seats, chance.getrandbits(64), chance.getrandbits(64), -1, _ROUNDS, 0, 0)
+        against = chance.random()
+        alone = 0b010101 << chance.randrange(2) if rules.moegahara else 1 << chance.randrange(seats)
+        pupils = 63 if against < 0.5 else alone & 63
+        rival = chance.choice(rivals[at, seats])
+        learn_game(state, lesson, pupils, rival, past, against < 0.65, chance.getrandbits(64))
+        if (number - part.first) % _BATCH == _BATCH - 1:
+            update(lesson, _BATCH)
+    return Result(array("d", mind.weights()).tobytes(), array("d", lesson.memory()).tobytes())
+
+
+def _floats(packed: bytes) -> list[float]:
+    return list(array("d", packed))
