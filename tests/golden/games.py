@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.engine.played import fingerprints
-from tests.golden.miser import Miser
+from tests.golden.players import Miser, Wanderer
 from tests.property.tables import GAMES, NAMES, game_of, rich, seats_of
 
 from kunitori import Game, dumps, new_game
-from kunitori.bots import Bot, RandomBot
+from kunitori.bots import Bot
 
 FOLDER = Path(__file__).parent
 FINGERPRINTS = FOLDER / "fingerprints.txt"
@@ -31,7 +31,7 @@ def games() -> Iterator[tuple[str, Game]]:
 
 def play(game: Game) -> None:
     """Every second player is a miser, the others play at random."""
-    bots: list[Bot] = [RandomBot(seat) if seat % 2 == 0 else Miser() for seat in range(len(game.players))]
+    bots: list[Bot] = [Wanderer(seat) if seat % 2 == 0 else Miser() for seat in range(len(game.players))]
     while decision := game.decision:
         game.apply(bots[decision.player].decide(game.view(decision.player), decision))
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from kunitori.bots.protocol import Bot, Budget
 from kunitori.bots.scripted import ScriptedBot
-from kunitori.bots.thinking import LearnedBot, SearchingBot, seed_number
+from kunitori.bots.seeds import seed_number
+from kunitori.bots.thinking import LearnedBot, SearchingBot
 from kunitori.errors import BadOptions
 
 __all__ = ["ANALYST", "LEVELS", "MASTER", "STYLES", "Level", "new_level"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from concurrent.futures import ThreadPoolExecutor
 
 from kunitori.bots.protocol import Budget
+from kunitori.bots.seeds import chosen, seed_number
 from kunitori.engine.consts import GUESSING, SEARCHING
 from kunitori.engine.rules import Rules
 from kunitori.engine.thinking.match import TREES, Brain, answer, search_tree, verdict, word_of
@@ -15,17 +15,7 @@ from kunitori.game import View
 from kunitori.minds import mind_for
 from kunitori.values.decision import Decision, Option
 
-__all__ = ["LearnedBot", "SearchingBot", "seed_number"]
-
-
-def seed_number(seed: int | str | None) -> int:
-    """64 bits for a brain, the same for the same seed everywhere."""
-    return int.from_bytes(hashlib.sha256(f"kunitori bot {seed}".encode()).digest()[:8], "little")
-
-
-def chosen(decision: Decision, bit: int) -> Option:
-    """The option with this bit."""
-    return next(option for option in decision.options if option.action % 64 == bit)
+__all__ = ["LearnedBot", "SearchingBot"]
 
 
 class LearnedBot:

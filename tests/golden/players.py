@@ -1,13 +1,26 @@
-"""A miser: buys money, and land with the money. Nobody tunes him, so the golden games stay the same."""
+"""Who plays the golden games: nobody tunes them, so the games stay the same."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from kunitori.game import View, line_strengths
 from kunitori.values.decision import Decision, Option
 
-__all__ = ["Miser"]
+__all__ = ["Miser", "Wanderer"]
+
+
+class Wanderer:
+    """Plays anything the rules allow."""
+
+    name = "wanderer"
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def decide(self, view: View, decision: Decision) -> Option:
+        return self._random.choice(decision.options)
 
 
 class Miser:
