@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -97,6 +98,36 @@ def test_nobody_goes_on_playing_when_the_arena_is_broken_off(signalled: signal.S
         assert arena.returncode == 130
         assert text.startswith("Stopped after ") and "money#2" in text
     assert has_ended(arena.pid)
+
+
+HANGING = """
+import json, os, sys, time
+for line in sys.stdin:
+    if json.loads(line)["type"] == "hello":
+        print(json.dumps({"protocol": 1}), flush=True)
+    else:
+        open(f"{sys.argv[1]}/{os.getpid()}", "w").close()
+        time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals to a group of processes are needed")
+def test_no_program_is_left_behind_either(tmp_path: Path) -> None:
+    bot, pids = tmp_path / "bot.py", tmp_path / "pids"
+    bot.write_text(HANGING, encoding="utf-8")
+    pids.mkdir()
+    bots = f"money,exec:{sys.executable} {bot} {pids}"
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "kunitori", "arena", "--jobs", "2", "--bots", bots],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    while len([*pids.iterdir()]) < 2:
+        assert arena.poll() is None
+        time.sleep(0.05)
+    os.killpg(arena.pid, signal.SIGINT)
+    _, complaint = arena.communicate(timeout=60)
+    assert (arena.returncode, complaint) == (130, "")
+    assert all(has_ended(int(file.name)) for file in pids.iterdir())  # each program has a group of its own
 
 
 def has_ended(group: int) -> bool:

@@ -16,6 +16,8 @@ from typing import Any
 from kunitori.arena.match import MAX_ROUNDS, Match
 from kunitori.arena.seating import Lineup, lineups, rotations
 from kunitori.bots import InEngine, new_bot
+from kunitori.bots.guard import LostMove
+from kunitori.bots.outside import OutsideBot
 from kunitori.cards import CardSet, card_set
 from kunitori.engine.rules import Rules
 from kunitori.errors import BadOptions
@@ -122,10 +124,8 @@ def new_contest(
     if len(bots) < 2:
         raise BadOptions("arena-error-bots")
     cards.check_players(players)
-    for name in bots:
-        bot = new_bot(name)
-        if isinstance(bot, InEngine):
-            bot.brain(Rules(cards), players)
+    for name in dict.fromkeys(bots):
+        _check_bot(name, cards, players)
     seed = secrets.token_hex(4) if seed is None else str(seed)
     Game(cards, players, seed, max_rounds=max_rounds)
     contest = Contest(cards, tuple(bots), players, games, seed, max_rounds, sure, share)
@@ -139,3 +139,17 @@ def new_contest(
     if share is not None and not 0 < share < 1:
         raise BadOptions("arena-error-share")
     return contest
+
+
+def _check_bot(name: str, cards: CardSet, players: int) -> None:
+    """`BadOptions` if there is no such bot, if this is no game for it, or if it is a program that does not answer."""
+    bot = new_bot(name)
+    if isinstance(bot, InEngine):
+        bot.brain(Rules(cards), players)
+    if isinstance(bot, OutsideBot):
+        try:
+            bot.greet()
+        except LostMove as lost:
+            raise BadOptions(f"error-bot-start-{lost.trouble.name.lower()}", bot=name[:40]) from None
+        finally:
+            bot.leave(None)

@@ -9,6 +9,7 @@ Whoever does it, the results come in the order of the tasks and are the same, be
 
 from __future__ import annotations
 
+import _thread
 import contextlib
 import multiprocessing
 import os
@@ -32,6 +33,7 @@ __all__ = ["Crew", "cores"]
 
 MOST_JOBS = 60
 """Windows cannot wait for more processes at once."""
+_GRACE = 2.0  # seconds for whoever is interrupted to end what he has started
 
 _Task = TypeVar("_Task")
 _Done = TypeVar("_Done")
@@ -142,8 +144,16 @@ class Processes:
         self._pool.shutdown(cancel_futures=True)
 
 
+_idle = threading.Event()
+"""In a process of the crew: nothing is being done."""
+
+
 def _do(work: Callable[[Any], Any], tasks: list[Any]) -> list[Any]:
-    return [work(task) for task in tasks]
+    _idle.clear()
+    try:
+        return [work(task) for task in tasks]
+    finally:
+        _idle.set()
 
 
 @contextlib.contextmanager
@@ -161,10 +171,16 @@ def _without_interruption() -> Iterator[None]:
 
 def _enlist(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    _idle.set()
     threading.Thread(target=_leave_with, args=(line,), daemon=True).start()
 
 
 def _leave_with(line: Connection) -> None:
+    """Wait until nobody is at the other end, and leave; what is being done is interrupted and may clear up after it."""
     with contextlib.suppress(EOFError, OSError):
         line.recv_bytes()
+    if not _idle.is_set():
+        _thread.interrupt_main(signal.SIGTERM)
+        _idle.wait(_GRACE)
     os._exit(1)
