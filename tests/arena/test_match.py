@@ -9,7 +9,6 @@ import pytest
 from kunitori.arena import match as arena_match
 from kunitori.arena.match import Match, Played, play_match
 from kunitori.bots import Bot, new_bot
-from kunitori.bots.scripted import ScriptedBot
 from kunitori.cards import card_set
 from kunitori.game import View, new_game
 from kunitori.values.decision import Decision, Option
@@ -39,10 +38,10 @@ class Sleeper:
 def test_inside_the_engine_and_at_the_table_the_games_are_the_same(
     game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = Match(card_set(game), ("money",), (0,) * players, lineup=0, deal=3, seed="osaka")
-    monkeypatch.setattr(arena_match, "new_bot", lambda name, seed: ScriptedBot(name, seed))
+    seating = tuple(seat % 2 for seat in range(players))
+    match = Match(card_set(game), ("money", "random"), seating, lineup=0, deal=3, seed="osaka", max_rounds=40)
     inside = play_match(match)
-    monkeypatch.setattr(arena_match, "new_bot", lambda name, seed: Outsider(ScriptedBot(name, seed)))
+    monkeypatch.setattr(arena_match, "new_bot", lambda name, seed: Outsider(new_bot(name, seed)))
     assert play_match(match) == inside
 
 
