@@ -15,5 +15,7 @@ MODULES = ["kunitori", *(found.name for found in pkgutil.walk_packages(kunitori.
 
 @pytest.mark.parametrize("name", [name for name in MODULES if not name.endswith("__main__")])
 def test_docstrings(name: str) -> None:
+    if name.startswith("kunitori.lab"):
+        pytest.importorskip("matplotlib")
     results = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
     assert results.failed == 0

@@ -150,11 +150,14 @@ def _place(request: Request, name: str) -> str:
     """Where the page goes; it is better to hear now that it cannot be written than after all the games."""
     from kunitori.lab.page import FIRST
 
-    place = request.values.get("out", name)
-    with contextlib.suppress(OSError, ValueError):
+    place, start = request.values.get("out", name), FIRST.encode()
+    with contextlib.suppress(OSError, RuntimeError, ValueError):
         file = Path(place).expanduser()
-        if file.exists() and not (file.is_file() and file.read_bytes()[: len(FIRST)] in (FIRST.encode(), b"")):
-            raise KunitoriError("lab-error-taken", path=place)
+        if file.exists():
+            with file.open("rb") as there:
+                start = there.read(len(start))
+    if start not in (FIRST.encode(), b""):
+        raise KunitoriError("lab-error-taken", path=place)
     return place
 
 

@@ -29,7 +29,7 @@ __all__ = ["battles_per_game", "battles_section"]
 _PRIZES = ("village", "town", "land")
 _MOST = 12  # strengths farther apart than this are drawn together
 _MOST_SHOWN = 3
-_LEAST = 20  # games that reach a round, or its share is not drawn
+_LEAST = 20  # games that reach a round, or battles met in one way, or their share is not drawn
 
 _Found = tuple[int, Battle]
 """A battle and the number of its deal."""
@@ -141,8 +141,9 @@ def _defences(found: list[_Found]) -> Figure:
         held = rate([battle.attack <= battle.defence for _, battle in mine], [deal for deal, _ in mine])
         prize = rate([_winner(battle) == "defender" for _, battle in mine], [deal for deal, _ in mine])
         rows.append((name, len(mine), held, prize))
+    least = min(_LEAST, max(n for _, n, _, _ in rows))
     chart = Dots(
-        tuple(DotsRow(name, (Mark(held) if held else None,)) for name, _, held, _ in rows),
+        tuple(DotsRow(name, (Mark(held) if held else None,)) for name, n, held, _ in rows if n >= least),
         PERCENT,
         message("lab-battles-held"),
     )

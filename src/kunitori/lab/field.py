@@ -14,6 +14,7 @@ from kunitori.lab.study import Study
 
 __all__ = ["field_section"]
 
+_LEAST = 10  # fights of a unit, or its rate is not drawn
 _WAYS = ("fights", "march", "text-wins")
 
 
@@ -62,8 +63,9 @@ def _fights(study: Study, found: list[tuple[int, LandWon]]) -> Figure:
         even = sum(result == 0 for _, result in fights) / len(fights)
         rows.append((card, len(fights), won, even))
     rows.sort(key=lambda row: (-(row[2].value if row[2] else 0), row[0]))
+    drawn = [row for row in rows if row[1] >= _LEAST] or rows
     chart = Dots(
-        tuple(DotsRow(card_name(card), (Mark(won) if won else None,)) for card, _, won, _ in rows),
+        tuple(DotsRow(card_name(card), (Mark(won) if won else None,)) for card, _, won, _ in drawn),
         PERCENT,
         message("lab-field-fights-won"),
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from kunitori.i18n import Message, Texts, message
+from kunitori.lab.abacus import Estimate
 from kunitori.lab.charts import Bars, Columns, Dots, Figure, Page, Section, Shown, Table, Tile
 from kunitori.lab.plots import COLOURS, SERIES, draw
 from kunitori.lab.words import Words
@@ -53,14 +54,15 @@ nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.3rem 1.1rem;padding:0;ma
 .tiles div{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem}
 .tiles dt{font-size:.8rem;color:var(--muted);line-height:1.3}
 .tiles dd{margin:.15rem 0 0;font-size:1.05rem;font-weight:600;font-variant-numeric:tabular-nums;line-height:1.3}
+.tiles small{font-size:.8rem;font-weight:400;color:var(--muted);white-space:nowrap}
 .guide{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.7rem 1rem;margin:1.2rem 0}
-.guide ul,.findings ul,section>ul{margin:.5rem 0 .2rem;padding-left:1.2rem}
+.guide ul,.findings ul,.words>ul{margin:.5rem 0 .2rem;padding-left:1.2rem}
 .guide li,.findings li{margin:.3rem 0;max-width:44rem}
 .findings{border-left:.28rem solid var(--indigo);padding:.1rem 0 .1rem 1rem;margin:1.4rem 0}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,27rem),1fr));gap:1.2rem;align-items:start}
-figure:only-child{max-width:46rem}
 figure{margin:0;background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.9rem 1rem;min-width:0}
 figure svg{display:block;width:100%;height:auto;max-width:31rem;margin:0 auto;overflow:visible}
+figure svg *{stroke-linejoin:round;stroke-linecap:butt}
 figcaption{font-size:.93rem;line-height:1.45;margin-top:.5rem}
 .legend{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1rem;padding:0;margin:0 0 .5rem;font-size:.85rem}
 .legend svg{display:inline-block;width:.75em;height:.75em;margin:0 .35em 0 0;vertical-align:-.04em}
@@ -77,6 +79,8 @@ tbody th{font-weight:400}
 footer{border-top:1px solid var(--line);margin-top:2.5rem;padding-top:1rem;padding-bottom:2.5rem;font-size:.85rem;
 color:var(--muted)}
 footer p{max-width:none;overflow-wrap:anywhere}
+@media screen and (min-width:62rem){.one{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.45fr);gap:0 2rem}
+.one .words{position:sticky;top:0;align-self:start}.one .figures{padding-top:1.3rem}}
 @media (max-width:34rem){body{font-size:16px}h1{font-size:1.6rem}figure{padding:.8rem .7rem}}
 @media print{body{font-size:10.5pt}nav{display:none}figure,.tiles div{break-inside:avoid}h2,h3{break-after:avoid}
 section{break-inside:auto}details::details-content{content-visibility:visible;block-size:auto}
@@ -133,11 +137,18 @@ def _list(lines: Iterable[Message], say: Texts) -> str:
 
 
 def _tiles(tiles: Iterable[Tile], words: Words) -> str:
-    cells = (
-        f"<div><dt>{escape(words.say(tile.label))}</dt><dd>{escape(words.cell(tile.number))}</dd></div>"
-        for tile in tiles
-    )
+    cells = (f"<div><dt>{escape(words.say(tile.label))}</dt><dd>{_tile(tile, words)}</dd></div>" for tile in tiles)
     return f'<dl class="tiles">{"".join(cells)}</dl>'
+
+
+def _tile(tile: Tile, words: Words) -> str:
+    """The number large, its interval small."""
+    shown = tile.number
+    if not (isinstance(shown, Shown) and isinstance(shown.number, Estimate) and shown.number.error):
+        return escape(words.cell(shown))
+    value = words.number(shown.number.value, shown.unit)
+    low, high = (words.number(end, shown.unit, bare=True) for end in (shown.number.low, shown.number.high))
+    return f"{escape(value)} <small>{escape(words.say('lab-range', low=low, high=high))}</small>"
 
 
 def _findings(findings: tuple[Message, ...], say: Texts) -> str:
@@ -147,9 +158,10 @@ def _findings(findings: tuple[Message, ...], say: Texts) -> str:
 
 def _section(section: Section, words: Words) -> str:
     figures = "".join(_figure(figure, words) for figure in section.figures)
+    kind = ' class="one"' if len(section.figures) == 1 else ""
     return (
-        f'<section id="{section.id}"><h2>{escape(words.say(section.title))}</h2>'
-        f"{_paragraphs(section.text, words.say)}{_lines(section.lines, words.say)}"
+        f'<section id="{section.id}"{kind}><div class="words"><h2>{escape(words.say(section.title))}</h2>'
+        f"{_paragraphs(section.text, words.say)}{_lines(section.lines, words.say)}</div>"
         f'<div class="figures">{figures}</div>'
         f"{_details(section.tables, words)}</section>\n"
     )

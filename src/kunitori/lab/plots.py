@@ -12,7 +12,6 @@ import unicodedata
 import warnings
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
-from itertools import pairwise
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -181,9 +180,12 @@ def _number_axis(axes: Axes, unit: str, words: Words, which: str) -> None:
     low, high = axes.get_xlim() if which == "x" else axes.get_ylim()
     ticks = [tick for tick in axis.get_majorticklocs() if low <= tick <= high]
     scale = 100 if unit in (PERCENT, POINTS) else 1
-    steps = [abs(b - a) * scale for a, b in pairwise(ticks)]
-    digits = 0 if all(step >= 0.999 for step in steps) else 1 if all(step >= 0.0999 for step in steps) else 2
+    digits = next((n for n in range(2) if all(_is_round(tick * scale, n) for tick in ticks)), 2)
     axis.set_major_formatter(FuncFormatter(lambda value, _: words.number(value, unit, digits)))
+
+
+def _is_round(number: float, digits: int) -> bool:
+    return abs(round(number, digits) - number) < 1e-6
 
 
 def _span(chart: Dots) -> tuple[float, float]:
@@ -205,10 +207,10 @@ def _span(chart: Dots) -> tuple[float, float]:
 
 
 def _label(text: str) -> str:
-    """In two lines, if one would be too long."""
+    """In two lines, if one would be too long; where a space, a bracket or a colon lets it be divided."""
     if _width(text) <= _LONGEST:
         return text
-    gaps = [i for i, letter in enumerate(text) if letter in " 　・+" and 0 < i < len(text) - 1]
+    gaps = [found.start() for found in re.finditer(r"(?<=.)(?:[ 　](?![+→(])|(?=[（＋+(])|(?<=[：・])).", text)]
     middle = min(gaps or [len(text) // 2], key=lambda i: abs(_width(text[:i]) - _width(text) / 2))
     return text[:middle].rstrip() + "\n" + text[middle:].lstrip()
 
@@ -225,7 +227,7 @@ def _inlined(source: str, id: str, title: str, description: str) -> str:
     used = {*re.findall(r'#([\w-]+)["\')]', source)}
     for parent in root.iter():
         for child in [*parent]:
-            if child.tag.endswith("}metadata"):
+            if child.tag.endswith(("}metadata", "}style")):
                 parent.remove(child)
         parent.tag = parent.tag.removeprefix(f"{{{_SVG}}}")
         name = parent.attrib.pop("id", None)

@@ -36,6 +36,7 @@ lab-whole = { $number }
 lab-decimal = { $whole },{ $fraction }
 lab-percent = { $number } %
 lab-interval = { $value } ({ $low } bis { $high })
+lab-range = { $low } bis { $high }
 lab-below = < { $number }
 lab-none = –
 lab-identical = keine Partie verändert

@@ -36,6 +36,7 @@ lab-whole = { $number }
 lab-decimal = { $whole }.{ $fraction }
 lab-percent = { $number }%
 lab-interval = { $value } ({ $low } to { $high })
+lab-range = { $low } to { $high }
 lab-below = < { $number }
 lab-none = –
 lab-identical = no game changed

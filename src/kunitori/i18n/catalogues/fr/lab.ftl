@@ -36,6 +36,7 @@ lab-whole = { $number }
 lab-decimal = { $whole },{ $fraction }
 lab-percent = { $number } %
 lab-interval = { $value } ({ $low } à { $high })
+lab-range = { $low } à { $high }
 lab-below = < { $number }
 lab-none = –
 lab-identical = aucune partie changée

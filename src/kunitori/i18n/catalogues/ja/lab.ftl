@@ -36,6 +36,7 @@ lab-whole = { $number }
 lab-decimal = { $whole }.{ $fraction }
 lab-percent = { $number }%
 lab-interval = { $value }（{ $low }〜{ $high }）
+lab-range = { $low }〜{ $high }
 lab-below = < { $number }
 lab-none = –
 lab-identical = 変わったゲームなし

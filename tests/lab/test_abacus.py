@@ -1,0 +1,132 @@
+"""The statistics against numbers that are known: from tables, from textbooks, from counting by hand."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import pytest
+
+from kunitori.lab.abacus import (
+    count_rate,
+    difference,
+    holm,
+    largest_shift,
+    mean,
+    rate,
+    stratified_difference,
+    student_quantile,
+    student_tail,
+    widened,
+)
+
+
+@pytest.mark.parametrize(
+    ("confidence", "freedom", "table"),
+    [(0.95, 1, 12.706), (0.95, 2, 4.303), (0.95, 30, 2.042), (0.99, 5, 4.032), (0.90, 60, 1.671), (0.95, 10**6, 1.960)],
+)
+def test_students_t_is_that_of_the_tables(confidence: float, freedom: int, table: float) -> None:
+    assert student_quantile(confidence, freedom) == pytest.approx(table, abs=6e-4)
+    assert student_tail(table, freedom) == pytest.approx(1 - confidence, abs=1e-4)
+
+
+def test_students_t_with_one_and_with_two_degrees_has_a_formula() -> None:
+    for t in (0.1, 1.0, 3.0, 40.0):
+        assert student_tail(t, 1) == pytest.approx(1 - 2 / math.pi * math.atan(t))
+        assert student_tail(t, 2) == pytest.approx(1 - t / math.sqrt(2 + t * t))
+
+
+def test_wilsons_interval_is_the_published_one() -> None:
+    """Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20."""
+    for wins, cases, low, high in ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611)):
+        found = count_rate(wins, cases)
+        assert found
+        assert (found.low, found.high) == pytest.approx((low, high), abs=1e-4)
+    assert count_rate(0, 0) is None
+
+
+def test_a_mean_has_students_interval() -> None:
+    """Student's own data on sleep (1908): ten differences, mean 1.58, t = 4.0621, p = 0.00283."""
+    gaps = [1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4]
+    found = difference(gaps, [0.0] * 10)
+    assert found
+    assert found.value == pytest.approx(1.58)
+    assert found.value / found.error == pytest.approx(4.0621, abs=1e-4)
+    assert found.p == pytest.approx(0.00283, abs=1e-5)
+    assert (found.low, found.high) == pytest.approx((0.7001, 2.4599), abs=1e-4)
+    again = mean(gaps, range(10))
+    assert again and again.low == pytest.approx(found.low)
+
+
+def test_games_of_one_deal_are_not_taken_for_independent() -> None:
+    wins = [1, 1, 1, 1, 0, 0, 0, 0] * 5
+    alone, together = rate(wins, range(40)), rate(wins, [i // 4 for i in range(40)])
+    opposite = rate([1, 0] * 20, [i // 2 for i in range(40)])
+    assert alone and together and opposite
+    assert together.high - together.low > 1.5 * (alone.high - alone.low)
+    assert opposite.value == alone.value == together.value == 0.5
+
+
+def test_what_never_varies_is_still_not_certain() -> None:
+    always = rate([1] * 10, range(10))
+    assert always and always.low < 0.8
+    never = difference([0.5] * 10, [0.5] * 10, (-1, 1))
+    assert never and never.is_identical and never.high > 0.1
+    large = difference([1.0] * 10, [0.5] * 10, (-1, 1))
+    assert large and not large.is_identical and 0 < large.low < large.high
+
+
+def test_intervals_keep_their_promise() -> None:
+    """Of 95 % intervals about 95 % hold the truth: here 400 samples of 40 deals of two games each."""
+    chance, held = Random(7), [0, 0]
+    for _ in range(400):
+        luck = [min(0.9, max(0.1, chance.gauss(0.6, 0.2))) for _ in range(40)]
+        wins = [chance.random() < each for each in luck for _ in range(2)]
+        found = rate(wins, [i // 2 for i in range(80)])
+        gaps = difference([chance.gauss(1, 3) for _ in range(12)], [0.0] * 12)
+        assert found and gaps
+        held[0] += found.low <= 0.598 <= found.high
+        held[1] += gaps.low <= 1 <= gaps.high
+    assert all(370 <= each <= 392 for each in held), held
+
+
+def test_a_stratified_difference_sees_through_simpsons_paradox() -> None:
+    """Charig and others 1986: open surgery heals more of the small stones and of the large ones, but fewer of all."""
+    table = [("small", True, 81, 87), ("large", True, 192, 263), ("small", False, 234, 270), ("large", False, 55, 80)]
+    wins, has, strata = [], [], []
+    for size, surgery, healed, treated in table:
+        wins += [1.0] * healed + [0.0] * (treated - healed)
+        has += [surgery] * treated
+        strata += [size] * treated
+    plain = stratified_difference(wins, has, [0] * 700, range(700))
+    corrected = stratified_difference(wins, has, strata, range(700))
+    assert plain and corrected
+    assert plain.value == pytest.approx(273 / 350 - 289 / 350)
+    small, large = 81 / 87 - 234 / 270, 192 / 263 - 55 / 80
+    weights = 87 * 270 / 357, 263 * 80 / 343
+    assert corrected.value == pytest.approx((small * weights[0] + large * weights[1]) / sum(weights))
+    assert plain.value < 0 < corrected.value
+
+
+def test_holm_is_the_textbooks() -> None:
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+    assert holm([]) == []
+
+
+def test_wider_for_more_comparisons() -> None:
+    found = difference([1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4], [0.0] * 10)
+    assert found
+    reach = student_quantile(0.995, 9) * found.error
+    assert widened(found, 10) == pytest.approx((found.value - reach, found.value + reach))
+
+
+def test_the_largest_of_many_shifts_is_no_news_unless_one_really_moved() -> None:
+    chance, alarms = Random(3), 0
+    for trial in range(60):
+        found = largest_shift([[chance.gauss(0, 1) for _ in range(8)] for _ in range(30)], trial)
+        assert found
+        alarms += found.estimate.p < 0.05
+        assert (found.estimate.low > 0 or found.estimate.high < 0) == (found.estimate.p <= 0.05)
+    assert alarms <= 8  # one in twenty, give or take
+    moved = largest_shift([[None if i == 0 else chance.gauss(i == 2, 1) for i in range(4)] for _ in range(60)], 1)
+    assert moved and moved.place == 2 and moved.estimate.p < 0.01

@@ -1,0 +1,83 @@
+"""`kunitori lab` at the command line."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run, home, run
+
+from kunitori.i18n import LANGUAGES
+
+__all__ = ["home", "run"]
+
+NONSENSE = [
+    "lab",
+    "lab dissect",
+    "lab report kunitori",
+    "lab report --game chess",
+    "lab report --players 7",
+    "lab report --game moegahara --players 3",
+    "lab report --games 1",
+    "lab report --bots merlin",
+    "lab report --bots exec:cat",
+    "lab report --game moegahara --bots military",
+    "lab report --corrections-a x.toml",
+    "lab report --jobs 0",
+    "lab compare",
+    "lab compare kunitori",
+    "lab compare kunitori chess",
+    "lab compare kunitori world_on_fire moegahara",
+    "lab compare --corrections-a /nowhere/at/all",
+]
+
+
+@pytest.mark.parametrize("line", NONSENSE)
+def test_nonsense_gets_one_sentence_and_code_2(run: Run, line: str) -> None:
+    said = set()
+    for language in LANGUAGES:
+        answer = run(f"--lang {language} {line}")
+        assert (answer.code, answer.text) == (2, "")
+        assert answer.complaint.startswith("kunitori: ") and answer.complaint.count("\n") == 1
+        said.add(answer.complaint)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_a_report_is_written_and_tells_how_to_get_it_again(run: Run, home: Path) -> None:
+    answer = run("lab report --game kunitori --bots military,money --games 8 --seed 5 --jobs 1 --out page.html")
+    assert (answer.code, answer.text) == (0, "The page is in page.html.\n")
+    page = (home / "page.html").read_text(encoding="utf-8")
+    command = "kunitori lab report --game kunitori --players 2 --bots military,money --games 8 --seed 5"
+    assert f"The same page again: {command}<" in page
+    assert run(f"{command.removeprefix('kunitori ')} --jobs 1").code == 0
+    assert (home / "lab-kunitori-2.html").read_text(encoding="utf-8") == page
+
+
+def test_two_games_or_two_files_are_compared(run: Run, home: Path) -> None:
+    (home / "cheap.toml").write_text("[kunitori.land]\ncost = 5\n", encoding="utf-8")
+    (home / "dear.toml").write_text("[kunitori.land]\ncost = 12\n", encoding="utf-8")
+    few = "--bots money --games 4 --jobs 1"
+    assert "lab-kunitori-world_on_fire.html" in run(f"lab compare kunitori world_on_fire {few}").text
+    assert "lab-cheap-dear.html" in run(f"lab compare cheap.toml dear.toml --game kunitori {few}").text
+    assert run(f"lab compare --game kunitori --corrections-b dear.toml {few} --out b.html").code == 0
+    page = (home / "lab-cheap-dear.html").read_text(encoding="utf-8")
+    assert "<h1>The Lab: Kunitori! (cheap) and Kunitori! (dear)</h1>" in page
+    assert "cost is 5 here and 12 there" in page
+    assert "cost is 9 here and 12 there" in (home / "b.html").read_text(encoding="utf-8")
+
+
+def test_other_peoples_files_are_not_written_over(run: Run, home: Path) -> None:
+    (home / "diary.html").write_text("<p>Dear diary</p>", encoding="utf-8")
+    answer = run("lab report --game kunitori --bots money --games 4 --jobs 1 --out diary.html")
+    assert answer.code == 2 and "diary.html" in answer.complaint
+    assert (home / "diary.html").read_text(encoding="utf-8") == "<p>Dear diary</p>"
+    assert run("lab report --game kunitori --bots money --games 4 --jobs 1 --out diary.html/page.html").code == 2
+
+
+def test_without_the_extra_one_sentence_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kunitori.cli.lab.find_spec", lambda name: None)
+    assert importlib.util.find_spec("matplotlib")
+    answer = run("lab report --game kunitori")
+    assert answer.code == 2
+    assert answer.complaint == 'kunitori: The Lab needs matplotlib. Install the extra: pip install "kunitori[lab]".\n'

@@ -1,0 +1,181 @@
+"""Whole pages: every section in every language, sound as documents, the same for the same seed."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from functools import cache
+from html.parser import HTMLParser
+
+import pytest
+
+from kunitori.arena.crew import Crew
+from kunitori.i18n import LANGUAGES, message, texts
+from kunitori.lab.compare import compare, contrasts
+from kunitori.lab.costs import find_doubts
+from kunitori.lab.report import Order, play_study, report
+from kunitori.lab.rulesets import Ruleset
+
+GAMES = {
+    "kunitori": ("military", "money", "stable_market"),
+    "world_on_fire": ("military", "money"),
+    "moegahara": ("money", "generals"),
+}
+SECTIONS = ("seats", "length", "openings", "worth", "battles", "costs", "bots")
+VOID = ("meta",)
+
+
+def order(game: str, games: int = 24, players: int = 2, seed: str = "1", **corrections: object) -> Order:
+    ruleset = Ruleset.of(game, corrections=corrections or None)
+    return Order(ruleset, players, GAMES[game], games, seed, "kunitori lab report --seed 1")
+
+
+@cache
+def page(game: str, language: str = "en", jobs: int = 1) -> str:
+    with Crew(jobs) as crew:
+        return report(order(game), texts(language), crew)
+
+
+class Document(HTMLParser):
+    """Reads a page as a browser does, and notes what is wrong with it."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.tags: list[str] = []
+        self.outside: list[str] = []
+        self.feed(source)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        if tag not in VOID:
+            self.open.append(tag)
+        for name, value in attrs:
+            if name == "id":
+                self.ids.append(value or "")
+            if name in ("href", "src", "srcset", "data", "action", "poster", "background"):
+                (self.links if (value or "").startswith("#") else self.outside).append(value or "")
+            if name == "aria-labelledby":
+                self.links += [f"#{id}" for id in (value or "").split()]
+            self.links += [f"#{id}" for id in re.findall(r"url\(#([^)]+)\)", value or "")]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def check_document(source: str) -> Document:
+    document = Document(source)
+    assert len({*document.ids}) == len(document.ids)
+    assert {link.removeprefix("#") for link in document.links} <= {*document.ids}
+    assert document.outside == []
+    assert "script" not in document.tags and "link" not in document.tags and "img" not in document.tags
+    assert not re.search(r"https?:|//|@import|url\((?!#)", source)
+    ET.fromstring(source)  # it is well-formed even as XML
+    return document
+
+
+def sections(source: str) -> list[str]:
+    return re.findall(r'<section id="([a-z]+)"', source)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_report_answers_every_question_and_needs_nothing_else(game: str) -> None:
+    source = page(game)
+    check_document(source)
+    wanted = [*SECTIONS]
+    if game == "moegahara":
+        wanted[wanted.index("battles")] = "field"
+    assert sections(source) == wanted
+    for figure in re.findall(r"<figure.*?</figure>", source, re.DOTALL):
+        assert "<figcaption>" in figure and "<details>" in figure and "<table>" in figure
+        title, text = re.search(r"<title[^>]*>(.+?)</title>", figure), re.search(r"<desc[^>]*>(.+?)</desc>", figure)
+        assert title and text and re.search(r"\d", text.group(1))
+        assert "<text" in figure, "letters stay letters"
+
+
+def sentences(source: str) -> set[str]:
+    """All that is said in more than a few words."""
+    body = ET.fromstring(source).find("body")
+    assert body is not None
+    return {text for text in body.itertext() if len(text.split()) > 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_speaks_every_language_throughout(language: str) -> None:
+    source = page("kunitori", language)
+    check_document(source)
+    assert f'<html lang="{language}">' in source
+    plain = " ".join(ET.fromstring(source).itertext())
+    assert not re.search(r"\blab-[a-z]|\{ ?\$|None|nan\b", plain)
+    say = texts(language)
+    for id in ("lab-guide-deals", "lab-worth-text-experiment", "lab-costs-wins-caption", "lab-bots-text"):
+        assert say(id) in plain
+    if language != "en":
+        both = sentences(source) & sentences(page("kunitori"))
+        assert [line for line in both if "kunitori lab" not in line and "→" not in line] == []
+
+
+def test_numbers_are_written_as_the_readers_write_them() -> None:
+    assert re.search(r">\d+\.\d% <small>", page("kunitori", "en"))
+    assert re.search(r">\d+,\d\u00a0% <small>", page("kunitori", "de"))
+
+
+def test_the_same_seed_gives_the_same_page_whoever_plays_and_another_seed_another() -> None:
+    assert page("kunitori", "en", 2) == page("kunitori", "en", 1)
+    with Crew() as crew:
+        assert report(order("kunitori", seed="2"), texts("en"), crew) != page("kunitori")
+    assert not re.search(r"20\d\d-\d\d-\d\d|\d\d:\d\d:\d\d", page("kunitori"))
+
+
+def test_what_an_owner_has_corrected_is_not_doubted_any_more() -> None:
+    with Crew() as crew:
+        plain = find_doubts(play_study(order("kunitori", 2), crew))
+        owned = find_doubts(play_study(order("kunitori", 2, kunitori={"land": {"cost": 8}}), crew))
+        fire = find_doubts(play_study(order("world_on_fire", 2), crew))
+    assert {doubt.value for doubt in plain if doubt.card == "heavy_tax"} == {2, 4}
+    assert {doubt.card for doubt in plain} - {doubt.card for doubt in owned} == {"land"}
+    assert [doubt.value for doubt in fire if (doubt.card, doubt.field) == ("ishida_mitsunari", "money")] == [1]
+    assert not any(doubt.value == doubt.played for doubt in (*plain, *fire))
+
+
+def test_a_comparison_finds_what_was_planted_and_nothing_where_there_is_nothing() -> None:
+    cheap = order("kunitori", 40, kunitori={"land": {"cost": 5}})
+    with Crew() as crew:
+        usual, planted = play_study(order("kunitori", 40), crew), play_study(cheap, crew)
+        source = compare(order("kunitori", 40), cheap, (message("game-kunitori"), "cheap"), texts("en"), crew)
+    found = {texts("en")(c.measure.name): c for c in contrasts(usual, planted) if not isinstance(c.measure.name, str)}
+    assert found["Rounds"].gap.high < -3 and found["Rounds"].sure < 0.001
+    assert found["Land"].gap.low > 0 and found["Land"].sure < 0.05
+    assert all(c.gap.is_identical and c.sure == 1 for c in contrasts(usual, usual))
+    check_document(source)
+    assert sections(source) == ["rules", "length", "game", "wins", "bought"]
+    assert "Land: cost is 9 here and 5 there." in source
+    assert re.search(r"Rounds: fewer with cheap, \d", source)
+
+
+def test_two_games_can_be_compared_even_those_that_have_little_in_common() -> None:
+    with Crew() as crew:
+        for one, other in (("kunitori", "world_on_fire"), ("world_on_fire", "moegahara")):
+            names = message("game-" + one.replace("_", "-")), message("game-" + other.replace("_", "-"))
+            check_document(compare(order(one, 8), order(other, 8), names, texts("ja"), crew))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_report_for_more_players(game: str, players: int) -> None:
+    if game == "moegahara" and players == 3:
+        players = 4
+    with Crew() as crew:
+        source = report(order(game, 60, players), texts("fr"), crew)
+    check_document(source)
+    assert len(sections(source)) == len(SECTIONS)
