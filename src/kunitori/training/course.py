@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from kunitori.arena.crew import Crew
-from kunitori.engine.consts import NEVER, W_ALWAYS, W_LATE
 from kunitori.errors import BadOptions
 from kunitori.game.game import VERSION
 from kunitori.minds import MindFile, fresh_mind
 from kunitori.training.exam import examine
-from kunitori.training.lesson import Part, study
+from kunitori.training.lesson import Part, decks, study
 
 __all__ = ["Course", "Progress", "train"]
 
@@ -22,36 +20,6 @@ _PARTS = 2
 """Of a round, whatever the number of workers: the result depends on it."""
 _PAST = 8
 """So many rounds ago were the weights that serve as a rival."""
-
-_LANDS: Mapping[str, Any] = {
-    "wishes": [
-        ["land", 0, W_ALWAYS, 0],
-        ["town", 0, W_LATE, 3],
-        ["general", 3, W_ALWAYS, 0],
-        ["gold", 0, W_ALWAYS, 0],
-        ["spear_troopers", 4, W_ALWAYS, 0],
-        ["village", 0, W_LATE, 2],
-        ["silver", 0, W_ALWAYS, 0],
-    ],
-    "margin": 1,
-    "junk": ["copper"],
-    "burn": 1,
-}
-_FIELD: Mapping[str, Any] = {
-    "wishes": [
-        ["general", 0, W_ALWAYS, 0],
-        ["gunners", 0, W_ALWAYS, 0],
-        ["cavalry", 3, W_ALWAYS, 0],
-        ["silver", 2, W_ALWAYS, 0],
-        ["archers", 0, W_ALWAYS, 0],
-        ["spear_troopers", 0, W_ALWAYS, 0],
-        ["silver", 0, W_ALWAYS, 0],
-    ],
-    "margin": NEVER,
-    "junk": [],
-    "burn": 0,
-}
-
 
 @dataclass(frozen=True)
 class Course:
@@ -91,8 +59,7 @@ def train(
     """Teach a mind; the same course gives the same mind, whoever does the work."""
     if course.rounds < 1 or course.games < _PARTS:
         raise BadOptions("error-course")
-    plan = _FIELD if course.game == "moegahara" else _LANDS
-    weights = list(fresh_mind(course.seed))
+    weights = list(fresh_mind(decks(course.game), course.seed))
     memory: list[float] = []
     past = deque([weights], maxlen=_PAST)
     with Crew(jobs, cluster) as crew:
@@ -101,7 +68,7 @@ def train(
             share = course.games // _PARTS
             parts = [
                 Part(
-                    course.game, course.players, plan, _packed(weights), _packed(memory), _packed(past[0]),
+                    course.game, course.players, _packed(weights), _packed(memory), _packed(past[0]),
                     number * course.games + i * share, share, course.seed, 0.02 * left + 0.001, 0.01 * left + 0.001,
                 )
                 for i in range(_PARTS)
@@ -112,7 +79,7 @@ def train(
             past.append(weights)
             told(Progress(number + 1, course.rounds, tuple(weights)))
         made = {"command": course.command, "version": VERSION, "figures": {}}
-        file = MindFile(course.game, course.players, plan, tuple(array("f", weights)), made)
+        file = MindFile(course.game, course.players, tuple(array("f", weights)), made)
         made["figures"] = examine(file, course.exam, course.seed, crew)
     return file
 

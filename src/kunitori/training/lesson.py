@@ -1,22 +1,19 @@
-"""One part of a course: some thousand games that a mind plays against itself, its past and the strategies."""
+"""One part of a course: some thousand games that a mind plays against itself, its past and its sparring partners."""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import Any
 
-from kunitori.bots.scripted import script_for, strategies_for
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.moves import new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.thinking.learn import Lesson, learn_game, update
 from kunitori.engine.thinking.mind import Mind
 from kunitori.engine.thinking.plan import Plan
-from kunitori.minds.file import plan_of
+from kunitori.training.sparring import partners
 
 __all__ = ["Part", "Result", "decks", "study"]
 
@@ -31,7 +28,6 @@ class Part:
 
     game: str
     players: tuple[int, ...]
-    plan: Mapping[str, Any]
     weights: bytes = field(repr=False)
     memory: bytes = field(repr=False)
     past: bytes = field(repr=False)  # earlier weights, as a rival
@@ -62,7 +58,7 @@ def decks(game: str) -> tuple[CardSet, ...]:
 def study(part: Part) -> Result:
     """Play the games of a part and learn from them; the same part gives the same result everywhere."""
     tables = [(Rules(cards), cards) for cards in decks(part.game)]
-    mind, past = (Mind(plan_of(part.plan, tables[0][1])) for _ in range(2))
+    mind, past = Mind(), Mind()
     mind.set_weights(_floats(part.weights))
     past.set_weights(_floats(part.past))
     lesson = Lesson(mind)
@@ -76,9 +72,7 @@ def study(part: Part) -> Result:
         rules, cards = tables[at]
         seats = part.players[number % len(part.players)]
         if (at, seats) not in rivals:
-            scripts = [script_for(name, cards, seats) for name in strategies_for(cards, seats)]
-            rivals[at, seats] = [script.plan(cards) for script in scripts]
-        mind.plan = past.plan = plan_of(part.plan, cards) if len(tables) > 1 else mind.plan
+            rivals[at, seats] = partners(cards, seats)
         state = new_state(rules, seats, chance.getrandbits(64), chance.getrandbits(64), -1, _ROUNDS, 0, 0)
         against = chance.random()
         alone = 0b010101 << chance.randrange(2) if rules.moegahara else 1 << chance.randrange(seats)

@@ -15,7 +15,7 @@ if not cython.compiled:
     from ..consts import *
     from ..rng import mix, next_word
     from .manners import plan_answer
-    from .mind import drawn_answer, is_plain, judge, outlook, plain_answer, row_of, scale_of, see_all
+    from .mind import drawn_answer, habit_of, is_plain, judge, outlook, plain_answer, row_of, scale_of, see_all
 
 from ..moves import apply
 from ..state import State
@@ -169,8 +169,8 @@ def study(g: State, o: Lesson, word: int) -> int:
     """Answer by the policy's chances, and remember what was open."""
     if is_plain(g):
         return plain_answer(g)
-    habit = plan_answer(g, o.mind.plan)
-    judge(g, o.mind, o.thought, habit)
+    habit = habit_of(g, o.mind)
+    judge(g, o.mind, o.thought)
     rest = (word >> 11) / 9007199254740992.0
     m = g.mask
     chosen = lowest(m)

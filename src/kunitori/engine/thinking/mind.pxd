@@ -3,11 +3,11 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 from libc.math cimport exp
-from kunitori.engine.battle cimport army_attack
+from kunitori.engine.battle cimport army_attack, attack_strength
 from kunitori.engine.battlefield cimport fights_won, land_winner, lands, lands_won, points, strength, team_of
 from kunitori.engine.turn cimport score, winner
 from kunitori.engine.thinking.field_manners cimport row_value
-from kunitori.engine.thinking.manners cimport best_of, expected_defence, open_strength, plan_answer, purse, weakest_rival
+from kunitori.engine.thinking.manners cimport ambush_strength, best_of, deck_strength, expected_defence, open_strength, plan_answer, purse, weakest_rival
 from kunitori.engine.thinking.plan cimport Plan
 
 @cython.final
@@ -44,7 +44,7 @@ cdef double clip(double x) noexcept nogil
 cdef int best_rival_score(State g, int p) noexcept nogil
 @cython.locals(k=int, least=double, left=double)
 cdef double progress(State g) noexcept nogil
-@cython.locals(defence=int, rival=int)
+@cython.locals(defence=int, rival=int, attack=int)
 cdef void see_position(State g, int p, Thought t) noexcept nogil
 @cython.locals(ahead=int, free=int, i=int, j=int, mass=int, n=int, near=int, need=double, own=int, theirs=int)
 cdef void see_field(State g, int p, Thought t) noexcept nogil
@@ -53,9 +53,10 @@ cdef void see_land(State g, int k, int land, Thought t) noexcept nogil
 @cython.locals(kind=int)
 cdef int row_of(State g, int x) noexcept nogil
 @cython.locals(kind=int)
+cdef int habit_of(State g, Mind mind) noexcept nogil
 cdef double scale_of(State g, int x) noexcept nogil
-@cython.locals(counts=bint, is_unit=bint, j=int, m=u64, most=double, part=double, row=int, total=double, x=int)
-cpdef void judge(State g, Mind mind, Thought t, int habit) noexcept nogil
+@cython.locals(counts=bint, is_unit=bint, j=int, m=u64, most=double, part=double, row=int, total=double, x=int, habit=int)
+cpdef void judge(State g, Mind mind, Thought t) noexcept nogil
 @cython.locals(m=u64)
 cdef u64 free_plays(State g) noexcept nogil
 @cython.locals(m=u64)

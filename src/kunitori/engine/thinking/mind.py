@@ -14,12 +14,21 @@ except ImportError:
 if not cython.compiled:
     from math import exp
 
-    from ..battle import army_attack
+    from ..battle import army_attack, attack_strength
     from ..battlefield import fights_won, land_winner, lands, lands_won, points, strength, team_of
     from ..bits import bit, highest, lowest
     from ..consts import *
     from .field_manners import row_value
-    from .manners import best_of, expected_defence, open_strength, plan_answer, purse, weakest_rival
+    from .manners import (
+        ambush_strength,
+        best_of,
+        deck_strength,
+        expected_defence,
+        open_strength,
+        plan_answer,
+        purse,
+        weakest_rival,
+    )
 
 from ..state import State
 from ..turn import score, winner
@@ -27,17 +36,18 @@ from .plan import Plan
 
 
 class Mind:
-    """The weights of one game, and the plan whose manners they build upon."""
+    """The weights of one game. Questions that have none are left to manners, of which the plan is part."""
 
     plan: Plan
     policy: list[list[float]]
-    habit: list[float]  # weight of the plan's own answer, by kind of question
+    habit: list[float]  # weight of what manners would answer, by kind of question
     sight: list[float]
     inner: list[list[float]]
     outer: list[float]
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self) -> None:
+        self.plan = Plan()
+        self.plan.margin = 1
         if not cython.compiled:
             self.policy = [[0.0] * FEATURES for _ in range(ROWS)]
             self.habit = [0.0] * KINDS_ASKED
@@ -199,6 +209,10 @@ def see_position(g: State, p: int, t: Thought) -> None:
     t.feature[11] = clip((score(g, p) - best_rival_score(g, p)) / 20.0)
     t.feature[15] = t.leaders
     t.feature[17] = clip((10 * army_attack(g, p) - defence) / 100.0) if p == g.cur else 0.0
+    if g.kind == D_DEFEND:
+        attack = attack_strength(g, p)
+        t.feature[17] = clip((ambush_strength(g, p) - attack) / 10.0)
+        t.feature[18] = clip((10 * (open_strength(g, p) - attack) + deck_strength(g, p)) / 100.0)
 
 
 def see_field(g: State, p: int, t: Thought) -> None:
@@ -294,8 +308,14 @@ def scale_of(g: State, x: int) -> float:
     return 1.0
 
 
-def judge(g: State, mind: Mind, t: Thought, habit: int) -> None:
-    """How likely each open answer is to be chosen, the plan's own answer being `habit`."""
+def habit_of(g: State, mind: Mind) -> int:
+    """What manners would answer where they count; -1 where the weights alone decide."""
+    return plan_answer(g, mind.plan) if g.kind >= D_DEPLOY or row_of(g, 0) < 0 else -1
+
+
+def judge(g: State, mind: Mind, t: Thought) -> None:
+    """How likely each open answer is to be chosen."""
+    habit = habit_of(g, mind)
     is_unit = g.kind == D_LAND and g.a != HORO and g.a != FIELD_TRAP
     counts = g.kind == D_BUY or g.kind == D_GAIN
     see_position(g, g.who, t)
@@ -366,7 +386,7 @@ def drawn_answer(g: State, mind: Mind, t: Thought, word: int) -> int:
     """An answer by the policy's chances."""
     if is_plain(g):
         return plain_answer(g)
-    judge(g, mind, t, plan_answer(g, mind.plan))
+    judge(g, mind, t)
     rest = (word >> 11) / 9007199254740992.0
     m = g.mask
     x = lowest(m)
@@ -383,7 +403,7 @@ def likeliest_answer(g: State, mind: Mind, t: Thought) -> int:
     """The answer the policy likes best."""
     if is_plain(g):
         return plain_answer(g)
-    judge(g, mind, t, plan_answer(g, mind.plan))
+    judge(g, mind, t)
     m = g.mask
     best = lowest(m)
     while m:

@@ -6,7 +6,6 @@ from libc.math cimport sqrt
 from kunitori.engine.deal cimport deal_all
 from kunitori.engine.moves cimport apply
 from kunitori.engine.rng cimport mix, next_word
-from kunitori.engine.thinking.manners cimport plan_answer
 from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, is_plain, judge, plain_answer, value
 
 cdef extern from *:

@@ -20,7 +20,6 @@ if not cython.compiled:
     from ..consts import *
     from ..deal import deal_all
     from ..rng import mix, next_word
-    from .manners import plan_answer
     from .mind import drawn_answer, is_plain, judge, plain_answer, value
 
 from ..moves import apply
@@ -112,7 +111,7 @@ def unfold(tree: Tree, node: int, g: State, mind: Mind, t: Thought) -> None:
     fresh = g.mask & ~open_below(tree, node, g.mask)
     if fresh == 0:
         return
-    judge(g, mind, t, plan_answer(g, mind.plan))
+    judge(g, mind, t)
     while fresh:
         x = lowest(fresh)
         fresh &= fresh - 1
