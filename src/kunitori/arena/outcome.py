@@ -160,6 +160,8 @@ def wins_of(bot: int, game: Played) -> int:
 
 def ahead_of(bot: int, other: int, game: Played) -> float | None:
     """In which part of its meetings with another bot in this game a bot ended before it; None if they did not meet."""
+    if bot not in game.seats or other not in game.seats:
+        return None
     places = game.places
     in_teams = len({*places}) < len(places)
     meetings = [
