@@ -50,6 +50,7 @@ COMMANDS: Mapping[str, Command] = {
         least=1,
         many=True,
     ),
+    "train": Command(("game", "players", "rounds", "games", "seed", "jobs", "cluster", "out")),
     "bench": Command(("json", "check"), "engine", least=1),
 }
 COMMON = ("lang", "corrections", "help", "version")

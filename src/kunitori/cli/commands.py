@@ -64,6 +64,10 @@ def run(request: Request, terminal: Terminal) -> int:
             from kunitori.cli.lab import lab
 
             return lab(request, corrections, terminal)
+        case "train":
+            from kunitori.cli.train import train_command
+
+            return train_command(request, terminal)
         case _:
             return _bench(request, say)
 

@@ -1,0 +1,20 @@
+### Training: `kunitori train`.
+
+command-train = teach the learned bots by self-play
+    .about = Teaches a mind by playing against itself, its past and fixed sparring partners, and writes its weights to a file. The same command gives the same file.
+option-train-players = how many sit at the table: 2, several numbers that take turns (3,4), or table for all larger tables
+value-train-players = NUMBERS
+option-rounds = how many rounds the course has, 100 unless said otherwise; after each one what was learnt is put together
+value-rounds = NUMBER
+option-train-games = how many games are played in each round, 2000 unless said otherwise
+value-train-games = NUMBER
+option-train-out = the file for the weights
+value-train-out = FILE
+option-train-seed = a word or number; another one gives another mind
+value-train-seed = SEED
+train-error-players = --players names numbers of players, for example 2 or 3,4, not “{ $value }”.
+train-learning = learning
+train-figure = { $players } players, by first thought alone against { $bot }: { $share } % won
+train-written = The weights are in { $path }.
+error-course = A course needs at least one round of two games.
+error-mind = This is no file of learned weights, or it belongs to another version. Make one with “kunitori train”.
