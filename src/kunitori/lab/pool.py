@@ -24,8 +24,8 @@ def seat(name: str, seed: str, rules: Rules, seats: int) -> Brain:
 
 
 def default_bots(ruleset: Ruleset, players: int) -> tuple[str, ...]:
-    """Every strategy that this game has."""
-    return tuple(name for name in strategies_for(ruleset.cards, players) if "/" not in name)
+    """Every strategy that this game has, and the strongest bot that needs no time; the captain is one of the lists."""
+    return (*strategies_for(ruleset.cards, players), "lord")
 
 
 def check_bots(bots: tuple[str, ...], ruleset: Ruleset, players: int) -> None:

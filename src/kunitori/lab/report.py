@@ -12,7 +12,7 @@ from kunitori.arena.crew import Crew
 from kunitori.cards.facts import card_name, game_name
 from kunitori.i18n import Message, Texts, message
 from kunitori.lab.battles import battles_per_game, battles_section
-from kunitori.lab.charts import NUMBER, PERCENT, Page, Shown, Tile
+from kunitori.lab.charts import CHANGE, NUMBER, PERCENT, POINTS, Page, Shown, Tile
 from kunitori.lab.costs import Effect, compare_values, costs_section, find_doubts, plan_values
 from kunitori.lab.deals import Deal, deals, gauge, watch
 from kunitori.lab.field import field_section
@@ -28,7 +28,7 @@ from kunitori.values.record import REVISION
 
 __all__ = ["GAMES", "Order", "foot", "play_study", "report"]
 
-GAMES = 2000
+GAMES = 3000
 """As many games as two cores play, with all experiments, in less than a minute."""
 PART = 5  # an experiment has one game for so many of the main run
 _TOGETHER = 4
@@ -124,7 +124,8 @@ def _page(
 def _findings(study: Study, worths: Sequence[Worth], effects: Sequence[Effect], words: Words) -> tuple[Message, ...]:
     """What can be said with confidence, in sentences."""
     found: list[Message] = []
-    for side, won in enumerate(seat_rates(study)):
+    rates = seat_rates(study)
+    for side, won in enumerate(rates[:1] if len(rates) == 2 else rates):  # of two, the other wins the rest
         if won and not won.low <= study.share <= won.high:
             id = "lab-finding-seat-more" if won.value > study.share else "lab-finding-seat-less"
             name, number = side_name(side, study.cards.teams), words.shown(Shown(won, PERCENT))
@@ -135,24 +136,19 @@ def _findings(study: Study, worths: Sequence[Worth], effects: Sequence[Effect], 
         id = "lab-finding-card-good" if worth.experiment.value > 0 else "lab-finding-card-bad"
         points = words.number(abs(worth.experiment.value), PERCENT, bare=True)
         found.append(message(id, card=card_name(worth.card), number=points))
-    moved = [effect for effect in effects if min(effect.sure[:3]) < 0.05]
-    found += [_cost_finding(effect, words) for effect in moved[:3]]
-    if effects and not moved:
-        found.append(message("lab-finding-costs-none"))
-    return tuple(found)
+    return (*found, *_cost_findings(effects, words))
 
 
-def _cost_finding(effect: Effect, words: Words) -> Message:
-    rounds, wins, first, _ = effect.sure
-    if rounds == min(rounds, wins, first):
-        return message(
-            "lab-finding-cost-rounds", change=effect.doubt.name, number=words.shown(Shown(effect.rounds, "change"))
-        )
-    if wins <= first:
-        number = words.shown(Shown(effect.wins, "points"))
-        return message("lab-finding-cost-wins", change=effect.doubt.name, bot=effect.bot, number=number)
-    number = words.shown(Shown(effect.first, "points"))
-    return message("lab-finding-cost-first", change=effect.doubt.name, number=number)
+def _cost_findings(effects: Sequence[Effect], words: Words) -> list[Message]:
+    """The largest effects that are more than chance, on who wins, on the length, and on who begins."""
+    found = []
+    for place, name, unit, most in ((1, "wins", POINTS, 2), (0, "rounds", CHANGE, 2), (2, "first", POINTS, 1)):
+        moved = [effect for effect in effects if effect.sure[place] < 0.05]
+        for effect in sorted(moved, key=lambda effect: -abs(effect.measures[place].value))[:most]:
+            number = words.shown(Shown(effect.measures[place], unit))
+            bot = {"bot": effect.bot} if name == "wins" else {}
+            found.append(message(f"lab-finding-cost-{name}", change=effect.doubt.name, number=number, **bot))
+    return found if found or not effects else [message("lab-finding-costs-none")]
 
 
 def foot(command: str, *studies: Study) -> tuple[Message, ...]:

@@ -32,8 +32,8 @@ class Worth:
     plain: Estimate | None
     corrected: Estimate | None
     experiment: Estimate | None
-    bots: tuple[str, ...]
-    """Who played the experiment."""
+    bots: tuple[tuple[str, Estimate], ...]
+    """The experiment of each bot that played it."""
     sure: float = 1.0
     """The experiment's p value, corrected for the number of cards."""
 
@@ -84,11 +84,26 @@ def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str
                 rate([wins[i] for i in other], [deals[i] for i in other]),
                 stratified_difference(wins, has, [0] * len(entries), deals),
                 stratified_difference(wins, has, strata, deals),
-                difference([study.share] * len(gauges), [g.sides[0] for g in gauges], (study.share - 1, study.share)),
-                tuple(dict.fromkeys(deal.lineup[0] for deal in plan.get(facts.id, ()))),
+                _loss(study.share, gauges),
+                _losses(study.share, plan.get(facts.id, ()), gauges),
             )
         )
     return _corrected(found)
+
+
+def _loss(share: float, gauges: Sequence[Gauge]) -> Estimate | None:
+    """What the side loses that may not buy the card."""
+    return difference([share] * len(gauges), [gauge.sides[0] for gauge in gauges], (share - 1, share))
+
+
+def _losses(share: float, plan: Sequence[Deal], gauges: Sequence[Gauge]) -> tuple[tuple[str, Estimate], ...]:
+    """The same for each bot."""
+    found = []
+    for bot in dict.fromkeys(deal.lineup[0] for deal in plan):
+        mine = [gauge for deal, gauge in zip(plan, gauges, strict=True) if deal.lineup[0] == bot]
+        if loss := _loss(share, mine):
+            found.append((bot, loss))
+    return tuple(found)
 
 
 def _corrected(found: list[Worth]) -> list[Worth]:
@@ -124,7 +139,8 @@ def worth_section(found: list[Worth], games: int) -> Section:
             0.0,
         )
         caption = message("lab-worth-caption", games=games)
-        figures.append(Figure("worth-cards", message("lab-worth-figure"), caption, chart, (_table(found),)))
+        tables = _table(found), _bots_table(found)
+        figures.append(Figure("worth-cards", message("lab-worth-figure"), caption, chart, tables))
     text = tuple(message(f"lab-worth-text-{part}") for part in ("plain", "corrected", "experiment"))
     return Section("worth", message("lab-worth"), text, tuple(figures))
 
@@ -138,7 +154,7 @@ def _experiment_mark(worth: Worth, tried: int) -> Mark | None:
 def _table(found: list[Worth]) -> Table:
     head = (
         "lab-card", "lab-worth-experiment", "lab-sure", "lab-worth-corrected", "lab-worth-plain", "lab-worth-buyers",
-        "lab-worth-copies", "lab-worth-with", "lab-worth-without", "lab-worth-bots",
+        "lab-worth-copies", "lab-worth-with", "lab-worth-without",
     )  # fmt: skip
     return Table(
         tuple(message(id) for id in head),
@@ -153,8 +169,22 @@ def _table(found: list[Worth]) -> Table:
                 Shown(worth.copies, NUMBER),
                 Shown(worth.with_it, PERCENT),
                 Shown(worth.without, PERCENT),
-                ", ".join(bot_name(bot) for bot in worth.bots),
             )
             for worth in found
         ),
+        message("lab-worth-all"),
+    )
+
+
+def _bots_table(found: list[Worth]) -> Table:
+    """A card may be worth much to one bot and nothing to another."""
+    bots = tuple(dict.fromkeys(bot for worth in found for bot, _ in worth.bots))
+    return Table(
+        (message("lab-card"), *(message("lab-name", name=bot_name(bot)) for bot in bots)),
+        tuple(
+            (card_name(worth.card), *(Shown(dict(worth.bots).get(bot), POINTS) for bot in bots))
+            for worth in found
+            if worth.bots
+        ),
+        message("lab-worth-bots"),
     )

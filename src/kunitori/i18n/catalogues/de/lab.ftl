@@ -14,7 +14,7 @@ option-corrections-a = compare: die Zahlen des ersten Regelwerks; ohne Angabe di
 option-corrections-b = compare: die Zahlen des zweiten Regelwerks; ohne Angabe die sonst geltenden
 option-lab-players = wie viele an einem Tisch sitzen, ohne Angabe 2
 option-lab-bots = die Bots, die spielen, zwei oder mehr; ohne Angabe alle, die das Spiel können. Sie wechseln sich ab, so dass jeder auf jeden trifft
-option-lab-games = wie viele Partien der Hauptlauf hat, ohne Angabe 2000; jedes Experiment hat ein Fünftel davon
+option-lab-games = wie viele Partien der Hauptlauf hat, ohne Angabe 3000; jedes Experiment hat ein Fünftel davon
 option-lab-seed = ein Wort oder eine Zahl; dieselbe ergibt dieselbe Seite, und ohne Angabe ist es immer dieselbe
 command-error-study-missing = Sag, was zu tun ist: kunitori { $command } report oder kunitori { $command } compare A B.
 lab-playing = es wird gespielt
@@ -155,7 +155,8 @@ lab-worth-buyers = Spieler, die sie kaufen
 lab-worth-copies = Stück je Käufer
 lab-worth-with = Siegquote mit
 lab-worth-without = Siegquote ohne
-lab-worth-bots = Bots im Experiment
+lab-worth-bots = Das Experiment, Bot für Bot
+lab-worth-all = Alle drei
 
 ## battles
 
@@ -231,8 +232,8 @@ lab-costs = Rekonstruierte Zahlen, und wie viel sie ausmachen
 lab-costs-text = Manche gedruckten Zahlen kennen wir nicht; für jede davon gibt es einen Bereich, den wir für denkbar halten, oder eine andere Lesart in einer anderen Quelle. Jeder andere Wert wurde in { $games } Partien gespielt, mit denselben Austeilungen und Bots wie unser Wert, und hier steht, was sich geändert hat. Die Bots bleiben bei ihrer Art, wenn sich ein Preis ändert.
 lab-costs-text-many = Das sind { $comparisons } Vergleiche. Der dicke Balken ist das Intervall jedes einzelnen, der dünne berücksichtigt alle zusammen; ausgefüllte Zeichen heben sich auch dann noch ab.
 lab-costs-none = In diesem Spiel ist jede Zahl sicher oder von dir berichtigt: Es gibt nichts zu verändern.
-lab-costs-name = { $card }: { $played } → { $value }
-lab-costs-name-other = { $card }, { $number }: { $played } → { $value }
+lab-costs-name = { $card }: { $played } → { $value }
+lab-costs-name-other = { $card }, { $number }: { $played } → { $value }
 lab-costs-bot = { $change } ({ $bot })
 lab-costs-change = Zahl
 lab-costs-table = Alle Werte, die deutlichste Wirkung zuerst
@@ -260,8 +261,8 @@ lab-bots-caption = Die Linie ist, was jeder gewänne, wenn alle gleich gut wäre
 
 lab-finding-seat-more = { $side } gewinnt { $number }, mehr als den gleichen Anteil von { $share }.
 lab-finding-seat-less = { $side } gewinnt { $number }, weniger als den gleichen Anteil von { $share }.
-lab-finding-card-good = { $card } lohnt sich: Wer die Karte als Einziger nicht kaufen darf, verliert { $number } Prozentpunkte.
-lab-finding-card-bad = { $card } nützt den Käufern nicht: Wer die Karte als Einziger nicht kaufen darf, gewinnt { $number } Prozentpunkte mehr.
+lab-finding-card-good = { $card }: lohnt sich. Wer die Karte als Einziger nicht kaufen darf, verliert { $number } Prozentpunkte.
+lab-finding-card-bad = { $card }: nützt den Käufern nicht. Wer die Karte als Einziger nicht kaufen darf, gewinnt { $number } Prozentpunkte mehr.
 lab-finding-cost-rounds = { $change } macht etwas aus: Die Länge der Partien ändert sich um { $number } Runden.
 lab-finding-cost-wins = { $change } macht etwas aus: Die Siegquote von { $bot } ändert sich um { $number } Prozentpunkte.
 lab-finding-cost-first = { $change } macht etwas aus: Die Siegquote der Seite, die beginnt, ändert sich um { $number } Prozentpunkte.
@@ -270,8 +271,8 @@ lab-finding-more = { $what }: mehr bei { $name }, { $other } statt { $one }.
 lab-finding-less = { $what }: weniger bei { $name }, { $other } statt { $one }.
 lab-finding-more-wins = { $what } gewinnt öfter bei { $name }: { $other } statt { $one }.
 lab-finding-less-wins = { $what } gewinnt seltener bei { $name }: { $other } statt { $one }.
-lab-finding-more-bought = { $what } wird bei { $name } mehr gekauft: { $other } Stück je Spieler statt { $one }.
-lab-finding-less-bought = { $what } wird bei { $name } weniger gekauft: { $other } Stück je Spieler statt { $one }.
+lab-finding-more-bought = { $what }: bei { $name } mehr gekauft, { $other } Stück je Spieler statt { $one }.
+lab-finding-less-bought = { $what }: bei { $name } weniger gekauft, { $other } Stück je Spieler statt { $one }.
 
 ## comparing two sets of rules
 

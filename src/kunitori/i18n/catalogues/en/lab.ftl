@@ -14,7 +14,7 @@ option-corrections-a = compare: the numbers of the first set of rules; without i
 option-corrections-b = compare: the numbers of the second set of rules; without it those of every game
 option-lab-players = how many sit at a table, 2 unless said otherwise
 option-lab-bots = the bots that play, two or more; without it all that suit the game. They take turns, so that all meet
-option-lab-games = how many games the main run has, 2000 unless said otherwise; experiments have a fifth of that each
+option-lab-games = how many games the main run has, 3000 unless said otherwise; experiments have a fifth of that each
 option-lab-seed = a word or number; the same one gives the same page, and without it the page is always the same
 command-error-study-missing = Say what to do: kunitori { $command } report, or kunitori { $command } compare A B.
 lab-playing = playing
@@ -155,7 +155,8 @@ lab-worth-buyers = Players who buy it
 lab-worth-copies = Copies bought by them
 lab-worth-with = Win rate with
 lab-worth-without = Win rate without
-lab-worth-bots = Bots in the experiment
+lab-worth-bots = The experiment, bot by bot
+lab-worth-all = All three
 
 ## battles
 
@@ -231,8 +232,8 @@ lab-costs = Reconstructed numbers, and how much they matter
 lab-costs-text = Some printed numbers are not known to us; each of these has a range that we hold plausible, or another reading in another source. Every other value was played in { $games } games, the same deals with the same bots as with our value, and here is what changed. Bots keep to their ways when a price changes.
 lab-costs-text-many = These are { $comparisons } comparisons. The thick bar is the interval of each alone, the thin one allows for all of them; filled marks stand out even so.
 lab-costs-none = In this game every number is certain, or corrected by you: there is nothing to vary.
-lab-costs-name = { $card }: { $played } → { $value }
-lab-costs-name-other = { $card }, { $number }: { $played } → { $value }
+lab-costs-name = { $card }: { $played } → { $value }
+lab-costs-name-other = { $card }, { $number }: { $played } → { $value }
 lab-costs-bot = { $change } ({ $bot })
 lab-costs-change = Number
 lab-costs-table = All values, the clearest effect first
@@ -260,8 +261,8 @@ lab-bots-caption = The line is what each would win if all were equally good.
 
 lab-finding-seat-more = { $side } wins { $number }, more than its share of { $share }.
 lab-finding-seat-less = { $side } wins { $number }, less than its share of { $share }.
-lab-finding-card-good = { $card } is worth having: who alone may not buy it loses { $number } percentage points.
-lab-finding-card-bad = { $card } does its buyers no good: who alone may not buy it wins { $number } percentage points more.
+lab-finding-card-good = { $card }: worth having. Who alone may not buy it loses { $number } percentage points.
+lab-finding-card-bad = { $card }: does its buyers no good. Who alone may not buy it wins { $number } percentage points more.
 lab-finding-cost-rounds = { $change } matters: games change by { $number } rounds.
 lab-finding-cost-wins = { $change } matters: the win rate of { $bot } changes by { $number } percentage points.
 lab-finding-cost-first = { $change } matters: the win rate of the side that begins changes by { $number } percentage points.
@@ -270,8 +271,8 @@ lab-finding-more = { $what }: more with { $name }, { $other } instead of { $one 
 lab-finding-less = { $what }: fewer with { $name }, { $other } instead of { $one }.
 lab-finding-more-wins = { $what } wins more often with { $name }: { $other } instead of { $one }.
 lab-finding-less-wins = { $what } wins less often with { $name }: { $other } instead of { $one }.
-lab-finding-more-bought = { $what } is bought more with { $name }: { $other } copies by a player instead of { $one }.
-lab-finding-less-bought = { $what } is bought less with { $name }: { $other } copies by a player instead of { $one }.
+lab-finding-more-bought = { $what }: bought more with { $name }, { $other } copies by a player instead of { $one }.
+lab-finding-less-bought = { $what }: bought less with { $name }, { $other } copies by a player instead of { $one }.
 
 ## comparing two sets of rules
 

@@ -14,7 +14,7 @@ option-corrections-a = compare : les nombres des premières règles ; à défa
 option-corrections-b = compare : les nombres des secondes règles ; à défaut ceux qui valent d’ordinaire
 option-lab-players = combien sont assis à une table, 2 par défaut
 option-lab-bots = les bots qui jouent, deux ou plus ; par défaut tous ceux qui savent jouer à ce jeu. Ils alternent, si bien que tous se rencontrent
-option-lab-games = combien de parties compte la série principale, 2000 par défaut ; chaque expérience en compte le cinquième
+option-lab-games = combien de parties compte la série principale, 3000 par défaut ; chaque expérience en compte le cinquième
 option-lab-seed = un mot ou un nombre ; le même donne la même page, et sans lui la page est toujours la même
 command-error-study-missing = Dites ce qu’il faut faire : kunitori { $command } report, ou kunitori { $command } compare A B.
 lab-playing = les parties se jouent
@@ -155,7 +155,8 @@ lab-worth-buyers = Joueurs qui l’achètent
 lab-worth-copies = Exemplaires par acheteur
 lab-worth-with = Victoires avec
 lab-worth-without = Victoires sans
-lab-worth-bots = Bots de l’expérience
+lab-worth-bots = L’expérience, bot par bot
+lab-worth-all = Les trois réponses
 
 ## battles
 
@@ -231,8 +232,8 @@ lab-costs = Les nombres reconstitués et leur importance
 lab-costs-text = Certains nombres imprimés nous sont inconnus ; pour chacun, il y a une plage que nous tenons pour plausible, ou une autre lecture dans une autre source. Chaque autre valeur a été jouée dans { $games } parties, avec les mêmes donnes et les mêmes bots que la nôtre, et voici ce qui a changé. Les bots gardent leurs habitudes quand un prix change.
 lab-costs-text-many = Cela fait { $comparisons } comparaisons. La barre épaisse est l’intervalle de chacune seule, la fine tient compte de toutes ; les marques pleines se distinguent même ainsi.
 lab-costs-none = Dans ce jeu, chaque nombre est certain ou corrigé par vous : il n’y a rien à faire varier.
-lab-costs-name = { $card } : { $played } → { $value }
-lab-costs-name-other = { $card }, { $number } : { $played } → { $value }
+lab-costs-name = { $card } : { $played } → { $value }
+lab-costs-name-other = { $card }, { $number } : { $played } → { $value }
 lab-costs-bot = { $change } ({ $bot })
 lab-costs-change = Nombre
 lab-costs-table = Toutes les valeurs, l’effet le plus net d’abord

@@ -14,7 +14,7 @@ option-corrections-a = compare用：一つ目のルールの数。なければ�
 option-corrections-b = compare用：二つ目のルールの数。なければ普段の訂正を使う
 option-lab-players = 一つの卓の人数（なければ2）
 option-lab-bots = 遊ばせるボット。二つ以上。なければそのゲームができるものすべて。交代で座り、総当たりになる
-option-lab-games = 本調査のゲーム数（なければ2000）。実験はそれぞれその五分の一
+option-lab-games = 本調査のゲーム数（なければ3000）。実験はそれぞれその五分の一
 option-lab-seed = 言葉または数。同じなら同じページになり、なければいつも同じページになる
 command-error-study-missing = 何をするかを指定してください：「kunitori { $command } report」または「kunitori { $command } compare A B」。
 lab-playing = 対戦中
@@ -155,7 +155,8 @@ lab-worth-buyers = 買う人の割合
 lab-worth-copies = 買う人の枚数
 lab-worth-with = 買った人の勝率
 lab-worth-without = 買わない人の勝率
-lab-worth-bots = 実験したボット
+lab-worth-bots = ボットごとの実験
+lab-worth-all = 三つの答え
 
 ## battles
 
