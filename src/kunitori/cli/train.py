@@ -76,8 +76,9 @@ def _players(request: Request, game: str) -> tuple[int, ...]:
 
 def _figures(file: MindFile, terminal: Terminal) -> list[str]:
     say = terminal.say
-    return [
-        say("train-figure", players=int(players), bot=say(f"bot-{bot.replace('_', '-')}.name"), share=round(100 * share))
-        for players, shares in file.made["figures"].items()
-        for bot, share in shares.items()
-    ]
+    lines = []
+    for players, shares in file.made["figures"].items():
+        for bot, share in shares.items():
+            name = say(f"bot-{bot.replace('_', '-')}.name")
+            lines.append(say("train-figure", players=int(players), bot=name, share=round(100 * share)))
+    return lines
