@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
-from kunitori.cli.arguments import COMMANDS, chosen_language, parse
+from kunitori.cli.arguments import COMMANDS, COMMON, chosen_language, parse
 from kunitori.errors import KunitoriError
 from kunitori.i18n import LANGUAGES, UnknownLanguage, texts
 
@@ -105,6 +106,12 @@ def test_help_is_whole_and_in_the_readers_language(run: Run, language: str) -> N
         assert say("heading-usage") in page
         assert all(f"--{option}" in page for option in (*command.options, "lang", "corrections"))
         assert say(f"command-{name}.about")[:30] in page
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_lists_the_options_of_the_command_and_no_others(run: Run, command: str) -> None:
+    listed = re.findall(r"^  --([a-z-]+)", run(f"{command} --help").text, re.MULTILINE)
+    assert listed == [*COMMANDS[command].options, *COMMON]
 
 
 def test_version_says_which_engine_runs(run: Run) -> None:

@@ -221,6 +221,15 @@ def test_horo_musha_and_trap_are_asked_step_by_step(run: Run, save: Save, home: 
     assert deployed(home, save, run, ["trap", "1", "b", "trap enemy 1:2 ben"], played=only)[0] == "trap enemy 1:2 ben"
 
 
+def test_back_is_one_step_back(run: Run, save: Save, home: Path) -> None:
+    only = {"horo_musha": 1, "trap": 1}
+    land = ["1", "1", "5", "b", "4", "1", "Chloe"]
+    assert deployed(home, save, run, land, played=only)[0] == "horo dismiss 4:1 chloe"
+    whose = ["1", "1", "4", "1", "b", "b", "b", "2", "1"]  # whose pile, which card, which Land, what to do
+    assert deployed(home, save, run, whose, played=only)[0].startswith("horo reorder 1 ")
+    assert deployed(home, save, run, ["1", "1", "b", "b", "e"], played=only)[:1] == ["end"]
+
+
 def test_texts_of_generals_are_asked(run: Run, save: Save, home: Path) -> None:
     played = {"kobayakawa_hideaki": 1}
     assert deployed(home, save, run, ["5", "2", "Ben"], played=played)[:2] == [
@@ -278,7 +287,7 @@ def test_team_mates_are_seen_and_enemies_are_not(run: Run, save: Save) -> None:
         position = field()
         position["seats"][1] |= {"hand": {hand: 1}, "deck": {deck: 1}}
         path = save(position, "person", "person", "person", "person")
-        seen.append(run(f"play --load {path}", ["", *LOOKING]).text.rpartition("The game is saved.")[0])
+        seen.append(run(f"play --load {path}", ["", *LOOKING]).text.rpartition("The game is kept")[0])
     assert seen[0] == seen[1]
     assert "hand: 3 × Copper, Trap" in seen[0]
     assert "discard pile, 2 cards: 2 × Silver" in seen[0]

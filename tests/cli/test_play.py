@@ -145,6 +145,22 @@ def test_an_attack_and_an_ambush(run: Run, save: Save, home: Path, attack: str, 
     assert sorted(found[3].split()) == sorted(played.split())
 
 
+@pytest.mark.parametrize(
+    ("game", "bonus"),
+    [
+        ("kunitori", "Each value of a card in ambush gets +1 (rule K5.4)."),
+        ("world_on_fire", "All cards in ambush together get +1 (rule W5.4)."),
+        ("world_chaos", "All cards in ambush together get +1 (rule W5.4)."),
+    ],
+)
+def test_whoever_is_attacked_reads_what_an_ambush_is_worth(run: Run, save: Save, game: str, bonus: str) -> None:
+    general = "tokugawa_ieyasu" if game == "kunitori" else "honda_tadakatsu"
+    seats = [{}, {"hand": {"cavalry": 1}}]
+    path = save({"game": game, "phase": "battle", "played": {general: 1}, "seats": seats}, "person", "person")
+    text = run(f"play --load {path}", ["", "1", ""]).text
+    assert bonus in " ".join(text.split())
+
+
 def test_a_big_attack_is_asked_leader_by_leader_and_troop_by_troop(run: Run, save: Save, home: Path) -> None:
     position = {
         "players": ["Ann", "Ben", "Cem"],
@@ -157,6 +173,8 @@ def test_a_big_attack_is_asked_leader_by_leader_and_troop_by_troop(run: Run, sav
     split = ["1", "3", "ben", "2", "elephant", "2"]
     assert moves(home, path, run, split)[0] == "attack ben:maeda_keiji,cavalry*2 cem:honda_tadakatsu,cavalry"
     assert moves(home, path, run, ["1", "b", "e"])[0] == "peace"
+    back = ["1", "3", "1", "2", "b", "b", "2", "1", "b", "1", "2"]  # how many, Honda, Maeda; Honda once more
+    assert moves(home, path, run, back)[0] == "attack ben:honda_tadakatsu,cavalry*2 cem:maeda_keiji,cavalry"
     assert moves(home, path, run, ["1", "3", "1", "1"])[0] == "attack ben:maeda_keiji,honda_tadakatsu,cavalry*3"
 
 
@@ -293,7 +311,7 @@ def test_no_game_is_lost(run: Run, home: Path) -> None:
 
 def test_save_and_load_during_a_game(run: Run, home: Path) -> None:
     line = "play --game world_on_fire --players Ann --bots money --seed 3"
-    file = home / "deep" / "down" / "mine.kunitori"
+    file = home / "mine.kunitori"
     types = [f"save {file}", "t", "2", f"load {file}", "load", "load /nowhere", "save /dev/null/x", "save"]
     text = run(line, types).text
     assert f"Saved in {file}.".replace(" ", "") in re.sub(r"\s", "", text)
@@ -301,7 +319,7 @@ def test_save_and_load_during_a_game(run: Run, home: Path) -> None:
     assert "round 2" in before and "round 1" in after.split("Ann> ")[0]
     assert "Say which file: load FILE." in after
     assert "The file /nowhere cannot be read." in after
-    assert "The file /dev/null/x cannot be written." in after
+    assert "There is no folder /dev/null. Make it first, or choose another place." in after
 
 
 def test_saving_never_destroys_what_is_no_saved_game(run: Run, home: Path) -> None:

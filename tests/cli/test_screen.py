@@ -9,6 +9,7 @@ import sys
 import time
 import uuid
 from collections.abc import Callable, Iterator
+from itertools import dropwhile
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from tests.cli.conftest import Save
 from tests.cli.test_moegahara import field
 from tests.cli.test_play import AMBUSH
 
+from kunitori.cards import card_set
+from kunitori.cli.screen import facts_line
 from kunitori.i18n import LANGUAGES, texts
 
 PATIENCE = 20.0  # seconds
@@ -177,16 +180,62 @@ def test_long_pages_are_turned(screen: Open) -> None:
     table.wait("Ann>", "round 1")
 
 
+def test_what_is_typed_over_a_page_is_carried_out(screen: Open, save: Save) -> None:
+    table = screen(f"play --load {save(AMBUSH, 'person', 'money')}")
+    table.wait("Ann>")
+    table.type("rules C5")
+    table.wait("Enter: next page, q: back")
+    table.type("card moat")
+    table.wait("Moat Construction — Politics", "Enter: to the table")
+    table.type("1")
+    table.wait("Declare battle?", "Ann plays Honda Tadakatsu.")
+
+
+def test_a_small_screen_swallows_nothing(screen: Open, save: Save) -> None:
+    table = screen(f"play --load {save(AMBUSH, 'person', 'money')}", 60, 16)
+    assert table.wait("Ann>")[-1] == "Ann>"  # nothing has happened yet, so there is no page about it
+    table.close()
+    table = screen(f"play --load {save({**AMBUSH, 'phase': 'buy'}, 'money', 'person')}", 60, 16)
+    table.wait("since your last turn", "Ann plays Copper.", "Enter: to the table")
+    table.type("why buy gold")
+    table.wait("Ben>", "Cards are bought in the buy phase.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_are_whole_where_there_is_room(screen: Open, save: Save, language: str) -> None:
+    say = texts(language)
+    hand = {"skilled_ninja": 1, "travelling_monk": 1, "loyal_warning": 1}
+    path = save({"players": ["Ann", "Ben"], "seats": [{"hand": hand}, {}]}, "person", "money")
+    for height in (24, 36):
+        shown = screen(f"play --load {path} --lang {language}", 80, height).wait("Ann>", say("question-play"))
+        assert say("game-world-on-fire") in shown[0]
+        assert all(cell_len(line) <= 80 for line in shown)
+    below = [*dropwhile(lambda line: say("question-play") not in line, shown)]
+    for card in card_set("world_on_fire").facts:
+        if card.id in hand:
+            assert re.sub(r"\s", "", facts_line(card, say)) in re.sub(r"\s", "", "".join(below))
+
+
 def test_ctrl_c_and_ctrl_d_save_the_game_and_leave_a_clean_screen(screen: Open, home: Path) -> None:
     for key in ("C-c", "C-d"):
         table = screen("play --game world_on_fire --players Ann --bots money --seed 3")
         table.wait("Ann>")
         table.press(key)
-        shown = table.wait("The game is saved. Go on with:", "EXIT 0")
+        shown = table.wait("The game is kept as it stands. Go on with it whenever you like:", "EXIT 0")
         assert "Hand" not in "\n".join(shown)
         assert "Traceback" not in "\n".join(shown)
     saved = [*(home / "state" / "kunitori" / "games").glob("*.kunitori")]
     assert len(saved) == 2
+
+
+def test_a_game_that_cannot_be_saved_takes_two_ctrl_c(screen: Open, home: Path) -> None:
+    (home / "state").write_text("not a folder", encoding="utf-8")
+    table = screen("play --game world_on_fire --players Ann --bots money --seed 3")
+    table.wait("Ann>")
+    table.press("C-c")
+    table.wait("The game is not saved!", "Ann>")
+    table.press("C-c")
+    table.wait("The game could not be saved and is lost.", "EXIT 1")
 
 
 def test_at_the_end_the_score_stays_on_the_screen(screen: Open) -> None:

@@ -1,14 +1,17 @@
 """The `kunitori` command.
 
-Exit codes: 0 all is well; 1 the answer is no (a record that does not hold, a figure below its floor); 2 the command
-line, or a file it names, cannot be understood; 130 stopped by Ctrl-C.
+Exit codes: 0 all is well; 1 the answer is no (a record that does not hold, a figure below its floor), or something was
+lost (output that cannot be written, a game that could not be saved); 2 the command line, or a file it names, cannot be
+understood; 130 stopped by Ctrl-C.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -20,7 +23,8 @@ from kunitori.i18n import UnknownLanguage, texts
 
 __all__ = ["main"]
 
-GOOD, NONSENSE, STOPPED = 0, 2, 130
+GOOD, NO, NONSENSE, STOPPED = 0, 1, 2, 130
+_OUTPUT_LOST = {errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EDQUOT}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,7 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Not before now: where the engine cannot be loaded, that is said in a sentence, too.
         from kunitori.cli.commands import run
 
-        return run(parse(words), Terminal(texts(language)))
+        _open_what_is_closed()
+        code = run(parse(words), Terminal(texts(language)))
+        sys.stdout.flush()
+        return code
     except (KunitoriError, UnknownLanguage) as problem:
         return _complain(problem.sentence(language))
     except EndOfInput:
@@ -40,9 +47,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
-        # Whoever read our output has read enough; what is left in the buffer goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has read enough.
+        _drop_output()
         return GOOD
+    except OSError as problem:
+        if problem.errno not in _OUTPUT_LOST:
+            raise
+        _drop_output()
+        _complain(texts(language)("output-lost"))
+        return NO
+
+
+def _open_what_is_closed() -> None:
+    """A command may be started without input or output; it finds an empty one, and one that takes nothing."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+
+
+def _drop_output() -> None:
+    """What is left in the buffer goes nowhere, so that Python does not stumble over it at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str) -> int:

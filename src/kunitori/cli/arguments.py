@@ -14,10 +14,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kunitori.errors import KunitoriError
+from kunitori.errors import KunitoriError, quoted
 from kunitori.i18n import LANGUAGES, Arg, Texts, texts
 
-__all__ = ["COMMANDS", "FLAGS", "Command", "Request", "chosen_language", "help_page", "parse"]
+__all__ = ["COMMANDS", "FLAGS", "Command", "Request", "chosen_language", "help_page", "parse", "quoted"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,6 @@ FLAGS = ("auto", "json", "check", "help", "version")
 """The options that stand alone, unless a command says otherwise; all others are followed by a value."""
 
 _SHORT = {"-h": "--help", "-V": "--version"}
-_QUOTED = 40
 
 
 @dataclass(slots=True)
@@ -91,12 +90,6 @@ class Request:
         if not parts:
             raise KunitoriError("command-error-value", option=option)
         return parts
-
-
-def quoted(text: str) -> str:
-    """A person's words, shortened and in one line, to be said back to them."""
-    text = " ".join("".join(c if c.isprintable() else "\ufffd" for c in text).split())
-    return text if len(text) <= _QUOTED else text[:_QUOTED] + "…"
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import shlex
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +18,7 @@ from kunitori.cli import chronicle, files, look_up
 from kunitori.cli.arguments import Request, help_page
 from kunitori.cli.files import Table
 from kunitori.cli.seats import PERSON, seat_bots
-from kunitori.cli.setting import auto_table, loaded, named_bots, set_table
+from kunitori.cli.setting import Setting, auto_table, loaded, named_bots, set_table
 from kunitori.cli.sitting import Sitting
 from kunitori.cli.terminal import Terminal
 from kunitori.engine import COMPILED
@@ -27,6 +29,7 @@ from kunitori.i18n import Texts
 __all__ = ["run"]
 
 GOOD, NO = 0, 1
+_SAID_BY_A_GAME = ("game", "mix", "players", "seed", "max-rounds", "corrections")
 
 
 def run(request: Request, terminal: Terminal) -> int:
@@ -42,8 +45,7 @@ def run(request: Request, terminal: Terminal) -> int:
     corrections = load_corrections(request.values.get("corrections"))
     match request.command:
         case "play":
-            if "record" in request.values:
-                files.check_place(request.values["record"])
+            _check_play(request)
             play = _auto if "auto" in request.flags else _play
             return play(request, corrections, terminal)
         case "cards":
@@ -72,6 +74,15 @@ def run(request: Request, terminal: Terminal) -> int:
             return _bench(request, say)
 
 
+def _check_play(request: Request) -> None:
+    """Before anybody plays: options that say what a saved game says already, and a record that cannot be written."""
+    for option in _SAID_BY_A_GAME:
+        if "load" in request.values and option in request.values:
+            raise KunitoriError("command-error-load", option=option)
+    if "record" in request.values:
+        files.check_place(request.values["record"])
+
+
 def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     game, mix = request.values.get("game"), request.values.get("mix")
     game = "custom" if game is None and mix is not None else game
@@ -90,26 +101,42 @@ def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> in
 def _play(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     path = request.values.get("load")
     setting = loaded(path, terminal.say, named_bots(request)) if path else set_table(request, corrections, terminal)
-    game, bots = setting.game, seat_bots(setting.seats, setting.seed)
+    game = setting.game
+    if game.is_over:
+        return _finished(request, setting, terminal)
+    bots = seat_bots(setting.seats, setting.seed)
     if setting.file:
         file = files.game_file(setting.file, game.cards.game, game.players)
     else:
         file = files.new_game_file(game.cards.game, game.players)
-    _remember(setting.table, file, terminal)
-    sitting = Sitting(game, bots, terminal, file, setting.notes)
+    try:
+        _remember(setting.table, file, terminal)
+    except KunitoriError as problem:  # no reason not to play
+        terminal.print(problem.sentence(terminal.say.language))
+    sitting = Sitting(game, bots, terminal, file, setting.notes, request.values.get("record"))
     is_over = sitting.play()
-    _remember(setting.table, None if is_over else sitting.file, terminal)
+    if sitting.is_lost:
+        return NO
+    with contextlib.suppress(KunitoriError):  # that was said at the beginning
+        _remember(setting.table, None if is_over else sitting.file, terminal)
     _write_record(request, sitting.game)
     return GOOD
 
 
+def _finished(request: Request, setting: Setting, terminal: Terminal) -> int:
+    """Of a game that is over only the end is shown; it is played no more, and not the last table either."""
+    terminal.print(chronicle.score_sheet(setting.game, terminal.say))
+    terminal.print()
+    terminal.print(terminal.say("finished-replay"))
+    terminal.print_command(f"kunitori replay {shlex.quote(setting.file or '')}")
+    _write_record(request, setting.game)
+    return GOOD
+
+
 def _remember(table: Table, unfinished: Path | None, terminal: Terminal) -> None:
-    """The table for the next time; that it cannot be remembered is no reason not to play."""
+    """The table for the next time."""
     path = str(unfinished) if unfinished else None
-    try:
-        files.write_table(replace(table, language=terminal.say.language, unfinished=path))
-    except KunitoriError as problem:
-        terminal.print(problem.sentence(terminal.say.language))
+    files.write_table(replace(table, language=terminal.say.language, unfinished=path))
 
 
 def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int:
@@ -117,6 +144,8 @@ def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int
     say = terminal.say
     setting = loaded(path, say, named_bots(request)) if path else auto_table(request, corrections, say)
     game = setting.game
+    if game.is_over:
+        return _finished(request, setting, terminal)
     if PERSON in setting.seats:
         raise KunitoriError("command-error-auto-players")
     bots = seat_bots(setting.seats, setting.seed)

@@ -20,6 +20,7 @@ __all__ = [
 ]  # fmt: skip
 
 _LONGEST = 10_000_000
+_LONGEST_SHOWN = 200
 
 
 def state_folder() -> Path:
@@ -58,35 +59,50 @@ def read_text(path: str | Path) -> str:
         with file.open("rb") as there:
             content = there.read(_LONGEST + 1)
         if len(content) > _LONGEST:
-            raise KunitoriError("file-too-long", path=str(path))
+            raise KunitoriError("file-too-long", path=shown(path))
         return content.decode("utf-8").replace("\r\n", "\n")
     except (OSError, RuntimeError, ValueError) as problem:
         if isinstance(problem, KunitoriError):
             raise
-        raise KunitoriError("file-unreadable", path=str(path)) from None
+        raise KunitoriError("file-unreadable", path=shown(path)) from None
 
 
-def _write(path: str | Path, text: str) -> Path:
-    """Write a file whole or not at all; one sentence if it cannot be written."""
+def _write(path: str | Path, text: str | None) -> Path:
+    """Write a file whole or not at all, with None only try it; one sentence if it cannot be written.
+
+    Our own folder is made when it is needed; in another person's a folder that is not there is a slip.
+    """
     try:
         file = Path(path).expanduser().resolve()
+        if file.is_relative_to(state_folder().resolve()):
+            file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.parent.is_dir():
+            raise KunitoriError("file-no-folder", folder=shown(file.parent))
         if file.exists() and not file.is_file():
             raise OSError
-        file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_name(f"{file.name}.{os.getpid()}.part")
         try:
-            draft.write_text(text, encoding="utf-8")
-            draft.replace(file)
+            draft.write_text(text or "", encoding="utf-8")
+            if text is not None:
+                draft.replace(file)
         finally:
             draft.unlink(missing_ok=True)
         return file
-    except (OSError, RuntimeError, ValueError):
-        raise KunitoriError("file-unwritable", path=str(path)) from None
+    except (OSError, RuntimeError, ValueError) as problem:
+        if isinstance(problem, KunitoriError):
+            raise
+        raise KunitoriError("file-unwritable", path=shown(path)) from None
+
+
+def shown(path: str | Path) -> str:
+    """A path to be read, without its middle if it is endless."""
+    text = str(path)
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:40]}…{text[-40:]}"
 
 
 def write_game(path: str | Path, text: str) -> Path:
     """Write a game's record; a file that is something else is not written over."""
-    check_place(path)
+    _check_taken(path)
     return _write(path, text)
 
 
@@ -96,7 +112,14 @@ def write_page(path: str | Path, text: str) -> Path:
 
 
 def check_place(path: str | Path) -> None:
-    """A `KunitoriError` if something else than a saved game lies there already."""
+    """A `KunitoriError` if a game cannot be written there, before anybody has played it."""
+    _check_taken(path)
+    _write(path, None)
+
+
+def _check_taken(path: str | Path) -> None:
+    if str(path) == "-":
+        raise KunitoriError("file-dash")
     start = b""
     with contextlib.suppress(OSError, RuntimeError, ValueError):
         file = Path(path).expanduser()
@@ -104,7 +127,7 @@ def check_place(path: str | Path) -> None:
             with file.open("rb") as there:
                 start = there.read(len(FIRST))
     if start and start != FIRST.encode():
-        raise KunitoriError("file-taken", path=str(path))
+        raise KunitoriError("file-taken", path=shown(path))
 
 
 @dataclass(frozen=True, slots=True)

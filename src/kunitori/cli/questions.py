@@ -139,7 +139,9 @@ def _text(view: View, decision: Decision, say: Texts) -> str:
     if kind == "defend":
         cards = view.cards.by_id
         defence = sum((cards[id].attack + cards[id].defence) * n for id, n in view.me.deployed.items())
-        return say("question-defend", player=view.players[view.active], strength=_coming(view), defence=defence)
+        question = say("question-defend", player=view.players[view.active], strength=_coming(view), defence=defence)
+        bonus = "ambush-bonus-each" if view.cards.ambush_per_card else "ambush-bonus-together"
+        return question + say("sentence-separator") + say(bonus)
     if kind == "prize":
         return say("question-prize", card=card)
     if kind == "join":

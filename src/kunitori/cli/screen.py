@@ -34,6 +34,7 @@ _COLUMNS = 3
 _WIDE = 100  # from here on there is room for a column with the names of the categories
 _WIDEST_CELL = 44  # the longest name with its numbers; more would only tear them apart
 _FEWEST_LOG_LINES = 3
+_NOTES = (99, 3, 2, 1)  # the lines that a note may have: all it needs, or as many as fit
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
         left = room - len(body) - len(foot)
         if left >= layout.log_lines or not terminal.is_screen:
             break
-    is_whole = left >= len(log) or not terminal.is_screen
+    is_whole = left >= len(log) or not log or not terminal.is_screen
     if not is_whole:
         log = log[-left:] if left > 0 else []
     if log:
@@ -140,7 +141,8 @@ class _Layout:
 
     pool: bool
     labels: bool
-    notes: bool
+    notes: int
+    """How many lines there are for the note beside a choice."""
     log_lines: int
     field: bool = False
 
@@ -149,11 +151,12 @@ def _layouts(scene: Scene, log: int) -> Iterator[_Layout]:
     """From the fullest to the scantest. Whoever is asked in another's turn needs to know what led to it."""
     is_reaction = scene.view.player != scene.view.active
     enough = log if is_reaction else min(_FEWEST_LOG_LINES, log)
-    yield _Layout(True, True, True, enough)
-    yield _Layout(True, False, True, enough if is_reaction else min(1, log))
-    if is_reaction:
-        yield _Layout(False, False, True, enough)
-    yield _Layout(not is_reaction, False, False, 0)
+    for notes in _NOTES:
+        yield _Layout(True, True, notes, enough)
+        yield _Layout(True, False, notes, enough if is_reaction else min(1, log))
+        if is_reaction:
+            yield _Layout(False, False, notes, enough)
+    yield _Layout(not is_reaction, False, 0, 0)
 
 
 def _field_layouts(scene: Scene, log: int) -> Iterator[_Layout]:
@@ -161,11 +164,12 @@ def _field_layouts(scene: Scene, log: int) -> Iterator[_Layout]:
     is_buying = scene.on_offer is not None
     is_pool_wanted = is_buying or scene.view.phase in ("action", "buy")
     enough = 0 if scene.open_lands else min(_FEWEST_LOG_LINES, log)
-    yield _Layout(is_pool_wanted, True, True, enough, True)
-    yield _Layout(is_pool_wanted, False, True, enough, True)
-    yield _Layout(is_buying, True, True, enough, not is_buying)
-    yield _Layout(is_buying, False, True, min(1, enough), not is_buying)
-    yield _Layout(is_buying, False, False, 0, not is_buying)
+    for notes in _NOTES:
+        yield _Layout(is_pool_wanted, True, notes, enough, True)
+        yield _Layout(is_pool_wanted, False, notes, enough, True)
+        yield _Layout(is_buying, True, notes, enough, not is_buying)
+        yield _Layout(is_buying, False, notes, min(1, enough), not is_buying)
+    yield _Layout(is_buying, False, 0, 0, not is_buying)
 
 
 def _field(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segment]]:
@@ -187,7 +191,7 @@ def _foot(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segmen
     if view.lands and layout.labels:
         parts += _hands_of_mates(view, say)
     parts += [_hand(view, say), _question(scene, say)]
-    parts += _choices(scene, terminal.width, with_notes=layout.notes)
+    parts += _choices(scene, terminal, layout.notes)
     if scene.notice:
         parts.append(Text(scene.notice, style="yellow"))
     return [line for part in parts for line in terminal.lines(part)]
@@ -367,14 +371,19 @@ def _question(scene: Scene, say: Texts) -> Text:
     return line
 
 
-def _choices(scene: Scene, width: int, *, with_notes: bool) -> Iterator[Text]:
-    """Choices with a note have a line each; those without, and the hints, stand side by side as far as they fit."""
-    noted = [choice for choice in scene.choices if choice.note and with_notes]
+def _choices(scene: Scene, terminal: Terminal, lines: int) -> Iterator[Text]:
+    """Choices with a note have lines of their own; those without, and the hints, stand side by side if they fit."""
+    width = terminal.width
+    noted = [choice for choice in scene.choices if choice.note and lines]
     room = max((cell_len(choice.label) for choice in noted), default=0)
     room = min(room, width * 2 // 5)
     for choice in noted:
-        key, label, note = f"{choice.key:>2} ", fit(choice.label, room), fit(choice.note, width - room - 5)
-        yield Text.assemble((key, "bold"), label, "  ", (note.rstrip(), "dim"), no_wrap=True, overflow="crop")
+        wrapped = Text(choice.note).wrap(terminal.console, width - room - 5)
+        notes = [line.plain.rstrip() for line in wrapped[:lines]]
+        if len(wrapped) > lines:
+            notes[-1] = fit(f"{notes[-1]} {wrapped[lines].plain}", width - room - 5)
+        text = Text.assemble((f"{choice.key:>2} ", "bold"), fit(choice.label, room), no_wrap=True, overflow="crop")
+        yield text.append("  " + ("\n" + " " * (room + 5)).join(notes), style="dim")
     parts = [
         Text.assemble((f"{choice.key:>2} ", "bold"), choice.label) for choice in scene.choices if choice not in noted
     ]

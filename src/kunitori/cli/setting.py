@@ -132,7 +132,9 @@ def _offer(last: Table, request: Request, corrections: Corrections, terminal: Te
         terminal.print(Text(say("offer-unfinished", table=_described(last, say))))
         if terminal.agrees(say("offer-go-on"), by_default=True):
             try:
-                return loaded(last.unfinished, say, table=last)
+                setting = loaded(last.unfinished, say, table=last)
+                if not setting.game.is_over:
+                    return setting
             except KunitoriError as problem:
                 terminal.print(problem.sentence(say.language))
     if not last.people and not last.bots:

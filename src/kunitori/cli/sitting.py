@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
@@ -31,7 +31,6 @@ from kunitori.values.notation import ALL_VERBS, MORE
 __all__ = ["Sitting"]
 
 
-
 class _Quit(Exception):
     """Somebody has had enough for today."""
 
@@ -50,13 +49,25 @@ class Sitting:
     """A game in progress with the people at the screen and the bots; `play` runs it to its end."""
 
     def __init__(
-        self, game: Game, bots: Mapping[int, Guarded], terminal: Terminal, file: Path, notes: Sequence[Message] = ()
+        self,
+        game: Game,
+        bots: Mapping[int, Guarded],
+        terminal: Terminal,
+        file: Path,
+        notes: Sequence[Message] = (),
+        record: str | None = None,
     ) -> None:
+        """``record`` is where the game will be written at the end, whatever becomes of it."""
         self.game = game
         self.bots = dict(bots)
         self.terminal = terminal
         self.file = file
         """Where the game saves itself."""
+        self.is_lost = False
+        """Whether the people have left a game that could not be saved."""
+        self._record = record
+        self._kept: tuple[Path, str] | None = None  # where a person has saved the game, and as what
+        self._is_warned = False  # that it cannot be saved
         self._at: int | None = None  # who sits at the screen
         self._saved = -1  # the turn in which the game was saved last
         self._inside: set[int] = set()  # numbers of moves amid one line that made several
@@ -79,25 +90,32 @@ class Sitting:
             with self.terminal.full_screen():
                 self._begin()
                 while not self.game.is_over:
-                    decision = self.game.decision
-                    assert decision is not None
-                    if decision.player in self.bots:
-                        if fault := table.move(self.game, self.bots[decision.player]):
-                            self._news += fault.messages(self.game.players)
-                    else:
-                        self._turn_to(decision.player)
-                        self._person(decision)
+                    try:
+                        self._decide()
+                    except (EndOfInput, KeyboardInterrupt):
+                        if not self.terminal.is_screen:
+                            raise
+                        self._quit()
         except (_Quit, EndOfInput, KeyboardInterrupt):
             self.terminal.print()
-            problem = self._autosave()
-            self.terminal.print(problem or self.say("saved-go-on"))
-            if not problem:
-                self.terminal.print_command(f"kunitori play --load {shlex.quote(str(self.file))}")
+            self._part()
             return False
+        except OSError:  # nobody can read any more, but the game is not to blame
+            self._autosave()
+            raise
         finally:
             table.leave(self.game, self.bots.items())
         self._finish(self._autosave())
         return True
+
+    def _decide(self) -> None:
+        decision = self.game.decision
+        assert decision is not None
+        if decision.player not in self.bots:
+            self._turn_to(decision.player)
+            self._person(decision)
+        elif fault := table.move(self.game, self.bots[decision.player]):
+            self._news += fault.messages(self.game.players)
 
     def _begin(self) -> None:
         """What people should know of their mix before they start."""
@@ -116,11 +134,47 @@ class Sitting:
         self.terminal.print()
         self.terminal.print(problem or self.say("saved-record", path=str(self.file)))
 
+    def _quit(self) -> None:
+        """Leave, unless the game would be lost and nobody has been told so yet."""
+        if self._may_leave():
+            raise _Quit
+
+    def _may_leave(self) -> bool:
+        """Whether the game is safe somewhere; if not, what to do about it is said once."""
+        problem = self._keep()
+        if problem and not self._is_warned:
+            self._is_warned = True
+            self._notice = problem + self.say("sentence-separator") + self.say("quit-unsaved")
+            return False
+        return True
+
+    def _part(self) -> None:
+        """The last words to people who leave: where the game is, or that it is lost."""
+        if problem := self._keep():
+            self.is_lost = True
+            self.terminal.print(problem)
+            self.terminal.print(self.say("quit-lost"))
+        else:
+            self.terminal.print(self.say("saved-go-on"))
+            self.terminal.print_command(f"kunitori play --load {shlex.quote(str(self.file))}")
+
+    def _keep(self) -> str:
+        """See to it that the game is safe somewhere, and that is its file from then on; what is wrong if it is not."""
+        problem = self._autosave()
+        if problem and self._kept and self._kept[1] == dumps(self.game):
+            self.file, problem = self._kept[0], ""
+        if problem and self._record and not self._problem_at(self._record):
+            self.file, problem = Path(self._record), ""
+        return problem
+
     def _autosave(self) -> str:
         """Save the game where it saves itself; what is wrong if that cannot be done, which does not stop the game."""
         self._saved = self.game.turn
+        return self._problem_at(self.file)
+
+    def _problem_at(self, path: str | Path) -> str:
         try:
-            self.save(self.file)
+            self.save(path)
         except KunitoriError as problem:
             return problem.sentence(self.say.language)
         return ""
@@ -161,34 +215,49 @@ class Sitting:
             return
         view = self.game.view(player)
         question = ask(view, decision, self.say)
-        if decision.step and self._has_way_back():
+        if decision.step and self._way_back(view) is not None:
             back = Choice("b", self.say("choice-back"), "")
             question = replace(question, choices=(*question.choices, back))
         line = self._asked(view, question)
         if not self._command(line, view, question, decision):
             self._move(line, view, question, decision)
 
-    def _has_way_back(self) -> bool:
-        """Whether the half-answered move began with a question that had another answer."""
+    def _way_back(self, view: View) -> int | None:
+        """How many answers of a half-made move lead to the last question of it that had another answer, if any had."""
         before = self.game.clone()
         before.undo()
-        return before.decision is not None and len(before.decision.options) > 1
+        asked = [len(before.decision.options) if before.decision else 0]
+        for answer in view.answered[:-1]:
+            before.answer(answer)
+            asked.append(len(before.decision.options) if before.decision else 0)
+        return max((place for place, options in enumerate(asked) if options > 1), default=None)
+
+    def _step_back(self, view: View) -> None:
+        """Take back the last answer of a half-made move that was a choice."""
+        number = self._way_back(view) or 0
+        self.game.undo()
+        for answer in view.answered[:number]:
+            self.game.answer(answer)
 
     def _asked(self, view: View, question: Question, notice: str = "") -> str:
         """Show the table with a question and get a line; what is only looked up is shown, and then asked again."""
         self._notice = notice or self._notice
-        while True:
-            self._picture(view, question)
-            assert view.player is not None
-            line = self.terminal.ask(f"{view.players[view.player]}> ")
-            self._notice = ""
-            if not line:
-                continue
-            if not self._look_up(line, view):
-                return line
-
-    def _picture(self, view: View, question: Question) -> None:
         assert view.player is not None
+        while True:
+            line = self._picture(view, question) or self.terminal.ask(f"{view.players[view.player]}> ")
+            self._notice = ""
+            while line:
+                page = self._page(line, view)
+                if page is None:
+                    if self._notice:
+                        break
+                    return line
+                line = self.terminal.show(page)
+
+    def _picture(self, view: View, question: Question) -> str:
+        """Draw the table; what was typed already, while there was something to read first."""
+        assert view.player is not None
+        typed = ""
         happened = chronicle.since_last_turn(view.events, view.player)
         log = chronicle.paragraphs(happened, view.players, self.say)
         hints = (*filter(None, [question.hint]), self.say("hint-help"))
@@ -201,24 +270,22 @@ class Sitting:
             lines, is_whole = draw(scene, self.terminal)
             if not is_whole and self._told != (view.turn, view.player):
                 parts = [Padding(Text(paragraph), (0, 0, 1, 2)) for paragraph in log]
-                self.terminal.show(Group(since_heading(self.say, self.terminal.width), *parts))
+                typed = self.terminal.show(Group(since_heading(self.say, self.terminal.width), *parts))
             self._told = (view.turn, view.player)
             self.terminal.wipe()
             self.terminal.draw(lines)
         elif self._notice:
             self.terminal.print(Text(self._notice))
         self._drawn = state
+        return typed
 
-    def _look_up(self, line: str, view: View) -> bool:
-        """Show what a line only asks to see; False if it asks for something else."""
+    def _page(self, line: str, view: View) -> RenderableType | None:
+        """The page that a line asks to see; None if it asks for something else, or for a page that is not there."""
         try:
-            page = pages.asked_for(line, view, self.say)
-            if page is not None:
-                self.terminal.show(page)
-            return page is not None
+            return pages.asked_for(line, view, self.say)
         except KunitoriError as problem:
             self._notice = problem.sentence(self.say.language)
-            return True
+            return None
 
     # ---- words that do something
     def _command(self, line: str, view: View, question: Question, decision: Decision) -> bool:
@@ -232,16 +299,17 @@ class Sitting:
                 case "undo" | "u":
                     self._undo(rest, view)
                 case "b" | "back" if decision.step:
-                    self.game.undo()
+                    self._step_back(view)
                 case "agree":
                     self._agree(view)
                 case "save":
-                    path = self.save(rest) if rest else self.save(self.file)
+                    path = self.save(rest or self.file)
+                    self._kept, self._is_warned = (path, dumps(self.game)), False
                     self._notice = self.say("saved", path=str(path))
                 case "load":
                     self._load(rest)
                 case "quit" | "exit" | "q":
-                    raise _Quit
+                    self._quit()
                 case _:
                     return False
         except KunitoriError as problem:
@@ -274,13 +342,20 @@ class Sitting:
             self._notice = self.say("load-what")
             return
         game = loads(files.read_text(path))
+        if game.is_over:
+            command = f"  kunitori replay {shlex.quote(path)}"
+            hint = Padding(Text(f"{self.say('finished-replay')}\n{command}"), (1, 0, 0, 0))
+            self.terminal.show(Group(chronicle.score_sheet(game, self.say), hint))
+            return
         seats, notes = relieved(game, read_seats(game), self.say)
         bots = seat_bots(seats)
-        self._autosave()
+        if not self._may_leave():
+            return
         table.leave(self.game, self.bots.items())
         self.game, self.bots = game, bots
         self._news = [*notes]
         self.file = files.game_file(path, game.cards.game, game.players)
+        self._kept, self._is_warned = None, False
         self._inside.clear()
         self._leave()
         self._notice = self.say("loaded", path=path)

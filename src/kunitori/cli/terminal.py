@@ -115,11 +115,14 @@ class Terminal:
         if self.is_screen and readline is not None:
             readline.clear_history()
 
-    def show(self, what: RenderableType) -> None:
-        """Something to read in peace: page by page on a screen, then back on Enter."""
+    def show(self, what: RenderableType) -> str:
+        """Something to read in peace: page by page on a screen, then back on Enter.
+
+        Whoever types something else than the keys of the page has read enough: it is given back, to be carried out.
+        """
         if not self.is_screen:
             self.print(what)
-            return
+            return ""
         waiting = self.lines(what)
         room = self.height - 1
         while True:
@@ -127,8 +130,10 @@ class Terminal:
             self.wipe()
             self.draw(page)
             answer = self.ask(self.say("screen-more") if waiting else self.say("screen-back"))
-            if not waiting or answer.casefold() in ("q", "quit"):
-                return
+            if answer and answer.casefold() not in ("q", "b"):
+                return answer
+            if answer or not waiting:
+                return ""
 
     def draw(self, lines: list[list[Segment]]) -> None:
         """Print lines that were rendered before."""

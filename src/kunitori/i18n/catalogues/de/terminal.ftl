@@ -55,7 +55,7 @@ option-json = die Messwerte als JSON ausgeben
 option-check = scheitern, wenn ein Messwert unter seiner Schwelle liegt
 
 exit-0 = alles in Ordnung
-exit-1 = die Antwort ist Nein: eine Aufzeichnung, die nicht stimmt, ein Messwert unter seiner Schwelle
+exit-1 = die Antwort ist Nein (eine Aufzeichnung, die nicht stimmt, ein Messwert unter seiner Schwelle), oder etwas ging verloren: Ausgabe oder eine Partie, die sich nicht speichern ließ
 exit-2 = der Aufruf oder eine darin genannte Datei ist nicht zu verstehen
 exit-130 = mit Strg-C abgebrochen
 
@@ -78,6 +78,7 @@ command-error-word = „{ $word }“ ist ein Wort zu viel für „{ $command }�
 command-error-file-missing = Nenne die Aufzeichnung: kunitori { $command } DATEI.
 command-error-engine-missing = Sag, was zu messen ist: kunitori { $command } engine.
 command-error-auto-players = Mit --auto spielen nur Bots. Nenne sie mit --bots, zum Beispiel --bots money,random.
+command-error-load = Eine gespeicherte Partie hat ihre eigenen Karten, Spieler und Mischungen, darum passt --{ $option } nicht zu --load. Lass eines von beiden weg.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Zur Wahl stehen { $bots }.
 
 ## files
@@ -85,11 +86,17 @@ error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Zur Wahl stehen
 file-unreadable = Die Datei { $path } ist nicht lesbar. Prüfe, ob sie da ist und ein Text in UTF-8 ist.
 file-too-long = Die Datei { $path } ist zu lang für eine Partie.
 file-unwritable = Die Datei { $path } lässt sich nicht schreiben. Wähle einen anderen Ort.
+file-no-folder = Einen Ordner { $folder } gibt es nicht. Lege ihn zuerst an oder wähle einen anderen Ort.
+file-dash = Die Aufzeichnung geht nicht auf die Standardausgabe; dort wird die Partie selbst gezeigt. Nenne eine Datei.
+output-lost = Die Ausgabe lässt sich nicht schreiben. Ist der Datenträger voll oder der Ort schreibgeschützt?
 file-taken = { $path } ist keine gespeicherte Partie und wird nicht überschrieben. Wähle einen anderen Namen.
 table-broken = Die Datei, in der der letzte Tisch gemerkt ist, ist beschädigt und bleibt unbeachtet: { $path }
 saved = Gespeichert in { $path }.
-saved-go-on = Die Partie ist gespeichert. Weiter geht es mit:
+saved-go-on = Die Partie bleibt erhalten, wie sie steht. Weiter geht es jederzeit mit:
 saved-record = Die Aufzeichnung dieser Partie liegt in { $path }.
+quit-unsaved = Die Partie ist nicht gespeichert! Sichere sie mit „save DATEI“ in einem beschreibbaren Ordner (den üblichen nennt XDG_STATE_HOME), oder tippe dasselbe noch einmal, um ohne sie zu gehen.
+quit-lost = Die Partie ließ sich nicht speichern und ist verloren. Setze vor der nächsten XDG_STATE_HOME auf einen beschreibbaren Ordner.
+finished-replay = Diese Partie ist zu Ende. Was darin geschah, zeigt:
 load-what = Nenne die Datei: load DATEI.
 loaded = Geladen aus { $path }.
 replay-open = Die Partie ist noch nicht zu Ende.
@@ -234,6 +241,8 @@ screen-mate-hand = Hand von { $player }:
 question-play = Welche Karte spielst du?
 question-buy = Was kaufst du?
 question-defend = { $player } greift dich mit { $strength } an, dein Aufstellungsgebiet hält { $defence } dagegen. Welche Karten legst du in den Hinterhalt?
+ambush-bonus-each = Jeder Wert einer Karte im Hinterhalt erhält +1 (Regel K5.4).
+ambush-bonus-together = Alle Karten im Hinterhalt zusammen erhalten +1 (Regel W5.4).
 question-prize = Du hast die Schlacht gewonnen. Nimmst du den Preis, { $card }?
 question-join = { $player } bittet dich, mit in die Schlacht zu ziehen. Machst du mit?
 question-choose = { $card }: Was von beidem?

@@ -55,7 +55,7 @@ option-json = print the figures as JSON
 option-check = fail if a figure is below its floor
 
 exit-0 = all is well
-exit-1 = the answer is no: a record that does not hold, a figure below its floor
+exit-1 = the answer is no (a record that does not hold, a figure below its floor), or something was lost: output, or a game that could not be saved
 exit-2 = the command line, or a file it names, cannot be understood
 exit-130 = stopped with Ctrl-C
 
@@ -78,6 +78,7 @@ command-error-word = “{ $word }” is one word too many for “{ $command }”
 command-error-file-missing = Say which record: kunitori { $command } FILE.
 command-error-engine-missing = Say what to measure: kunitori { $command } engine.
 command-error-auto-players = With --auto only bots play. Name them with --bots, for example --bots money,random.
+command-error-load = A saved game has its own cards, players and shuffles, so --{ $option } cannot be added to --load. Leave one of them out.
 error-unknown-bot = There is no bot “{ $bot }” here. Choose one of { $bots }.
 
 ## files
@@ -85,11 +86,17 @@ error-unknown-bot = There is no bot “{ $bot }” here. Choose one of { $bots }
 file-unreadable = The file { $path } cannot be read. Check that it is there and is a text in UTF-8.
 file-too-long = The file { $path } is too long to be a game.
 file-unwritable = The file { $path } cannot be written. Choose another place.
+file-no-folder = There is no folder { $folder }. Make it first, or choose another place.
+file-dash = The record does not go to standard output, where the game itself is shown. Name a file.
+output-lost = The output cannot be written. Is the disk full, or the place not writable?
 file-taken = { $path } is no saved game and is not written over. Choose another name.
 table-broken = The file that remembers the last table is broken and is ignored: { $path }
 saved = Saved in { $path }.
-saved-go-on = The game is saved. Go on with:
+saved-go-on = The game is kept as it stands. Go on with it whenever you like:
 saved-record = The record of this game is in { $path }.
+quit-unsaved = The game is not saved! Keep it with “save FILE” in a folder that can be written (XDG_STATE_HOME names the usual one), or type the same once more to leave without it.
+quit-lost = The game could not be saved and is lost. Before the next one set XDG_STATE_HOME to a folder that can be written.
+finished-replay = This game is over. To read what happened in it:
 load-what = Say which file: load FILE.
 loaded = Loaded from { $path }.
 replay-open = The game is not over yet.
@@ -234,6 +241,8 @@ screen-mate-hand = { $player }’s hand:
 question-play = Which card do you play?
 question-buy = What do you buy?
 question-defend = { $player } attacks you with { $strength }, your army area holds { $defence }. Which cards lie in ambush?
+ambush-bonus-each = Each value of a card in ambush gets +1 (rule K5.4).
+ambush-bonus-together = All cards in ambush together get +1 (rule W5.4).
 question-prize = You have won the battle. Do you take the prize, { $card }?
 question-join = { $player } asks you to join the battle. Do you?
 question-choose = { $card }: which of the two?

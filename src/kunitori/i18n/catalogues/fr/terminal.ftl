@@ -55,7 +55,7 @@ option-json = donner les mesures en JSON
 option-check = échouer si une mesure est sous son seuil
 
 exit-0 = tout va bien
-exit-1 = la réponse est non : un enregistrement qui ne tient pas, une mesure sous son seuil
+exit-1 = la réponse est non (un enregistrement qui ne tient pas, une mesure sous son seuil), ou quelque chose est perdu : la sortie, ou une partie qui n’a pas pu être enregistrée
 exit-2 = la ligne de commande, ou un fichier qu’elle nomme, est incompréhensible
 exit-130 = arrêté par Ctrl-C
 
@@ -78,6 +78,7 @@ command-error-word = « { $word } » est un mot de trop pour « { $command } ».
 command-error-file-missing = Nommez l’enregistrement : kunitori { $command } FICHIER.
 command-error-engine-missing = Dites ce qu’il faut mesurer : kunitori { $command } engine.
 command-error-auto-players = Avec --auto, seuls des bots jouent. Nommez-les avec --bots, par exemple --bots money,random.
+command-error-load = Une partie enregistrée a ses propres cartes, joueurs et mélanges : --{ $option } ne va pas avec --load. Laissez l’un des deux de côté.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ici. Choisissez parmi { $bots }.
 
 ## files
@@ -85,11 +86,17 @@ error-unknown-bot = Il n’y a pas de bot « { $bot } » ici. Choisissez parmi {
 file-unreadable = Le fichier { $path } est illisible. Vérifiez qu’il existe et que c’est un texte en UTF-8.
 file-too-long = Le fichier { $path } est trop long pour être une partie.
 file-unwritable = Impossible d’écrire le fichier { $path }. Choisissez un autre endroit.
+file-no-folder = Il n’y a pas de dossier { $folder }. Créez-le d’abord, ou choisissez un autre endroit.
+file-dash = L’enregistrement ne va pas sur la sortie standard, où la partie elle-même s’affiche. Nommez un fichier.
+output-lost = La sortie ne peut pas être écrite. Le disque est-il plein, ou l’endroit protégé ?
 file-taken = { $path } n’est pas une partie enregistrée et ne sera pas remplacé. Choisissez un autre nom.
 table-broken = Le fichier qui retient la dernière table est abîmé et n’est pas pris en compte : { $path }
 saved = Enregistré dans { $path }.
-saved-go-on = La partie est enregistrée. Pour la reprendre :
+saved-go-on = La partie est conservée telle quelle. Pour la reprendre quand vous voulez :
 saved-record = L’enregistrement de cette partie est dans { $path }.
+quit-unsaved = La partie n’est pas enregistrée ! Gardez-la avec « save FICHIER » dans un dossier où l’on peut écrire (XDG_STATE_HOME nomme le dossier habituel), ou tapez la même chose encore une fois pour partir sans elle.
+quit-lost = La partie n’a pas pu être enregistrée : elle est perdue. Avant la prochaine, donnez à XDG_STATE_HOME un dossier où l’on peut écrire.
+finished-replay = Cette partie est terminée. Pour lire ce qui s’y est passé :
 load-what = Nommez le fichier : load FICHIER.
 loaded = Chargé depuis { $path }.
 replay-open = La partie n’est pas encore finie.
@@ -237,6 +244,8 @@ screen-mate-hand = Main de { $player } :
 question-play = Quelle carte jouez-vous ?
 question-buy = Qu’achetez-vous ?
 question-defend = { $player } vous attaque avec { $strength }, votre zone militaire oppose { $defence }. Quelles cartes mettez-vous en embuscade ?
+ambush-bonus-each = Chaque valeur d’une carte en embuscade reçoit +1 (règle K5.4).
+ambush-bonus-together = Toutes les cartes en embuscade ensemble reçoivent +1 (règle W5.4).
 question-prize = Vous avez gagné la bataille. Prenez-vous la récompense, { $card } ?
 question-join = { $player } vous demande de vous joindre à la bataille. Acceptez-vous ?
 question-choose = { $card } : laquelle des deux possibilités ?

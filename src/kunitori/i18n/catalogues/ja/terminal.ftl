@@ -55,7 +55,7 @@ option-json = 数値をJSONで出力する
 option-check = 基準を下回る数値があれば失敗とする
 
 exit-0 = 問題なし
-exit-1 = 答えは否：正しくない棋譜、基準を下回る数値
+exit-1 = 答えは否（正しくない棋譜、基準を下回る数値）。または、出力か、保存できなかったゲームが失われた
 exit-2 = コマンドライン、または指定されたファイルを理解できない
 exit-130 = Ctrl-Cで中断した
 
@@ -78,6 +78,7 @@ command-error-word = 「{ $command }」に「{ $word }」は余分です。
 command-error-file-missing = 棋譜を指定してください：「kunitori { $command } ファイル」。
 command-error-engine-missing = 何を測るかを指定してください：「kunitori { $command } engine」。
 command-error-auto-players = --autoではボットだけが遊びます。「--bots money,random」のように、--botsで指定してください。
+command-error-load = 保存したゲームには、そのゲームのカードとプレイヤーと切り混ぜがあります。--{ $option }は--loadと一緒に使えません。どちらかを外してください。
 error-unknown-bot = 「{ $bot }」というボットはいません。{ $bots }から選んでください。
 
 ## files
@@ -85,11 +86,17 @@ error-unknown-bot = 「{ $bot }」というボットはいません。{ $bots }�
 file-unreadable = ファイル{ $path }を読めません。ファイルがあること、UTF-8のテキストであることを確かめてください。
 file-too-long = ファイル{ $path }は、ゲームにしては長すぎます。
 file-unwritable = ファイル{ $path }に書けません。別の場所を選んでください。
+file-no-folder = フォルダー{ $folder }がありません。先に作るか、別の場所を選んでください。
+file-dash = 標準出力にはゲームそのものが表示されるので、棋譜は書けません。ファイル名を指定してください。
+output-lost = 出力を書けません。ディスクに空きがあるか、書き込める場所かを確かめてください。
 file-taken = { $path }は保存されたゲームではないため、上書きしません。別の名前を選んでください。
 table-broken = 前回の顔ぶれを覚えているファイルが壊れているため、使いません：{ $path }
 saved = { $path }に保存しました。
-saved-go-on = ゲームを保存しました。続きは次のコマンドで遊べます：
+saved-go-on = ゲームはこのまま残してあります。続きはいつでも次のコマンドで：
 saved-record = このゲームの棋譜は{ $path }にあります。
+quit-unsaved = ゲームはまだ保存されていません。「save ファイル」で書き込めるフォルダーに保存するか（ふだんのフォルダーはXDG_STATE_HOMEで決まります）、もう一度同じように入力すると保存せずに離れます。
+quit-lost = ゲームを保存できなかったため、失われました。次のゲームの前に、XDG_STATE_HOMEを書き込めるフォルダーにしてください。
+finished-replay = このゲームは終わっています。経過は次のコマンドで読めます：
 load-what = ファイルを指定してください：「load ファイル」。
 loaded = { $path }から読み込みました。
 replay-open = ゲームはまだ終わっていません。
@@ -234,6 +241,8 @@ screen-mate-hand = { $player }の手札：
 question-play = どのカードを使用しますか。
 question-buy = 何を買いますか。
 question-defend = { $player }が戦力{ $strength }で攻めてきました。軍勢エリアの守りは{ $defence }です。どのカードを伏兵にしますか。
+ambush-bonus-each = 伏兵のカードは、それぞれの値が+1されます（ルールK5.4）。
+ambush-bonus-together = 伏兵のカード全体に+1されます（ルールW5.4）。
 question-prize = 合戦に勝ちました。褒賞の「{ $card }」を受け取りますか。
 question-join = { $player }が加勢を求めています。加わりますか。
 question-choose = 「{ $card }」：どちらを選びますか。
