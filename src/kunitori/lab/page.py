@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from html import escape
 
 from kunitori.i18n import Message, Texts, message
 from kunitori.lab.abacus import Estimate
-from kunitori.lab.charts import Bars, Columns, Dots, Figure, Page, Section, Shown, Table, Tile
+from kunitori.lab.charts import Bars, Cell, Columns, Dots, Figure, Page, Section, Shown, Table, Tile
 from kunitori.lab.plots import COLOURS, SERIES, draw
 from kunitori.lab.words import Words
 
@@ -54,7 +55,9 @@ nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.3rem 1.1rem;padding:0;ma
 .tiles div{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem}
 .tiles dt{font-size:.8rem;color:var(--muted);line-height:1.3}
 .tiles dd{margin:.15rem 0 0;font-size:1.05rem;font-weight:600;font-variant-numeric:tabular-nums;line-height:1.3}
-.tiles small{font-size:.8rem;font-weight:400;color:var(--muted);white-space:nowrap}
+.tiles small{font-size:.8rem;font-weight:400}
+small{color:var(--muted);white-space:nowrap}
+td small,tbody th small{display:block;font-size:.92em}
 .guide{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.7rem 1rem;margin:1.2rem 0}
 .guide ul,.findings ul,.words>ul{margin:.5rem 0 .2rem;padding-left:1.2rem}
 .guide li,.findings li{margin:.3rem 0;max-width:44rem}
@@ -73,7 +76,7 @@ table{border-collapse:collapse;font-size:.82rem;line-height:1.35;font-variant-nu
 caption{text-align:left;font-weight:600;padding:.3rem 0}
 th,td{padding:.22rem .6rem .22rem 0;text-align:right;vertical-align:top;border-bottom:1px solid var(--line)}
 td{white-space:nowrap}
-th:first-child,td:first-child{text-align:left;white-space:normal;min-width:7rem}
+th:first-child,td:first-child{text-align:left;white-space:normal;min-width:8.5rem}
 thead th{vertical-align:bottom;font-weight:600;min-width:4.5rem}
 tbody th{font-weight:400}
 footer{border-top:1px solid var(--line);margin-top:2.5rem;padding-top:1rem;padding-bottom:2.5rem;font-size:.85rem;
@@ -82,9 +85,9 @@ footer p{max-width:none;overflow-wrap:anywhere}
 @media screen and (min-width:62rem){.one{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.45fr);gap:0 2rem}
 .one .words{position:sticky;top:0;align-self:start}.one .figures{padding-top:1.3rem}}
 @media (max-width:34rem){body{font-size:16px}h1{font-size:1.6rem}figure{padding:.8rem .7rem}}
-@media print{body{font-size:10.5pt}nav{display:none}figure,.tiles div{break-inside:avoid}h2,h3{break-after:avoid}
-section{break-inside:auto}details::details-content{content-visibility:visible;block-size:auto}
-.scroll{overflow:visible}table{font-size:7.5pt}}
+@media print{body{font-size:10.5pt}nav{display:none}figure>svg,.tiles div,tr{break-inside:avoid}
+h2,h3,.words,.legend{break-after:avoid}.figures{display:block}figure{margin-bottom:1rem}figure svg{max-width:25rem}
+details::details-content{content-visibility:visible;block-size:auto}.scroll{overflow:visible}table{font-size:7.5pt}}
 """
 
 
@@ -137,18 +140,22 @@ def _list(lines: Iterable[Message], say: Texts) -> str:
 
 
 def _tiles(tiles: Iterable[Tile], words: Words) -> str:
-    cells = (f"<div><dt>{escape(words.say(tile.label))}</dt><dd>{_tile(tile, words)}</dd></div>" for tile in tiles)
+    cells = (
+        f"<div><dt>{escape(words.say(tile.label))}</dt><dd>{_cell(tile.number, words)}</dd></div>" for tile in tiles
+    )
     return f'<dl class="tiles">{"".join(cells)}</dl>'
 
 
-def _tile(tile: Tile, words: Words) -> str:
-    """The number large, its interval small."""
-    shown = tile.number
-    if not (isinstance(shown, Shown) and isinstance(shown.number, Estimate) and shown.number.error):
-        return escape(words.cell(shown))
-    value = words.number(shown.number.value, shown.unit)
-    low, high = (words.number(end, shown.unit, bare=True) for end in (shown.number.low, shown.number.high))
-    return f"{escape(value)} <small>{escape(words.say('lab-range', low=low, high=high))}</small>"
+def _cell(cell: Cell, words: Words) -> str:
+    """A number large, its interval small."""
+    number = cell.number if isinstance(cell, Shown) else None
+    if not isinstance(cell, Shown) or not isinstance(number, Estimate) or number.is_identical:
+        return escape(words.cell(cell))
+    if not math.isfinite(number.low):
+        return escape(words.number(number.value, cell.unit))
+    low, high = (words.number(end, cell.unit, bare=True) for end in (number.low, number.high))
+    interval = words.say("lab-range", low=low, high=high)
+    return f"{escape(words.number(number.value, cell.unit))} <small>{escape(interval)}</small>"
 
 
 def _findings(findings: tuple[Message, ...], say: Texts) -> str:
@@ -235,8 +242,8 @@ def _table(table: Table, words: Words) -> str:
     caption = f"<caption>{escape(words.say(table.title))}</caption>" if table.title else ""
     head = "".join(f'<th scope="col">{escape(words.say(cell))}</th>' for cell in table.head)
     rows = "".join(
-        f'<tr><th scope="row">{escape(words.cell(row[0]))}</th>'
-        + "".join(f"<td>{escape(words.cell(cell))}</td>" for cell in row[1:])
+        f'<tr><th scope="row">{_cell(row[0], words)}</th>'
+        + "".join(f"<td>{_cell(cell, words)}</td>" for cell in row[1:])
         + "</tr>"
         for row in table.rows
     )

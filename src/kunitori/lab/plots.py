@@ -169,8 +169,9 @@ def _canvas(names: Sequence[str], more: float, axis: str) -> tuple[Canvas, Axes,
     axes.set_yticks(places, labels)
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(False)
-    # Centred below the whole picture: the labels take up half of it.
-    canvas.text(0.5, 6 / height, axis, ha="center", va="bottom")
+    # Centred below the axis, unless it is too long for that.
+    middle = min((left + _WIDTH - 14) / 2, _WIDTH - 4 - 0.28 * _TEXT * _width(axis))
+    canvas.text(middle / _WIDTH, 6 / height, axis, ha="center", va="bottom")
     return canvas, axes, places
 
 

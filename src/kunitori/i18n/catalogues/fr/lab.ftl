@@ -81,7 +81,7 @@ lab-tile-games = Parties de la série principale
 lab-contents = Sommaire
 lab-findings = En bref
 lab-no-findings = Rien ne se distingue du hasard. Davantage de parties (--games) montreraient des écarts plus petits.
-lab-numbers = Les nombres
+lab-numbers = Les chiffres
 lab-lines = Les { $count } en détail
 lab-alt = { $axis }. { $rows } { $more ->
     [0] { "" }
