@@ -1,0 +1,136 @@
+"""What looking ahead tells a person: everybody's chance in every look, from a view or with all hands on the table."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from .. import _nocython as cython
+
+if not cython.compiled:
+    from ..bits import bit
+    from ..consts import *
+    from ..deal import deal_all
+    from ..rng import mix, next_word, rekey
+    from .mind import drawn_answer, is_plain, plain_answer, value
+    from .search import look, plant
+
+from ..moves import apply
+from ..state import State
+from .mind import Mind, Thought
+from .search import Tree
+
+GLANCES = 1024  # looks that an insight has room for
+
+
+class Insight:
+    """Everybody's chance to win as a number of looks ahead saw it."""
+
+    win: list[list[float]]
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.seats = 0
+        if not cython.compiled:
+            self.win = [[0.0] * MAX_PLAYERS for _ in range(GLANCES)]
+        self.last = 0
+
+    def rows(self) -> list[tuple[float, ...]]:
+        """The chances of the seats, a row for each look."""
+        return [tuple([self.win[i][p] for p in range(self.seats)]) for i in range(self.n)]
+
+
+def look_ahead(
+    tree: Tree, known: State, g: State, mind: Mind, t: Thought, found: Insight, first: int, n: int, seed: int
+) -> None:
+    """Some looks of a search, numbered from `first`, which is 0 for a new tree. The same number is the same deal."""
+    if first == 0:
+        plant(tree)
+    found.n = n
+    found.seats = known.seats
+    with cython.nogil:
+        for i in range(n):
+            look(tree, known, g, mind, t, mix(seed + first + i))
+            for p in range(known.seats):
+                found.win[i][p] = t.win[p]
+
+
+def play_on(
+    known: State, x: int, g: State, mind: Mind, t: Thought, found: Insight, turns: int, first: int, n: int, seed: int
+) -> None:
+    """Some futures of a view or of a whole state, numbered from `first`: answer x (-1: none), then turns by the policy.
+
+    Of a whole state nothing is dealt, only chance is new: two states with the same cards have the same futures.
+    """
+    found.n = n
+    found.seats = known.seats
+    with cython.nogil:
+        for i in range(n):
+            begin(g, known, mix(seed + first + i))
+            if x >= 0:
+                apply(g, x)
+            carry_on(g, mind, t, turns, mix(seed + first + i + 77))
+            for p in range(known.seats):
+                found.win[i][p] = t.win[p]
+
+
+def begin(g: State, known: State, seed: int) -> None:
+    if known.viewer >= 0:
+        deal_all(g, known, seed)
+        return
+    g.copy_from(known)
+    g.listening = 0
+    g.key0 = mix(seed)
+    g.key1 = mix(seed + 1)
+    for j in range(STREAMS):
+        g.shuffles[j] = 0
+        rekey(g, j)
+
+
+def carry_on(g: State, mind: Mind, t: Thought, turns: int, word: int) -> None:
+    until = g.turn + turns
+    while not g.over and g.turn < until:
+        word = next_word(word)
+        apply(g, drawn_answer(g, mind, t, mix(word)))
+    value(g, mind, t)
+
+
+def likely_line(tree: Tree, g: State, least: int) -> list[int]:
+    """The answers that the search visited most from here on, given in g, as long as one seat decides without chance.
+
+    An answer seen fewer than `least` times is not told.
+    """
+    given: list[int] = []
+    node = 0
+    who = g.who
+    chance = chance_of(g)
+    while not g.over and g.who == who and chance_of(g) == chance:
+        if is_plain(g):
+            x = plain_answer(g)
+        else:
+            node = favourite(tree, node, g)
+            if node == 0 or tree.visits[node] < least:
+                break
+            x = tree.action[node]
+        given.append(x)
+        apply(g, x)
+    return given
+
+
+def favourite(tree: Tree, node: int, g: State) -> int:
+    """The open answer below a node that was visited most, or 0."""
+    best = 0
+    n = tree.first[node]
+    while n:
+        if g.mask & bit(tree.action[n] & 63) and (best == 0 or tree.visits[n] > tree.visits[best]):
+            best = n
+        n = tree.sibling[n]
+    return best
+
+
+def chance_of(g: State) -> int:
+    """A number that changes as soon as anything is left to chance."""
+    word = g.key0
+    for j in range(STREAMS):
+        word = mix(word ^ g.stream[j])
+    return word
