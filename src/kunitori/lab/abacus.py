@@ -9,14 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
-    "Estimate", "Largest", "count_rate", "difference", "holm", "largest_shift", "mean", "rate",
-    "stratified_difference", "student_quantile", "student_tail", "widened",
+    "Estimate", "Largest", "difference", "holm", "largest_shift", "mean", "rate",
+    "stratified_difference", "student_quantile", "student_tail", "widened", "wilson",
 ]  # fmt: skip
 
 CONFIDENCE = 0.95
@@ -129,25 +128,16 @@ def rate(wins: Sequence[float], deals: Sequence[Hashable]) -> Estimate | None:
     if clusters > 1:
         error = math.sqrt(clusters / (clusters - 1) * float(((sums - value * sizes) ** 2).sum())) / n
     worth = value * (1 - value) / error**2 if error > 0 and 0 < value < 1 else float(clusters)
-    low, high = _wilson(value, worth, student_quantile(CONFIDENCE, max(1, clusters - 1)))
+    low, high = wilson(value, worth, student_quantile(CONFIDENCE, max(1, clusters - 1)))
     return Estimate(value, low, high, round(n), error, clusters - 1)
 
 
-def count_rate(count: int, cases: int) -> Estimate | None:
-    """How often something happened among independent cases.
+def wilson(value: float, cases: float, z: float) -> tuple[float, float]:
+    """The interval around a rate among so many cases, z standard errors wide to either side.
 
-    >>> found = count_rate(8, 10)
-    >>> round(found.low, 3), round(found.high, 3)
-    (0.49, 0.943)
+    >>> [round(end, 3) for end in wilson(0.8, 10, 1.96)]
+    [0.49, 0.943]
     """
-    if not cases:
-        return None
-    value = count / cases
-    low, high = _wilson(value, cases, NormalDist().inv_cdf((1 + CONFIDENCE) / 2))
-    return Estimate(value, low, high, cases, math.sqrt(value * (1 - value) / cases), cases - 1)
-
-
-def _wilson(value: float, cases: float, z: float) -> tuple[float, float]:
     middle = (value + z * z / (2 * cases)) / (1 + z * z / cases)
     reach = z / (1 + z * z / cases) * math.sqrt(value * (1 - value) / cases + z * z / (4 * cases * cases))
     return max(0.0, min(value, middle - reach)), min(1.0, max(value, middle + reach))

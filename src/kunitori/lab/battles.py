@@ -22,7 +22,7 @@ from kunitori.lab.charts import (
     Table,
 )
 from kunitori.lab.games import Battle
-from kunitori.lab.study import Study, bot_name
+from kunitori.lab.study import Study
 
 __all__ = ["battles_per_game", "battles_section"]
 
@@ -37,8 +37,7 @@ _Found = tuple[int, Battle]
 
 def battles_per_game(study: Study) -> Estimate | None:
     """How many battles a game has."""
-    games = [(len(game.battles), number) for number, games in enumerate(study.games) for game in games]
-    return mean([battles for battles, _ in games], [deal for _, deal in games])
+    return mean([len(game.battles) for game in study.observations], study.deal_numbers)
 
 
 def battles_section(study: Study) -> Section:
@@ -64,9 +63,21 @@ def _often(study: Study) -> Figure:
         (message("lab-round"), message("lab-turns"), message("lab-battles-turns"), message("lab-share")),
         tuple((place, turns[place], attacks[place], Shown(attacks[place] / turns[place], PERCENT)) for place in places),
     )
-    return Figure(
-        "battles-often", message("lab-battles-often"), message("lab-battles-often-caption"), chart, (table,)
-    )  # fmt: skip
+    caption = message("lab-battles-often-caption")
+    return Figure("battles-often", message("lab-battles-often"), caption, chart, (_summary(study), table))
+
+
+def _summary(study: Study) -> Table:
+    """How many battles there are, and how many there could have been."""
+    games = [*zip(study.observations, study.deal_numbers, strict=True)]
+    taken = [(was, deal) for game, deal in games for was in (*[True] * game.attacks, *[False] * game.peaces)]
+    joint = [(battle.is_joint, deal) for game, deal in games for battle in game.battles]
+    rates = [rate([is_so for is_so, _ in cases], [deal for _, deal in cases]) for cases in (taken, joint)]
+    return Table(
+        (message("lab-battles-each"), message("lab-battles-taken"), message("lab-battles-joint")),
+        ((Shown(battles_per_game(study), NUMBER), *(Shown(each, PERCENT) for each in rates)),),
+        message("lab-mean"),
+    )
 
 
 def _strengths(found: list[_Found]) -> Figure:
@@ -177,7 +188,7 @@ def _bots_table(study: Study) -> Table:
         head,
         tuple(
             (
-                bot_name(bot),
+                bot,
                 Shown(attacks[bot] / max(1, games[bot]), NUMBER),
                 Shown(won[bot] / attacks[bot] if attacks[bot] else None, PERCENT),
                 *(prizes[bot, prize] for prize in _PRIZES),

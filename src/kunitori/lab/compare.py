@@ -32,7 +32,7 @@ from kunitori.lab.length import mean_rounds, round_shares
 from kunitori.lab.page import write_page
 from kunitori.lab.report import Order, Progress, foot, play_study
 from kunitori.lab.seats import seat_rates
-from kunitori.lab.study import Study, bot_name, side_name
+from kunitori.lab.study import Study, side_name
 from kunitori.lab.words import Words
 
 __all__ = ["Contrast", "Measure", "compare", "contrasts"]
@@ -97,7 +97,7 @@ def _measures(one: Study, other: Study) -> list[Measure]:
     # Of two sides one tells all: the other wins the rest.
     told = range(sides if sides > 2 else 1)
     found += [Measure("wins", side_name(side, in_teams), POINTS, _side(side)) for side in told]
-    found += [Measure("wins", bot_name(bot), POINTS, _bot(bot)) for bot in one.bots if bot in other.bots]
+    found += [Measure("wins", bot, POINTS, _bot(bot)) for bot in one.bots if bot in other.bots]
     shared = [facts.id for facts in one.cards.facts if facts.id in other.cards]
     return found + [Measure("bought", card_name(card), CHANGE, _bought(card)) for card in shared]
 

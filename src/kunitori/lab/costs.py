@@ -11,7 +11,7 @@ from kunitori.i18n import Message, message
 from kunitori.lab.abacus import Estimate, difference, holm, largest_shift, widened
 from kunitori.lab.charts import CHANCE, CHANGE, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
 from kunitori.lab.deals import Deal, Gauge
-from kunitori.lab.study import Study, bot_name
+from kunitori.lab.study import Study
 
 __all__ = ["Doubt", "Effect", "compare_values", "costs_section", "find_doubts", "plan_values"]
 
@@ -143,7 +143,7 @@ def _figure(effects: list[Effect], name: str, unit: str, place: int, comparisons
         estimate = effect.measures[place]
         label = effect.doubt.name
         if name == "wins":
-            label = message("lab-costs-bot", change=label, bot=bot_name(effect.bot))
+            label = message("lab-costs-bot", change=label, bot=effect.bot)
         low, high = widened(estimate, comparisons)
         wide = min(low, estimate.low), max(high, estimate.high)
         rows.append(DotsRow(label, (Mark(estimate, wide, effect.sure[place] < 0.05),)))
@@ -172,7 +172,7 @@ def _table(effects: list[Effect]) -> Table:
                 effect.doubt.name,
                 Shown(effect.rounds, CHANGE),
                 Shown(effect.wins, POINTS),
-                bot_name(effect.bot),
+                effect.bot,
                 Shown(effect.first, POINTS),
                 Shown(effect.bought, CHANGE),
                 Shown(min(effect.sure), CHANCE),

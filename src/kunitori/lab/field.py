@@ -7,7 +7,7 @@ from collections import Counter
 from kunitori.cards.facts import card_name
 from kunitori.game.view import line_strengths
 from kunitori.i18n import message
-from kunitori.lab.abacus import count_rate, mean, rate
+from kunitori.lab.abacus import mean, rate
 from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, Dots, DotsRow, Figure, Mark, Section, Shown, Table
 from kunitori.lab.games import LandWon
 from kunitori.lab.study import Study
@@ -23,7 +23,7 @@ def field_section(study: Study) -> Section:
     found = [(number, land) for number, games in enumerate(study.games) for game in games for land in game.lands]
     figures = [_points(study), _markers(study)]
     if found:
-        figures = [_ways([land for _, land in found]), _fights(study, found), _lands(study), *figures]
+        figures = [_ways(found), _fights(study, found), _lands(study), *figures]
     return Section("field", message("lab-field"), (message("lab-field-text"),), tuple(figures))
 
 
@@ -34,15 +34,17 @@ def _way(land: LandWon) -> str:
     return "fights" if land.lines[1 - land.team] else "march"
 
 
-def _ways(lands: list[LandWon]) -> Figure:
-    count = Counter(_way(land) for land in lands)
+def _ways(found: list[tuple[int, LandWon]]) -> Figure:
+    ways, deals = [_way(land) for _, land in found], [deal for deal, _ in found]
     chart = Bars(
-        tuple((message(f"lab-field-{way}"), (count[way] / len(lands),)) for way in _WAYS), PERCENT, message("lab-share")
+        tuple((message(f"lab-field-{way}"), (ways.count(way) / len(ways),)) for way in _WAYS),
+        PERCENT,
+        message("lab-share"),
     )
     table = Table(
         (message("lab-field-way"), message("lab-field-lands"), message("lab-share")),
         tuple(
-            (message(f"lab-field-{way}"), count[way], Shown(count_rate(count[way], len(lands)), PERCENT))
+            (message(f"lab-field-{way}"), ways.count(way), Shown(rate([way == w for w in ways], deals), PERCENT))
             for way in _WAYS
         ),
     )

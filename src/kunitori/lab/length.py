@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, message
-from kunitori.lab.abacus import Estimate, count_rate, mean
+from kunitori.lab.abacus import Estimate, mean, rate
 from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, Figure, Section, Shown, Table
 from kunitori.lab.study import Study
 
@@ -19,8 +19,7 @@ _MOST_COLUMNS = 40
 
 def mean_rounds(study: Study) -> Estimate | None:
     """How many rounds a game has; a round is one turn of every player."""
-    games = [(game.rounds, number) for number, games in enumerate(study.games) for game in games]
-    return mean([rounds for rounds, _ in games], [deal for _, deal in games])
+    return mean([game.rounds for game in study.observations], study.deal_numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ def length_section(study: Study) -> Section:
     )  # fmt: skip
     table = Table(
         (message("lab-rounds"), message("lab-games"), message("lab-share")),
-        tuple((place, n, Shown(count_rate(n, len(rounds)), PERCENT)) for place, n in sorted(counts.items())),
+        tuple((place, n, Shown(_share(study, place), PERCENT)) for place, n in sorted(counts.items())),
     )
     chart = Columns(found.places, found.shares, PERCENT, message("lab-rounds"), message("lab-share"), step=found.step)
     figures = [
@@ -92,7 +91,7 @@ def length_section(study: Study) -> Section:
                         (
                             ending_name(ending),
                             endings[ending],
-                            Shown(count_rate(endings[ending], len(rounds)), PERCENT),
+                            Shown(_share(study, ending), PERCENT),
                             Shown(_mean_of(study, ending), NUMBER),
                         )
                         for ending in order
@@ -104,8 +103,13 @@ def length_section(study: Study) -> Section:
     return Section("length", message("lab-length"), (message("lab-length-text"),), tuple(figures))
 
 
+def _share(study: Study, what: int | str) -> Estimate | None:
+    """How many games end in a round, or in a way."""
+    games = study.observations
+    return rate([what in (math.ceil(game.rounds), game.ending) for game in games], study.deal_numbers)
+
+
 def _mean_of(study: Study, ending: str) -> Estimate | None:
-    found = [
-        (game.rounds, number) for number, games in enumerate(study.games) for game in games if game.ending == ending
-    ]
+    games = zip(study.observations, study.deal_numbers, strict=True)
+    found = [(game.rounds, deal) for game, deal in games if game.ending == ending]
     return mean([rounds for rounds, _ in found], [deal for _, deal in found])

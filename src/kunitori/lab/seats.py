@@ -5,7 +5,7 @@ from __future__ import annotations
 from kunitori.i18n import message
 from kunitori.lab.abacus import Estimate, mean, rate
 from kunitori.lab.charts import NUMBER, PERCENT, Dots, DotsRow, Figure, Mark, Section, Shown, Table
-from kunitori.lab.study import Entry, Study, bot_name, side_name
+from kunitori.lab.study import Entry, Study, side_name
 
 __all__ = ["bots_section", "seat_rates", "seats_section"]
 
@@ -43,7 +43,7 @@ def bots_section(study: Study) -> Section:
         (message("lab-bot"), message("lab-games"), message("lab-wins"), message("lab-points"), *names),
         tuple(
             (
-                bot_name(bot),
+                bot,
                 won.cases if won else 0,
                 Shown(won, PERCENT),
                 Shown(points, NUMBER),
@@ -53,7 +53,7 @@ def bots_section(study: Study) -> Section:
         ),
     )
     chart = Dots(
-        tuple(DotsRow(bot_name(bot), _mark(won)) for bot, won, _, _ in found),
+        tuple(DotsRow(bot, _mark(won)) for bot, won, _, _ in found),
         PERCENT,
         message("lab-wins"),
         reference=study.share,

@@ -12,7 +12,7 @@ from kunitori.lab.deals import Deal, Gauge, gauge_of
 from kunitori.lab.games import Observation
 from kunitori.lab.rulesets import Ruleset
 
-__all__ = ["Entry", "Study", "bot_name", "side_name"]
+__all__ = ["Entry", "Study", "side_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,11 @@ class Study:
         return tuple(game for games in self.games for game in games)
 
     @cached_property
+    def deal_numbers(self) -> tuple[int, ...]:
+        """For each of the games in a row, the number of its deal."""
+        return tuple(number for number, games in enumerate(self.games) for _ in games)
+
+    @cached_property
     def entries(self) -> tuple[Entry, ...]:
         """All players of all games."""
         return tuple(self._entries())
@@ -90,8 +95,3 @@ class Study:
 def side_name(side: int, in_teams: bool) -> Message:
     """The first seat, the second team."""
     return message("lab-team" if in_teams else "lab-seat", number=side + 1)
-
-
-def bot_name(bot: str) -> str:
-    """A bot as the command line calls it: it is how a reader can have it play, too."""
-    return bot

@@ -11,7 +11,7 @@ from kunitori.i18n import message
 from kunitori.lab.abacus import Estimate, difference, holm, rate, stratified_difference, widened
 from kunitori.lab.charts import CHANCE, NUMBER, PERCENT, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
 from kunitori.lab.deals import Deal, Gauge
-from kunitori.lab.study import Study, bot_name
+from kunitori.lab.study import Study
 
 __all__ = ["Worth", "plan_experiments", "weigh", "worth_section"]
 
@@ -27,6 +27,8 @@ class Worth:
     buyers: float
     copies: float
     """Bought by one buyer in a game."""
+    plays: float
+    """How often one buyer plays it in a game, from hand."""
     with_it: Estimate | None
     without: Estimate | None
     plain: Estimate | None
@@ -73,6 +75,7 @@ def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str
             continue
         copies = sum(entry.bought.count(facts.id) for entry in entries)
         one = [i for i, bought in enumerate(has) if bought]
+        plays = sum(dict(entries[i].game.plays[entries[i].seat]).get(facts.id, 0) for i in one)
         other = [i for i, bought in enumerate(has) if not bought]
         gauges = results.get(facts.id, ())
         found.append(
@@ -80,6 +83,7 @@ def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str
                 facts.id,
                 len(one) / len(entries),
                 copies / len(one),
+                plays / len(one),
                 rate([wins[i] for i in one], [deals[i] for i in one]),
                 rate([wins[i] for i in other], [deals[i] for i in other]),
                 stratified_difference(wins, has, [0] * len(entries), deals),
@@ -154,7 +158,7 @@ def _experiment_mark(worth: Worth, tried: int) -> Mark | None:
 def _table(found: list[Worth]) -> Table:
     head = (
         "lab-card", "lab-worth-experiment", "lab-sure", "lab-worth-corrected", "lab-worth-plain", "lab-worth-buyers",
-        "lab-worth-copies", "lab-worth-with", "lab-worth-without",
+        "lab-worth-copies", "lab-worth-plays", "lab-worth-with", "lab-worth-without",
     )  # fmt: skip
     return Table(
         tuple(message(id) for id in head),
@@ -167,6 +171,7 @@ def _table(found: list[Worth]) -> Table:
                 Shown(worth.plain, POINTS),
                 Shown(worth.buyers, PERCENT),
                 Shown(worth.copies, NUMBER),
+                Shown(worth.plays, NUMBER),
                 Shown(worth.with_it, PERCENT),
                 Shown(worth.without, PERCENT),
             )
@@ -180,7 +185,7 @@ def _bots_table(found: list[Worth]) -> Table:
     """A card may be worth much to one bot and nothing to another."""
     bots = tuple(dict.fromkeys(bot for worth in found for bot, _ in worth.bots))
     return Table(
-        (message("lab-card"), *(message("lab-name", name=bot_name(bot)) for bot in bots)),
+        (message("lab-card"), *(message("lab-name", name=bot) for bot in bots)),
         tuple(
             (card_name(worth.card), *(Shown(dict(worth.bots).get(bot), POINTS) for bot in bots))
             for worth in found
