@@ -32,9 +32,9 @@ _NIGHT = {
 _SPOKEN = 12  # rows of a chart that its description says
 _SYMBOLS = (
     '<circle cx="6" cy="6" r="4.5"/>',
-    '<path d="M6 .8 11.2 6 6 11.2.8 6Z"/>',
-    '<path d="M1.7 1.7h8.6v8.6H1.7Z"/>',
-    '<path d="M6 1.2 11 10.4H1Z"/>',
+    '<polygon points="6,.8 11.2,6 6,11.2 .8,6"/>',
+    '<rect x="1.7" y="1.7" width="8.6" height="8.6"/>',
+    '<polygon points="6,1.2 11,10.4 1,10.4"/>',
 )
 _STYLE = """
 *{box-sizing:border-box}
