@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,8 +16,12 @@ from kunitori import BadNotation, BadOptions, Game, new_game
 from kunitori.bots.scripted import STRATEGIES, ScriptedBot, script_for, strategies_for
 from kunitori.bots.strategy import GAMES, Strategy
 from kunitori.cards import card_set
-from kunitori.engine.thinking.match import answer
+from kunitori.engine import COMPILED
+from kunitori.engine.moves import new_state
+from kunitori.engine.rules import Rules
+from kunitori.engine.thinking.match import answer, play
 
+ROOT = Path(__file__).parents[2]
 FOLDER = Path(kunitori.bots.__file__).parent / "strategies"
 TABLES = [(game, seats) for game in GAMES for seats in (2, 4)]
 
@@ -102,3 +110,23 @@ def test_a_strategy_answers_from_its_view_what_it_answers_in_the_engine(game: st
             asked.add(decision.kind)
             table.apply(random.choice(decision.options if random.random() < 0.2 else options))
     assert len(asked) >= 8
+
+
+def played() -> Iterator[str]:
+    """How games between the strategies end: their length, and what everybody owns then."""
+    for game, seats in TABLES:
+        rules = Rules(card_set(game))
+        names = strategies_for(rules.cards, seats)
+        for deal, name in enumerate(names):
+            seated = [names[(deal + seat) % len(names)] for seat in range(seats)]
+            state = new_state(rules, seats, deal, 7, -1, 40)
+            play(state, [ScriptedBot(name).brain(rules, seats) for name in seated])
+            data = state.export()
+            yield f"{game} {seated} {state.turn} {data['have']} {data['won']} {data['trash']}"
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with (make build)")
+def test_both_engines_play_the_same_lists_alike() -> None:
+    run = [sys.executable, "-c", "from tests.bots.test_strategies import played; print(*played(), sep='\\n')"]
+    environment = {**os.environ, "KUNITORI_ENGINE": "python"}
+    assert subprocess.check_output(run, cwd=ROOT, env=environment, text=True).splitlines() == [*played()]

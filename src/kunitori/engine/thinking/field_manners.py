@@ -1,4 +1,4 @@
-"""Sensible answers on Moegahara's battlefield: where a unit does most, what a Trap should take."""
+"""Sensible answers on Moegahara's battlefield: whatever changes the outlook on the Lands most."""
 
 from __future__ import annotations
 
@@ -8,39 +8,37 @@ except ImportError:
     from .. import _nocython as cython
 
 if not cython.compiled:
-    from ..battlefield import fights_won, land_winner, lands, order_index, strength, team_of
-    from ..bits import bit, highest, lowest
+    from ..battlefield import land_winner, lands, order_index, orders, points, strength, team_of
+    from ..bits import bit, lowest
     from ..consts import *
     from ..deploy import chosen_land, room, side_of
 
 from ..state import State
-from .plan import Plan
 
 
-def field_answer(g: State, plan: Plan) -> int:
+def field_answer(g: State) -> int:
     kind = g.kind
     m = g.mask
     if kind == D_DEPLOY:
-        return deploy_answer(g, plan)
+        return deploy_answer(g)
     if kind == D_LAND:
         return land_answer(g)
     if kind == D_HORO:
         return horo_answer(g)
     if kind == D_SPOT:
-        return spot_answer(g)
+        return best_spot(g, side_of(g), chosen_land(g), m)
     if kind == D_STRIKE:
-        return strongest_spot(g, 1 - team_of(g.who), g.b, m & ~bit(NO))
+        return best_spot(g, 1 - team_of(g.who), g.b, m & ~bit(NO))
     if kind == D_REORDER:
-        return best_order(g, g.field_land)
+        return best_order(g, g.field_land, m)
     if kind == D_REARRANGE:
-        return best_order(g, g.b)
+        return best_order(g, g.b, m)
     if kind == D_WHOSE or kind == D_MARKER:
         return g.who if m & bit(g.who) else lowest(m)
-    if kind == D_GIVE:
-        return highest(m)
-    return lowest(m)  # D_EXCHANGE: Copper before Silver; D_MATE
+    return lowest(m)  # D_EXCHANGE, D_GIVE: Copper before all else; D_MATE
 
 
+# ---- the outlook on a Land
 def row_value(g: State, t: int, land: int) -> int:
     """What a Land would be worth to a team beyond itself: neighbours already won make rows (M8.1)."""
     n = 0
@@ -51,98 +49,134 @@ def row_value(g: State, t: int, land: int) -> int:
     return n
 
 
-def land_worth(g: State, t: int, k: int, land: int) -> int:
-    """How good it is for a team to add a card to its line at a Land."""
+def land_value(g: State, t: int, land: int) -> int:
+    """What winning a Land would bring a team: points, the game (M8.2), neighbours for rows of three."""
+    before = points(g, t)
+    g.won[land] = t + 1
+    after = points(g, t)
+    g.won[land] = 0
+    if after * 2 >= lands(g):
+        return 40
+    n = 10 * (after - before) + 3 * row_value(g, t, land)
+    if land > 0 and g.won[land - 1] == 0:
+        n += 2
+    if land + 1 < lands(g) and g.won[land + 1] == 0:
+        n += 2
+    return n
+
+
+def hold(s: int) -> int:
+    """In a hundred, how often a card of a strength beats whatever will face it."""
+    if s < 3:
+        return 8
+    return 92 if s > 8 else 11 * s - 9
+
+
+def fight_chance(g: State, t: int, land: int, i: int) -> int:
+    """In a hundred, how likely a team is to win the fight in a position."""
+    if i < g.line_n[t][land]:
+        mine = strength(g, t, land, i)
+        if i >= g.line_n[1 - t][land]:
+            return hold(mine)
+        return 100 if mine > strength(g, 1 - t, land, i) else 0
+    if i < g.line_n[1 - t][land]:
+        return 92 - hold(strength(g, 1 - t, land, i))
+    return 43
+
+
+def chance(g: State, t: int, land: int) -> int:
+    """In a thousand, how likely a team is to win a Land as the lines lie (M6.3)."""
     n = g.line_n[t][land]
-    g.line[t][land][n] = k
-    g.line_n[t][land] = n + 1
-    won = land_winner(g, land)
-    ahead = fights_won(g, t, land) - fights_won(g, 1 - t, land)
-    theirs = g.line_n[1 - t][land]
-    last = strength(g, t, land, n)
-    facing = strength(g, 1 - t, land, n) if theirs > n else 0
-    g.line_n[t][land] = n
-    if won == t or (g.rules.effect[k] == E_THIRD_WINS and n == 2):
-        return 1000 + 100 * row_value(g, t, land)
-    if won >= 0:
-        return -1000
-    total = 30 * ahead + 10 * row_value(g, t, land) + 8 * n - 4 * theirs
-    if theirs > n:
-        total += 3 * (last - facing)
-    if theirs == 0 and n == 1:
-        total += 12  # a third card would win it
+    if n == LINE and g.line_n[1 - t][land] == 0:
+        return 1000
+    a = fight_chance(g, t, land, 0)
+    b = fight_chance(g, t, land, 1)
+    c = fight_chance(g, t, land, 2)
+    total = ((a * b + a * c + b * c) * 100 - 2 * a * b * c) // 1000
+    if g.line_n[1 - t][land] == 0 and n > 0:
+        total += (1000 - total) * (50 if n == 2 else 25) // 100  # three against none
+    elif g.line_n[1 - t][land] == LINE - 1 and n == 0:
+        total -= total * 50 // 100
     return total
 
 
-def land_answer(g: State) -> int:
-    m = g.mask
-    if g.a == FIELD_TRAP:
-        return trap_land(g, m)
-    if g.a == HORO:
-        best = lowest(m)
-        if g.stage == DISMISS:
-            return weakest_line(g, m)
-        most = -100
-        while m:
-            land = lowest(m)
-            m &= m - 1
-            n = order_gain(g, land, best_order_of(g, land))
-            if n > most:
-                most = n
-                best = land
-        return best
+def outlook(g: State, t: int, land: int) -> int:
+    """How a Land stands for a team, weighed by what it is worth to both."""
+    won = land_winner(g, land)
+    if won == t:
+        return 1000 * land_value(g, t, land)
+    if won >= 0:
+        return -1000 * land_value(g, won, land)
+    return land_value(g, t, land) * chance(g, t, land) - land_value(g, 1 - t, land) * chance(g, 1 - t, land)
+
+
+# ---- what a change of a line brings
+def deploy_gain(g: State, k: int, land: int) -> int:
+    """A unit at the end of an own line."""
     t = team_of(g.cur)
+    n = g.line_n[t][land]
+    before = outlook(g, t, land)
+    if g.rules.effect[k] == E_THIRD_WINS and n == LINE - 1:
+        return 1000 * land_value(g, t, land) - before
+    g.line[t][land][n] = k
+    g.line_n[t][land] = n + 1
+    gain = outlook(g, t, land) - before
+    if g.rules.effect[k] == E_STRIKES and g.line_n[1 - t][land] > 0:
+        spots = bit(g.line_n[1 - t][land]) - 1
+        gain += removal_gain(g, 1 - t, land, best_spot(g, 1 - t, land, spots))
+    elif g.rules.effect[k] == E_REORDERS and n > 0:
+        more = reorder_gain(g, land)
+        if more > 0:
+            gain += more
+    g.line_n[t][land] = n
+    return gain
+
+
+def best_land(g: State, k: int, m: int) -> int:
     best = lowest(m)
-    most = -100000
+    most = deploy_gain(g, k, best)
     while m:
         land = lowest(m)
         m &= m - 1
-        n = land_worth(g, t, g.a, land)
+        n = deploy_gain(g, k, land)
         if n > most:
             most = n
             best = land
     return best
 
 
-def deploy_answer(g: State, plan: Plan) -> int:
-    """Traps first, troops before the generals who lead them, strategy cards that help nobody not at all."""
-    m = g.mask
-    if m & bit(FIELD_TRAP) and trap_gain(g) > 0:
-        return FIELD_TRAP
-    units = m & g.rules.units
-    if units:
-        troops = units & g.rules.troops
-        return highest(troops) if troops else lowest(units)
-    if m & bit(HORO) and ((g.played_m & g.rules.units and room(g) == 0) or horo_gain(g) > 0):
-        return HORO
-    if m & bit(NO):
-        return NO
-    return lowest(m)
+def removal_gain(g: State, t: int, land: int, i: int) -> int:
+    """A card less in a line of either team, for the active player; its owner can use it again."""
+    own = team_of(g.cur)
+    before = outlook(g, own, land)
+    n = g.line_n[t][land]
+    k = g.line[t][land][i]
+    for j in range(i, n - 1):
+        g.line[t][land][j] = g.line[t][land][j + 1]
+    g.line_n[t][land] = n - 1
+    after = outlook(g, own, land)
+    g.line_n[t][land] = n
+    for j in range(n - 1, i, -1):
+        g.line[t][land][j] = g.line[t][land][j - 1]
+    g.line[t][land][i] = k
+    again = 60 * g.rules.cost[k]
+    return after - before + (again if t == own else -again)
 
 
-def horo_answer(g: State) -> int:
-    m = g.mask
-    if m & bit(REORDER) and horo_gain(g) > 0:
-        return REORDER
-    return DISMISS if m & bit(DISMISS) else lowest(m)
-
-
-def horo_gain(g: State) -> int:
-    """The most fights that a new order of one own line would win."""
-    most = 0
-    t = team_of(g.cur)
-    for land in range(lands(g)):
-        if g.line_n[t][land] > 1 and g.line_n[1 - t][land] > 0:
-            n = order_gain(g, land, best_order_of(g, land))
-            if n > most:
-                most = n
-    return most
+def best_spot(g: State, t: int, land: int, spots: int) -> int:
+    best = lowest(spots)
+    while spots:
+        i = lowest(spots)
+        spots &= spots - 1
+        if removal_gain(g, t, land, i) > removal_gain(g, t, land, best):
+            best = i
+    return best
 
 
 def order_gain(g: State, land: int, order: int) -> int:
-    """How many more fights a team wins, and its enemy loses, in another order of its line."""
+    """Another order of an own line."""
     t = team_of(g.cur)
-    before = fights_won(g, t, land) - fights_won(g, 1 - t, land)
+    before = outlook(g, t, land)
     a = g.line[t][land][0]
     b = g.line[t][land][1]
     c = g.line[t][land][2]
@@ -152,117 +186,155 @@ def order_gain(g: State, land: int, order: int) -> int:
     g.line[t][land][0] = x
     g.line[t][land][1] = y
     g.line[t][land][2] = z
-    after = fights_won(g, t, land) - fights_won(g, 1 - t, land)
+    after = outlook(g, t, land)
     g.line[t][land][0] = a
     g.line[t][land][1] = b
     g.line[t][land][2] = c
     return after - before
 
 
-def best_order_of(g: State, land: int) -> int:
-    best = 0
-    most = 0
-    n = g.line_n[team_of(g.cur)][land]
-    for order in range(1, 6):
-        if n == LINE or (n == 2 and order == 2):
-            gained = order_gain(g, land, order)
-            if gained > most:
-                most = gained
-                best = order
-    return best
-
-
-def best_order(g: State, land: int) -> int:
-    """The best open order, or none if none helps."""
-    m = g.mask
-    best = best_order_of(g, land)
-    if best > 0 and m & bit(best):
-        return best
-    return NO if m & bit(NO) else lowest(m)
-
-
-def strongest_spot(g: State, t: int, land: int, spots: int) -> int:
-    best = lowest(spots)
-    while spots:
-        i = lowest(spots)
-        spots &= spots - 1
-        if strength(g, t, land, i) > strength(g, t, land, best):
-            best = i
-    return best
-
-
-def weakest_line(g: State, m: int) -> int:
-    """The Land where an own line fares worst."""
-    t = team_of(g.cur)
+def best_order_of(g: State, land: int, m: int) -> int:
+    """Of some orders, a mask, the one that brings most."""
     best = lowest(m)
-    least = 100
     while m:
-        land = lowest(m)
+        order = lowest(m)
         m &= m - 1
-        n = fights_won(g, t, land) - fights_won(g, 1 - t, land)
-        if n < least:
-            least = n
-            best = land
+        if order_gain(g, land, order) > order_gain(g, land, best):
+            best = order
     return best
 
 
-def trap_worth(g: State, land: int, i: int) -> int:
-    """What it brings to take an enemy card off: fights it wins, a Land that falls, a line that was about to win."""
-    t = team_of(g.cur)
-    n = g.line_n[1 - t][land]
-    total = strength(g, 1 - t, land, i)
-    if i < g.line_n[t][land] and total > strength(g, t, land, i):
-        total += 8
-    if g.line_n[t][land] == LINE and n == 1:
-        total += 40  # three against none
-    if n == 2 and g.line_n[t][land] == 0:
-        total += 6
-    return total + 3 * row_value(g, 1 - t, land)
+def best_order(g: State, land: int, m: int) -> int:
+    """The best open order, or none if none helps."""
+    best = best_order_of(g, land, m & ~bit(NO))
+    return NO if m & bit(NO) and order_gain(g, land, best) <= 0 else best
 
 
-def trap_gain(g: State) -> int:
-    """The best that a Trap can do now."""
-    most = 0
-    t = 1 - team_of(g.cur)
-    for land in range(lands(g)):
-        for i in range(g.line_n[t][land]):
-            if not bit(g.line[t][land][i]) & g.rules.trap_proof and trap_worth(g, land, i) > most:
-                most = trap_worth(g, land, i)
-    return most
+def reorder_gain(g: State, land: int) -> int:
+    """The most that a new order of an own line brings, if there is one."""
+    m = orders(g, team_of(g.cur), land)
+    return order_gain(g, land, best_order_of(g, land, m)) if m else -100000
 
 
+# ---- Trap and Horo Musha
 def trap_land(g: State, m: int) -> int:
-    """Where a Trap does most: enemy lines are the bits from 10 on."""
-    best = lowest(m)
-    most = -1
+    """Where a Trap does most among enemy lines, the bits from 10 on; -1: it does harm everywhere."""
+    best = -1
+    most = 0
     t = 1 - team_of(g.cur)
     m >>= LANDS
     while m:
         land = lowest(m)
         m &= m - 1
         for i in range(g.line_n[t][land]):
-            if not bit(g.line[t][land][i]) & g.rules.trap_proof and trap_worth(g, land, i) > most:
-                most = trap_worth(g, land, i)
-                best = land + LANDS
+            if not bit(g.line[t][land][i]) & g.rules.trap_proof:
+                n = removal_gain(g, t, land, i)
+                if n > most:
+                    most = n
+                    best = land + LANDS
     return best
 
 
-def spot_answer(g: State) -> int:
-    """Of the chosen line: an enemy's best card, an own one that loses its fight."""
-    t = side_of(g)
-    land = chosen_land(g)
-    m = g.mask
+def dismiss_gain(g: State, land: int) -> int:
+    """The most that taking back one own card of a line brings."""
+    t = team_of(g.cur)
+    return removal_gain(g, t, land, best_spot(g, t, land, bit(g.line_n[t][land]) - 1))
+
+
+def horo_gain(g: State, land: int, mode: int) -> int:
+    if mode == DISMISS:
+        return dismiss_gain(g, land)
+    return reorder_gain(g, land)
+
+
+def horo_land(g: State, m: int, mode: int) -> int:
     best = lowest(m)
-    if t != team_of(g.cur):
-        while m:
-            i = lowest(m)
-            m &= m - 1
-            if trap_worth(g, land, i) > trap_worth(g, land, best):
-                best = i
-        return best
     while m:
-        i = lowest(m)
+        land = lowest(m)
         m &= m - 1
-        if strength(g, t, land, i) < strength(g, t, land, best):
-            best = i
+        if horo_gain(g, land, mode) > horo_gain(g, best, mode):
+            best = land
     return best
+
+
+def lines_of(g: State, least: int) -> int:
+    """Lands where the active player's team has at least so many cards."""
+    m = bit(0) ^ bit(0)
+    t = team_of(g.cur)
+    for land in range(lands(g)):
+        if g.line_n[t][land] >= least:
+            m |= bit(land)
+    return m
+
+
+def horo_mode(g: State) -> int:
+    """What a Horo Musha had best do, or -1; one that does no harm is well used, for it leaves the deck."""
+    reordered = -100000
+    dismissed = 0
+    m = lines_of(g, 2)
+    if m:
+        reordered = horo_gain(g, horo_land(g, m, REORDER), REORDER)
+    m = lines_of(g, 1)
+    if m:
+        dismissed = horo_gain(g, horo_land(g, m, DISMISS), DISMISS)
+    if dismissed > 0 and dismissed > reordered:
+        return DISMISS
+    if reordered >= -300:
+        return REORDER
+    return GIVE if g.seats > 2 and g.pile_n[g.cur] > 0 else -1
+
+
+# ---- answers
+def deploy_answer(g: State) -> int:
+    """The unit that does most, then Traps and Horo Musha that help."""
+    m = g.mask
+    units = m & g.rules.units
+    if units:
+        return best_unit(g, units)
+    if m & bit(FIELD_TRAP) and trap_land(g, trap_lines(g)) >= 0:
+        return FIELD_TRAP
+    if m & bit(HORO) and (horo_mode(g) >= 0 or (g.played_m & g.rules.units and room(g) == 0)):
+        return HORO
+    return NO if m & bit(NO) else lowest(m)
+
+
+def trap_lines(g: State) -> int:
+    """All enemy lines, as a Trap's Lands are counted."""
+    m = bit(0) ^ bit(0)
+    t = 1 - team_of(g.cur)
+    for land in range(lands(g)):
+        if g.line_n[t][land] > 0:
+            m |= bit(land + LANDS)
+    return m
+
+
+def best_unit(g: State, units: int) -> int:
+    open_lands = room(g)
+    best = lowest(units)
+    most = deploy_gain(g, best, best_land(g, best, open_lands))
+    while units:
+        k = lowest(units)
+        units &= units - 1
+        n = deploy_gain(g, k, best_land(g, k, open_lands))
+        if n > most:
+            most = n
+            best = k
+    return best
+
+
+def land_answer(g: State) -> int:
+    m = g.mask
+    if g.a == FIELD_TRAP:
+        best = trap_land(g, m)
+        return best if best >= 0 else lowest(m)
+    if g.a == HORO:
+        return horo_land(g, m, g.stage)
+    return best_land(g, g.a, m)
+
+
+def horo_answer(g: State) -> int:
+    m = g.mask
+    best = horo_mode(g)
+    if best >= 0 and m & bit(best):
+        return best
+    return DISMISS if m & bit(DISMISS) else lowest(m)

@@ -3,7 +3,7 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.battle cimport army_attack, attack_strength
-from kunitori.engine.turn cimport score
+from kunitori.engine.turn cimport score, worth
 from kunitori.engine.thinking.field_manners cimport field_answer
 from kunitori.engine.thinking.plan cimport Plan, generals_owned, is_late, wished
 
@@ -19,6 +19,8 @@ cdef int best_of(State g, u64 kinds, int sign) noexcept nogil
 cdef int play_answer(State g, Plan plan) noexcept nogil
 @cython.locals(effect=int, n=int)
 cdef int play_worth(State g, Plan plan, int k) noexcept nogil
+@cython.locals(edge=int)
+cdef int leader_worth(State g, Plan plan, int k) noexcept nogil
 @cython.locals(p=int)
 cdef bint rivals_deployed(State g) noexcept nogil
 @cython.locals(k=int, m=u64, n=int, total=int)
@@ -29,7 +31,15 @@ cdef int open_strength(State g, int p) noexcept nogil
 cdef int expected_defence(State g, int p) noexcept nogil
 @cython.locals(best=int, i=int, least=int, n=int, q=int)
 cdef int weakest_rival(State g, int p) noexcept nogil
-@cython.locals(best=int, edge=int, kind=int, p=int, q=int, together=int)
+cdef int solo_edge(State g, int p) noexcept nogil
+cdef int prize_worth(int edge, bint is_joint) noexcept nogil
+@cython.locals(best=int, p=int)
+cdef int strongest_army(State g, u64 seats) noexcept nogil
+@cython.locals(others=u64)
+cdef int joint_edge(State g, int p, int target) noexcept nogil
+@cython.locals(best=int, i=int, q=int)
+cdef int joint_target(State g, int p) noexcept nogil
+@cython.locals(edge=int, kind=int, p=int, together=int)
 cdef int battle_answer(State g, Plan plan) noexcept nogil
 @cython.locals(each=int, k=int, m=u64, total=int)
 cdef int ambush_strength(State g, int p) noexcept nogil
@@ -39,17 +49,35 @@ cdef int deck_strength(State g, int p) noexcept nogil
 cdef int defend_answer(State g) noexcept nogil
 @cython.locals(best=int, kind=int, m=u64, x=int)
 cdef int after_battle_answer(State g) noexcept nogil
+cdef bint wants_village(State g, int p) noexcept nogil
 @cython.locals(useful=u64)
 cdef int useful_of(State g, u64 kinds) noexcept nogil
 @cython.locals(k=int, treasure=u64)
 cdef int buy_answer(State g, Plan plan) noexcept nogil
+cdef int best_gain(State g, Plan plan, int p, u64 kinds) noexcept nogil
+@cython.locals(i=int, most=int, n=int)
+cdef int best_rival_score(State g, int p) noexcept nogil
+@cython.locals(k=int, m=u64)
+cdef u64 unwise(State g, int p) noexcept nogil
+@cython.locals(best=int, k=int, most=int, n=int)
+cdef int most_points(State g, int p, u64 kinds) noexcept nogil
+@cython.locals(m=u64, n=int, other=int)
+cdef int points_of(State g, int p, int k) noexcept nogil
 @cython.locals(k=int, n=int)
 cdef int purse(State g) noexcept nogil
 @cython.locals(k=int, kind=int, m=u64)
 cdef int effect_answer(State g, Plan plan) noexcept nogil
 @cython.locals(best=int, k=int)
 cdef int dearest(State g, u64 kinds) noexcept nogil
+@cython.locals(best=int, k=int)
+cdef int dearest_loss(State g, int p, u64 kinds) noexcept nogil
 @cython.locals(effect=int, has=int, less=int, more=int, wants=int)
 cdef int choose_answer(State g, Plan plan) noexcept nogil
+@cython.locals(alone=int, p=int, together=int)
+cdef bint joint_pays(State g) noexcept nogil
 @cython.locals(m=u64)
 cdef int trash_answer(State g, Plan plan) noexcept nogil
+@cython.locals(best=int, k=int, m=u64, money=int, most=int, n=int, p=int)
+cdef int best_trade(State g, int market) noexcept nogil
+@cython.locals(k=int)
+cdef int traded_points(State g, int p, u64 kinds) noexcept nogil

@@ -9,13 +9,13 @@ except ImportError:
 
 if not cython.compiled:
     from ..battle import army_attack, attack_strength
-    from ..bits import bit, highest, lowest
+    from ..bits import bit, bits_to, highest, lowest
     from ..consts import *
     from .field_manners import field_answer
     from .plan import generals_owned, is_late, wished
 
 from ..state import State
-from ..turn import score
+from ..turn import score, worth
 from .plan import Plan
 
 
@@ -30,7 +30,7 @@ def plan_answer(g: State, plan: Plan) -> int:
     if kind == D_PLAY:
         return play_answer(g, plan)
     if kind >= D_DEPLOY:
-        return field_answer(g, plan)
+        return field_answer(g)
     if kind == D_STAY or kind == D_AMBUSH:
         return highest(m)
     if kind == D_KEEP:
@@ -94,9 +94,9 @@ def play_worth(g: State, plan: Plan, k: int) -> int:
     if effect == E_TRAP:
         n = 15 if rivals_deployed(g) else 0
     elif effect == E_TAKE_BACK:
-        n = 14 if generals_owned(g, g.cur) > 0 and plan.margin < NEVER else 0
+        n = 14 if g.actions > 1 and generals_owned(g, g.cur) > 0 and plan.margin < NEVER else 0
     elif effect == E_MARKET or effect == E_DRAW_OR_TRASH:
-        if g.hand_m[g.cur] & plan.junk:
+        if g.hand_m[g.cur] & plan.junk or (effect == E_MARKET and best_trade(g, k) >= 0):
             n += 20
         elif effect == E_MARKET:
             n = 0
@@ -123,10 +123,22 @@ def play_worth(g: State, plan: Plan, k: int) -> int:
     if bit(k) & plan.favourites:
         n += 400
     if bit(k) & g.rules.leaders and plan.margin < NEVER:
-        n += 5
+        n += leader_worth(g, plan, k)
+    if g.actions > 1 and g.rules.plus_cards[k] > 0:
+        n += 100  # what is drawn can still be played
     if g.rules.plus_actions[k] > 0 or effect == E_ACTIONS_OR_JOINT_BATTLE or effect == E_DRAW_OR_ACTION:
         n += 200  # it costs nothing to play it first
     return n
+
+
+def leader_worth(g: State, plan: Plan, k: int) -> int:
+    """What the prize is worth that an army led by this leader can expect (C5.6)."""
+    edge = 10 * (army_attack(g, g.cur) + g.rules.attack[k]) - expected_defence(g, weakest_rival(g, g.cur))
+    if edge < 10 * plan.margin:
+        return 5
+    if edge >= 70:
+        return 60
+    return 35 if edge >= 40 else 10
 
 
 def rivals_deployed(g: State) -> bool:
@@ -191,29 +203,65 @@ def weakest_rival(g: State, p: int) -> int:
     return best
 
 
+def solo_edge(g: State, p: int) -> int:
+    """Ten times the lead that a seat's army can expect over its weakest rival."""
+    return 10 * army_attack(g, p) - expected_defence(g, weakest_rival(g, p))
+
+
+def prize_worth(edge: int, is_joint: bool) -> int:
+    """Points of the prize for ten times a lead (C5.6, W5.8)."""
+    if edge < 10:
+        return 0
+    if edge >= (120 if is_joint else 70):
+        return 10
+    return 5 if edge >= (70 if is_joint else 40) else 1
+
+
+def strongest_army(g: State, seats: int) -> int:
+    """Of some seats, a mask, the one with the most attack in the field."""
+    best = lowest(seats)
+    for p in range(g.seats):
+        if seats & bit(p) and army_attack(g, p) > army_attack(g, best):
+            best = p
+    return best
+
+
+def joint_edge(g: State, p: int, target: int) -> int:
+    """Ten times the lead over a target with the strongest ally there is (W5.8)."""
+    others = bits_to(g.seats - 1) & ~bit(p) & ~bit(target)
+    return 10 * (army_attack(g, p) + army_attack(g, strongest_army(g, others))) - expected_defence(g, target)
+
+
+def joint_target(g: State, p: int) -> int:
+    """Whom to attack together: where the lead is greatest."""
+    best = (p + 1) % g.seats
+    for i in range(2, g.seats):
+        q = (p + i) % g.seats
+        if joint_edge(g, p, q) > joint_edge(g, p, best):
+            best = q
+    return best
+
+
 def battle_answer(g: State, plan: Plan) -> int:
     kind = g.kind
     p = g.who
     if kind == D_BATTLE:
-        edge = 10 * army_attack(g, p) - expected_defence(g, weakest_rival(g, p))
-        if g.mask & bit(ATTACK) and plan.margin < NEVER and edge >= 10 * plan.margin:
-            return ATTACK
-        if g.mask & bit(JOINT) and plan.margin < NEVER:
+        if plan.margin == NEVER:
+            return PEACE
+        edge = solo_edge(g, p) if g.mask & bit(ATTACK) else -1000
+        together = joint_edge(g, p, joint_target(g, p)) if g.mask & bit(JOINT) else -1000
+        if together >= 10 * plan.margin and prize_worth(together, True) > prize_worth(edge, False):
             return JOINT
-        return PEACE
+        return ATTACK if edge >= 10 * plan.margin else PEACE
     if kind == D_LEADERS or kind == D_TROOPS:
         return highest(g.mask) if g.b == weakest_rival(g, p) else 0
     if kind == D_JOINT_TARGET:
-        return weakest_rival(g, p)
+        return joint_target(g, p)
     if kind == D_ASK:
-        best = lowest(g.mask)
-        for q in range(g.seats):
-            if g.mask & bit(q) and army_attack(g, q) > army_attack(g, best):
-                best = q
-        return best
+        return strongest_army(g, g.mask)
     if kind == D_JOIN:
-        together = army_attack(g, g.cur) + army_attack(g, p)
-        return 1 if 10 * together > expected_defence(g, g.target) else 0
+        together = 10 * (army_attack(g, g.cur) + army_attack(g, p)) - expected_defence(g, g.target)
+        return 1 if together >= (10 if wants_village(g, p) else 70) else 0
     return defend_answer(g)
 
 
@@ -285,12 +333,17 @@ def after_battle_answer(g: State) -> int:
     if kind == D_NAME:
         return highest_scorer(g, m)
     if kind == D_PRIZE:
-        return 1 if g.a != VILLAGE or g.have_n[g.who] > 14 or is_late(g, 3) else 0
+        return 1 if g.a != VILLAGE or wants_village(g, g.who) else 0
     if kind == D_JOINT_PRIZE:
         if m & bit(LAND):
             return LAND
         return TOWN if m & bit(TOWN) else lowest(m)
     return useful_of(g, m)
+
+
+def wants_village(g: State, p: int) -> bool:
+    """Early, and in a small deck, a Village is more in the way than it is worth."""
+    return g.have_n[p] > 14 or is_late(g, 3)
 
 
 def useful_of(g: State, kinds: int) -> int:
@@ -305,8 +358,67 @@ def buy_answer(g: State, plan: Plan) -> int:
     treasure = g.mask >> PLAY_TREASURE & 7
     if treasure:
         return PLAY_TREASURE + lowest(treasure)
-    k = wished(g, plan, g.who, g.mask & ~bit(NO))
+    k = best_gain(g, plan, g.who, g.mask & ~bit(NO))
     return NO if k < 0 else k
+
+
+def best_gain(g: State, plan: Plan, p: int, kinds: int) -> int:
+    """The kind a seat likes best to have: by its plan, in the last round by points; -1 if none."""
+    if not g.rules.moegahara:
+        kinds &= ~unwise(g, p)
+        if g.last_turn >= 0 or (g.kind == D_GAIN and is_late(g, 2)):
+            return most_points(g, p, kinds)
+    return wished(g, plan, p, kinds)
+
+
+def best_rival_score(g: State, p: int) -> int:
+    most = -1000
+    for i in range(1, g.seats):
+        n = score(g, (p + i) % g.seats)
+        if n > most:
+            most = n
+    return most
+
+
+def unwise(g: State, p: int) -> int:
+    """Beauties that nobody else can be given, and cards that would end a game which is being lost (C8.1)."""
+    m = bit(0) ^ bit(0)
+    if g.rules.pass_on >= 0 and not g.land_gained & ~(1 << p):
+        m |= bit(g.rules.pass_on)
+    if g.last_turn < 0:
+        for k in range(VILLAGE, LAND + 1):
+            if g.pool[k] == 1 and score(g, p) + g.rules.vp[k] < best_rival_score(g, p):
+                m |= bit(k)
+    return m
+
+
+def most_points(g: State, p: int, kinds: int) -> int:
+    """The kind that moves most points, a Beauty those of a rival; -1 if none does."""
+    best = -1
+    most = 0
+    while kinds:
+        k = lowest(kinds)
+        kinds &= kinds - 1
+        n = points_of(g, p, k)
+        if n > most:
+            most = n
+            best = k
+    return best
+
+
+def points_of(g: State, p: int, k: int) -> int:
+    """What one more card of a kind adds to a seat's lead."""
+    if g.rules.effect[k] == E_PASS_ON:
+        return -g.rules.vp[k]
+    n = worth(g, p, k)
+    if k == TOWN or k == LAND:
+        m = g.have_m[p] & g.rules.in_game
+        while m:
+            other = lowest(m)
+            m &= m - 1
+            if g.rules.effect[other] == E_COUNTS_LANDS:
+                n += g.have[p][other] * g.rules.first[other]
+    return n
 
 
 def purse(g: State) -> int:
@@ -326,7 +438,7 @@ def effect_answer(g: State, plan: Plan) -> int:
     if kind == D_TRASH:
         return trash_answer(g, plan)
     if kind == D_GAIN:
-        k = wished(g, plan, g.who, m)
+        k = best_gain(g, plan, g.who, m)
         return k if k >= 0 else dearest(g, m)
     if kind == D_TRAP_SEAT:
         return highest_scorer(g, m & ~bit(g.who)) if m & ~bit(g.who) else lowest(m)
@@ -338,7 +450,7 @@ def effect_answer(g: State, plan: Plan) -> int:
         return lowest(m)
     if kind == D_PICK:
         if g.rules.effect[g.a] == E_SKILLED_NINJA:
-            return dearest(g, m)
+            return dearest_loss(g, g.b, m)
         return useful_of(g, m)
     if kind == D_PASS_ON:
         return highest_scorer(g, m & ~bit(g.who)) if m & ~bit(g.who) else lowest(m)
@@ -351,6 +463,17 @@ def dearest(g: State, kinds: int) -> int:
         k = lowest(kinds)
         kinds &= kinds - 1
         if g.rules.cost[k] > g.rules.cost[best]:
+            best = k
+    return best
+
+
+def dearest_loss(g: State, p: int, kinds: int) -> int:
+    """The kind that its owner misses most: what it costs, and what it counts (C8.2)."""
+    best = lowest(kinds)
+    while kinds:
+        k = lowest(kinds)
+        kinds &= kinds - 1
+        if g.rules.cost[k] + 2 * worth(g, p, k) > g.rules.cost[best] + 2 * worth(g, p, best):
             best = k
     return best
 
@@ -368,10 +491,18 @@ def choose_answer(g: State, plan: Plan) -> int:
             return OTHER
         return PLAIN
     if effect == E_ACTIONS_OR_JOINT_BATTLE:
-        return OTHER if plan.margin < NEVER and army_attack(g, g.who) > 3 and not g.joint else PLAIN
+        return OTHER if plan.margin < NEVER and not g.joint and joint_pays(g) else PLAIN
     if effect == E_DRAW_OR_ACTION:
         return OTHER if g.actions == 0 and g.hand_m[g.who] & g.rules.action_cards else PLAIN
     return PLAIN
+
+
+def joint_pays(g: State) -> bool:
+    """Whether a joint battle brings more than the army could win alone, and at least a Town (W5.8)."""
+    p = g.who
+    alone = solo_edge(g, p) if g.leader or g.hand_m[p] & g.rules.leaders else -1000
+    together = prize_worth(joint_edge(g, p, joint_target(g, p)), True)
+    return together > 1 and together > prize_worth(alone, False)
 
 
 def trash_answer(g: State, plan: Plan) -> int:
@@ -379,7 +510,33 @@ def trash_answer(g: State, plan: Plan) -> int:
     m = g.mask
     if g.rules.effect[g.a] == E_UPGRADE_TREASURE:
         return SILVER if m & bit(SILVER) and g.pool[GOLD] > 0 else lowest(m)
+    if g.rules.effect[g.a] == E_MARKET and best_trade(g, g.a) >= 0:
+        return best_trade(g, g.a)
     if m & plan.junk:
         m &= plan.junk
         return dearest(g, m) if g.rules.effect[g.a] == E_MARKET else lowest(m)
     return best_of(g, m, -1)
+
+
+def best_trade(g: State, market: int) -> int:
+    """Towards the end: the hand card for which a Market gives the most points, or -1 if none brings any."""
+    best = -1
+    if not is_late(g, 2):
+        return best
+    p = g.cur
+    most = 0
+    m = g.hand_m[p] & ~g.rules.market_proof
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        money = g.rules.cost[k] + g.rules.first[market]
+        n = traded_points(g, p, g.pool_m & g.rules.afford[0][money if money < 63 else 63]) - points_of(g, p, k)
+        if n > most:
+            most = n
+            best = k
+    return best
+
+
+def traded_points(g: State, p: int, kinds: int) -> int:
+    k = most_points(g, p, kinds & ~unwise(g, p))
+    return points_of(g, p, k) if k >= 0 else 0
