@@ -55,7 +55,7 @@ def _report(request: Request, words: list[str], corrections: Corrections, termin
     for option in ("corrections-a", "corrections-b"):
         if option in request.values:
             raise KunitoriError("lab-error-compare-only", option=option)
-    order = _order(request, corrections, ["report"])
+    order = _order(request, corrections, terminal.say.language, ["report"])
     place = _place(request, f"lab-{order.ruleset.game}-{order.players}.html")
     with _crew(request) as crew, _bar(terminal.say) as told:
         page = report(order, terminal.say, crew, told)
@@ -65,13 +65,14 @@ def _report(request: Request, words: list[str], corrections: Corrections, termin
 def _compare(request: Request, words: list[str], corrections: Corrections, terminal: Terminal) -> int:
     from kunitori.lab.compare import compare
 
+    say = terminal.say
     if len(words) not in (0, 2):
         raise KunitoriError("lab-error-two")
     ways = [_Way(request, corrections, words, place) for place in (0, 1)]
     if not words and not any(way.file for way in ways):
         raise KunitoriError("lab-error-two")
     shown = [f"--{way.option}={way.file}" for way in ways if way.file and not words]
-    orders = [_order(request, way.corrections, ["compare", *words], shown, way.game) for way in ways]
+    orders = [_order(request, way.corrections, say.language, ["compare", *words], shown, way.game) for way in ways]
     if "bots" not in request.values:
         both = tuple(bot for bot in orders[0].bots if bot in orders[1].bots)
         orders = [replace(order, bots=both or order.bots) for order in orders]
@@ -79,8 +80,8 @@ def _compare(request: Request, words: list[str], corrections: Corrections, termi
     if names[0] == names[1]:
         names = [message("lab-name-twice", name=name, letter="AB"[place]) for place, name in enumerate(names)]
     place = _place(request, f"lab-{ways[0].stem}-{ways[1].stem}.html")
-    with _crew(request) as crew, _bar(terminal.say) as told:
-        page = compare(orders[0], orders[1], (names[0], names[1]), terminal.say, crew, told)
+    with _crew(request) as crew, _bar(say) as told:
+        page = compare(orders[0], orders[1], (names[0], names[1]), say, crew, told)
     return _written(page, place, terminal)
 
 
@@ -118,7 +119,12 @@ def _game(request: Request) -> str:
 
 
 def _order(
-    request: Request, corrections: Corrections, words: list[str], more: list[str] | None = None, game: str | None = None
+    request: Request,
+    corrections: Corrections,
+    language: str,
+    words: list[str],
+    more: list[str] | None = None,
+    game: str | None = None,
 ) -> Order:
     from kunitori.lab.pool import check_bots, default_bots
     from kunitori.lab.report import GAMES, Order
@@ -137,6 +143,7 @@ def _order(
     line += [] if game else ["--game", ruleset.game]
     line += ["--mix", ruleset.mix] if ruleset.mix else []
     line += ["--players", str(players), "--bots", ",".join(bots), "--games", str(games), "--seed", seed]
+    line += ["--lang", language]
     if "corrections" in request.values:
         line += ["--corrections", request.values["corrections"]]
     return Order(ruleset, players, bots, games, seed, shlex.join(line))
