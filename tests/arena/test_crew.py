@@ -100,6 +100,27 @@ def test_nobody_goes_on_playing_when_the_arena_is_broken_off(signalled: signal.S
     assert has_ended(arena.pid)
 
 
+IDLE = """
+import multiprocessing, time
+from kunitori.arena import Crew
+if __name__ == "__main__":
+    with Crew(2) as crew:
+        assert [*crew.map(abs, range(-9, 0))] == [*range(9, 0, -1)]
+        for process in multiprocessing.active_children():
+            process.terminate()
+        time.sleep(1)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, nobody can be asked to leave")
+def test_whoever_has_nothing_to_do_leaves_without_a_word(tmp_path: Path) -> None:
+    """The pool sends away all the others as soon as one has left."""
+    script = tmp_path / "idle.py"
+    script.write_text(IDLE, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 HANGING = """
 import json, os, sys, time
 for line in sys.stdin:

@@ -23,7 +23,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import islice
 from multiprocessing.connection import Connection
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Any, Protocol, TypeVar
 
 from kunitori.arena.cluster import Cluster
@@ -170,10 +170,21 @@ def _without_interruption() -> Iterator[None]:
 
 
 def _enlist(line: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     _idle.set()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _dismiss)
     threading.Thread(target=_leave_with, args=(line,), daemon=True).start()
+
+
+def _dismiss(number: int, frame: FrameType | None) -> None:
+    """Leave without a word, or break off what is being done: once, lest the clearing up be broken off too.
+
+    The pool dismisses everybody as soon as one has left, so that it may come to this twice.
+    """
+    if _idle.is_set():
+        os._exit(1)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def _leave_with(line: Connection) -> None:
