@@ -14,13 +14,21 @@ from types import CodeType
 from tests.property.tables import CIRCLE_GAMES, FIELD_GAME, answers, plain, rich, tables_of
 
 import kunitori.engine
+from kunitori.engine.consts import DRAWING, GUESSING, PLANNING, RANDOM, SEARCHING
 from kunitori.engine.deal import dealt, known_to
 from kunitori.engine.moves import step
 from kunitori.engine.playout import fingerprint, play_money
 from kunitori.engine.state import State
+from kunitori.engine.thinking.learn import Lesson, learn_game, update
+from kunitori.engine.thinking.match import Brain, answer
+from kunitori.engine.thinking.mind import Mind
+from kunitori.engine.thinking.plan import Plan
 from kunitori.engine.turn import score
+from kunitori.minds import mind_for
 
 SETS = (*CIRCLE_GAMES, "everything", "random 5", "corrected 7", FIELD_GAME, f"corrected {FIELD_GAME} 7")
+
+WAYS = (RANDOM, PLANNING, GUESSING, DRAWING, SEARCHING)
 
 
 def play(seeds: int) -> Iterator[str]:
@@ -30,6 +38,25 @@ def play(seeds: int) -> Iterator[str]:
             table = f"{name}, {seats} players, seed {seed}"
             yield f"{table}: {states(rich(name, seats, seed, 1, ask_all=seed % 2), seed)}"
     yield from fingerprints(seeds)
+
+
+def thoughts(seeds: int) -> Iterator[str]:
+    """One line for each table: how brains of every kind answer, how a search sees it, and what a mind learns."""
+    for name, seats in tables_of(SETS):
+        for seed in range(seeds):
+            g = rich(name, seats, seed, 1)
+            brains = [Brain(way, seed, Plan(), mind_for(g.rules.cards, seats), 8, 1) for way in WAYS]
+            given = []
+            while not g.over and len(given) < 25:
+                given.append([answer(g, brain) for brain in brains])
+                step(g, given[-1][len(given) % len(WAYS)])
+            seen = [tree.answers() for tree in brains[-1].trees]
+            lesson = Lesson(Mind())
+            lesson.mind.set_weights(mind_for(g.rules.cards, seats).weights())
+            learn_game(plain(name, seats, seed, 2), lesson, 63, Plan(), lesson.mind, 0, seed)
+            update(lesson, 1)
+            told = repr((given, seen, lesson.mind.weights())).encode()
+            yield f"{name}, {seats} players, seed {seed}: {hashlib.sha256(told).hexdigest()}"
 
 
 def fingerprints(seeds: int) -> Iterator[str]:
@@ -77,5 +104,6 @@ def globals_of(code: CodeType) -> set[str]:
 
 
 if __name__ == "__main__":
-    for line in missing_names() if sys.argv[1] == "names" else play(int(sys.argv[2])):
+    told = {"names": missing_names, "games": lambda: play(int(sys.argv[2])), "thoughts": lambda: thoughts(1)}
+    for line in told[sys.argv[1]]():
         print(line)

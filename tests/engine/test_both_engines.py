@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.engine.played import play
+from tests.engine.played import play, thoughts
 
 from kunitori.engine import COMPILED
 
@@ -36,3 +36,9 @@ def test_both_play_the_same_games() -> None:
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with (make build)")
 def test_both_play_the_same_games_by_the_hundred() -> None:
     assert lines_of("python", "games", "10") == list(play(10))
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with (make build)")
+def test_both_think_alike() -> None:
+    """Answers of every kind of brain, the trees of a search, and weights after a lesson, to the last bit."""
+    assert lines_of("python", "thoughts") == list(thoughts(1))

@@ -1,4 +1,4 @@
-"""Bots with a learned mind: one that follows its first thought, and one that looks ahead."""
+"""Bots with a learned mind: one that follows its inclinations, and one that looks ahead."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from kunitori.bots.protocol import Budget
 from kunitori.bots.seeds import chosen, seed_number
-from kunitori.engine.consts import GUESSING, SEARCHING
+from kunitori.engine.consts import DRAWING, SEARCHING
 from kunitori.engine.rules import Rules
 from kunitori.engine.thinking.match import TREES, Brain, answer, search_tree, verdict, word_of
 from kunitori.engine.thinking.mind import Thought, is_plain
@@ -19,7 +19,7 @@ __all__ = ["LearnedBot", "SearchingBot"]
 
 
 class LearnedBot:
-    """Follows the first thought of the mind for its game."""
+    """Follows the inclinations of the mind for its game: what it likes best it does most often."""
 
     def __init__(self, name: str, seed: int | str | None = None) -> None:
         self.name = name
@@ -29,7 +29,7 @@ class LearnedBot:
 
     def brain(self, rules: Rules, seats: int) -> Brain:
         """The same player for matches inside the engine."""
-        return Brain(GUESSING, self._seed, None, mind_for(rules.cards, seats))
+        return Brain(DRAWING, self._seed, None, mind_for(rules.cards, seats))
 
     def own_brain(self, view: View) -> Brain:
         """The brain for the table of a view, made once."""
