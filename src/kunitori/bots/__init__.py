@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from kunitori.bots.levels import ANALYST, LEVELS, MASTER, new_level
+from kunitori.bots.levels import ANALYST, LEVELS, MASTER, new_level, styles_of
 from kunitori.bots.outside import is_outside, outside_bot
 from kunitori.bots.protocol import Bot, Budget, InEngine
 from kunitori.bots.random import RandomBot
@@ -23,6 +23,7 @@ _LEVEL_NAMES = tuple(level.name for level in LEVELS)
 BOTS: tuple[str, ...] = (*_LEVEL_NAMES, "analyst", *STRATEGIES, "random")
 """All bots by name, levels first; outside bots have names of their own (docs/writing-a-bot.md)."""
 
+_THINKERS = {"master": MASTER, "analyst": ANALYST}
 _NAME = re.compile(r"(?P<bot>[a-z_]+)(?:/(?P<style>[a-z_]+))?(?:@(?P<nodes>[0-9]{1,7}))?")
 
 
@@ -47,7 +48,8 @@ def new_bot(
     """A bot of that name. Its chance comes from its own seed and has nothing to do with the game's.
 
     Behind a level there may stand a style (``beginner/warrior``), behind one that looks ahead its budget in looks
-    (``master@500``); ``seconds`` caps them, ``threads`` only make them faster.
+    (``master@500``); ``seconds`` caps them, ``threads`` only make them faster. The bot's name tells its style, also if
+    none was asked for.
 
     >>> new_bot("money").name, new_bot("master@500").budget.nodes
     ('money', 500)
@@ -62,21 +64,23 @@ def new_bot(
     if not found or found["bot"] not in BOTS:
         raise BadOptions("error-unknown-bot", bot=name[:40], bots=BOTS)
     bot, style = found["bot"], found["style"] or ""
-    if style and bot not in _LEVEL_NAMES:
-        raise BadOptions("error-bot-style", bot=bot, style=style[:40], styles=())
-    if bot in ("master", "analyst"):
-        budget = _budget(MASTER if bot == "master" else ANALYST, found["nodes"], nodes, seconds, threads)
-        return SearchingBot(name, seed, budget) if bot == "analyst" else new_level(bot, style, seed, budget)
+    if style not in ("", *styles_of(bot)):
+        if not styles_of(bot):
+            others = tuple(level.name for level in LEVELS if level.styles)
+            raise BadOptions("error-bot-no-style", bot=bot, bots=others)
+        raise BadOptions("error-bot-style", bot=bot, style=style[:40], styles=styles_of(bot))
+    if bot in _THINKERS:
+        return SearchingBot(name, seed, _budget(_THINKERS[bot], found["nodes"], nodes, seconds, threads))
     if found["nodes"]:
         raise BadOptions("error-bot-budget", bot=bot)
     if bot in _LEVEL_NAMES:
-        return new_level(bot, style, seed, None)
+        return new_level(bot, style, seed)
     return RandomBot(seed) if bot == "random" else ScriptedBot(bot, seed)
 
 
 def _budget(usual: Budget, named: str | None, nodes: int | None, seconds: float | None, threads: int) -> Budget:
     looks = int(named) if named else usual.nodes if nodes is None else nodes
     cap = usual.seconds if seconds is None else seconds
-    if looks < 4 or cap < 0 or not 1 <= threads <= 64:
+    if looks < 4 or not cap >= 0 or not 1 <= threads <= 64:
         raise BadOptions("error-bot-nodes")
     return replace(usual, nodes=looks, seconds=cap, threads=threads)

@@ -15,12 +15,11 @@ from kunitori.bots.protocol import Bot, Budget
 from kunitori.bots.scripted import STRATEGIES, Library, ScriptedBot
 from kunitori.bots.seeds import seed_number
 from kunitori.bots.strategy import Strategy
-from kunitori.bots.thinking import LearnedBot, SearchingBot
-from kunitori.errors import BadOptions
+from kunitori.bots.thinking import LearnedBot
 
-__all__ = ["ANALYST", "LEVELS", "MASTER", "STYLES", "Level", "captain", "new_level", "style_of"]
+__all__ = ["ANALYST", "LEVELS", "MASTER", "STYLES", "Level", "captain", "new_level", "style_of", "styles_of"]
 
-MASTER = Budget(2000, 1.0)
+MASTER = Budget(3000, 1.0)
 """Looks ahead worth about 50 ms a move on one core."""
 ANALYST = Budget(40000, 20.0)
 """For analysis, where a second is not much."""
@@ -28,10 +27,10 @@ STYLES = ("warrior", "merchant", "builder")
 
 _TEXTS: Mapping[str, Strategy] = Library("styles")
 _BEST = {
-    "kunitori": "start_dash",
-    "world_on_fire": "destroyers",
-    "world_chaos": "destroyers",
-    "moegahara": "money",
+    "kunitori": "draw",
+    "world_on_fire": "tactics",
+    "world_chaos": "beauty",
+    "moegahara": "hideyori",
 }
 
 
@@ -51,6 +50,11 @@ LEVELS: tuple[Level, ...] = (
     Level("master"),
 )
 """From the weakest to the strongest."""
+
+
+def styles_of(name: str) -> tuple[str, ...]:
+    """The styles of a level; other bots have none."""
+    return next((level.styles for level in LEVELS if level.name == name), ())
 
 
 def style_of(level: str, style: str) -> Strategy:
@@ -74,20 +78,13 @@ def captain() -> Strategy:
     return Strategy("captain", "", tuple(scripts))
 
 
-def new_level(name: str, style: str, seed: int | str | None, budget: Budget | None) -> Bot:
-    """A bot of a level; without a style the seed chooses one, and without a seed chance does.
+def new_level(name: str, style: str, seed: int | str | None) -> Bot:
+    """A bot of a level that does not look ahead; without a style the seed chooses one, and without a seed chance does.
 
-    >>> new_level("beginner", "", 7, None).name, new_level("beginner", "builder", 7, None).name
+    >>> new_level("beginner", "", 7).name, new_level("beginner", "builder", 7).name
     ('beginner/warrior', 'beginner/builder')
     """
-    level = next(level for level in LEVELS if level.name == name)
-    if style and style not in level.styles:
-        raise BadOptions("error-bot-style", bot=name, style=style[:40], styles=level.styles)
-    if level.styles:
-        style = style or level.styles[seed_number(seed) % len(level.styles)]
+    if styles := styles_of(name):
+        style = style or styles[seed_number(seed) % len(styles)]
         return ScriptedBot(f"{name}/{style}", seed, style_of(name, style))
-    if name == "captain":
-        return ScriptedBot(name, seed, captain())
-    if name == "lord":
-        return LearnedBot(name, seed)
-    return SearchingBot(name, seed, budget or MASTER)
+    return LearnedBot(name, seed) if name == "lord" else ScriptedBot(name, seed, captain())

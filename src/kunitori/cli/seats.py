@@ -17,13 +17,13 @@ from kunitori.i18n import Message, Texts, message
 
 __all__ = [
     "OUTSIDE", "PERSON", "STAND_IN", "bot_names", "check_bots", "is_bot", "listed_bots", "read_seats", "relieved",
-    "seat_bots", "write_seats",
+    "seat_bots", "settled", "write_seats",
 ]  # fmt: skip
 
 PERSON = "person"
 OUTSIDE = "outside"
 """A seat of a bot that is somebody's own program; which one, a record does not say."""
-STAND_IN = "money"
+STAND_IN = "captain"
 """Who sits there when the game is loaded: a record never starts a program."""
 _COMMENT = "seats"
 
@@ -32,20 +32,25 @@ def bot_names(bots: Sequence[str], say: Texts, taken: Sequence[str] = ()) -> lis
     """A name for each bot, different from one another and from the people's.
 
     >>> from kunitori.i18n import texts
-    >>> bot_names(["money", "money", "random", "exec:./my_bot"], texts("en"))
-    ['Merchant', 'Merchant 2', 'Ronin', 'Visitor']
+    >>> bot_names(["money", "money", "beginner/warrior", "exec:./my_bot"], texts("en"))
+    ['Merchant', 'Merchant 2', 'Ashigaru', 'Visitor']
     """
     names: list[str] = []
     often: Counter[str] = Counter()
-    for bot in map(_kind, bots):
+    for bot in map(_styled, bots):
         while True:
             often[bot] += 1
-            name = say(f"bot-{bot.replace('_', '-')}.name")
+            name = say(f"bot-{bot}.name")
             name = name if often[bot] == 1 else f"{name} {often[bot]}"
             if name not in taken:
                 break
         names.append(name)
     return names
+
+
+def _styled(bot: str) -> str:
+    """The name of a bot with its style and without its budget, as the catalogues write it."""
+    return OUTSIDE if is_outside(bot) else bot.partition("@")[0].replace("/", "-").replace("_", "-")
 
 
 def _kind(bot: str) -> str:
@@ -90,6 +95,21 @@ def is_bot(name: str) -> bool:
     return True
 
 
+def settled(bots: Sequence[str], first: int = 0, seed: int | str | None = None) -> list[str]:
+    """The bots of the seats from the first on, each with its style, so that a saved game goes on in the same.
+
+    >>> settled(["captain", "beginner", "beginner/merchant"], seed=7)
+    ['captain', 'beginner/warrior', 'beginner/merchant']
+    """
+    seats = enumerate(bots, first)
+    return [bot if is_outside(bot) else new_bot(bot, _seed_at(seat, seed)).name for seat, bot in seats]
+
+
+def _seed_at(seat: int, seed: int | str | None) -> str | None:
+    """Every seat has a random stream of its own."""
+    return None if seed is None else f"{seed} {seat}"
+
+
 def write_seats(game: Game, seats: Sequence[str]) -> None:
     """Note in the record who sits where: ``person``, the name of a bot, or only that it is somebody's own program."""
     said = [OUTSIDE if is_outside(seat) else seat for seat in seats]
@@ -123,11 +143,7 @@ def relieved(game: Game, seats: Sequence[str], say: Texts) -> tuple[list[str], t
 
 def seat_bots(seats: Sequence[str], seed: int | str | None = None) -> dict[int, Guarded]:
     """The bots of these seats, each with a random stream of its own; programs are started and have to answer."""
-    bots = {
-        seat: new_bot(name, None if seed is None else f"{seed} {seat}")
-        for seat, name in enumerate(seats)
-        if name != PERSON
-    }
+    bots = {seat: new_bot(name, _seed_at(seat, seed)) for seat, name in enumerate(seats) if name != PERSON}
     for bot in bots.values():
         if isinstance(bot, OutsideBot):
             try:

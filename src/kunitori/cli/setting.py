@@ -30,6 +30,7 @@ from kunitori.cli.seats import (
     listed_bots,
     read_seats,
     relieved,
+    settled,
     write_seats,
 )
 from kunitori.cli.terminal import Terminal
@@ -62,7 +63,7 @@ class Setting:
 def loaded(path: str, say: Texts, bots: Sequence[str] | None = None, table: Table | None = None) -> Setting:
     """A saved game, to go on with; the bots named take the bots' seats, in their order.
 
-    Otherwise those of the table do, which is the people's own memory: it may seat their programs again.
+    Otherwise the record knows its bots, and the table, the people's own memory, their programs.
     """
     game = loads(files.read_text(path))
     seats = read_seats(game)
@@ -70,10 +71,11 @@ def loaded(path: str, say: Texts, bots: Sequence[str] | None = None, table: Tabl
     if bots is not None and len(bots) != len(places):
         raise BadOptions("error-load-bots", seats=len(places), bots=len(bots))
     if bots is None and table is not None and len(table.bots) == len(places):
-        bots = table.bots
+        remembered = zip(places, table.bots, strict=True)
+        bots = [bot if seats[place] == OUTSIDE else seats[place] for place, bot in remembered]
     check_bots(bots or (), game.cards, len(seats))
     for place, bot in zip(places, bots or (), strict=False):
-        seats[place] = bot
+        seats[place] = settled([bot])[0]
     write_seats(game, seats)
     seats, notes = relieved(game, seats, say)
     return Setting(game, seats, table or _table_of(game, seats), file=path, notes=notes)
@@ -94,7 +96,7 @@ def auto_table(request: Request, corrections: Corrections, say: Texts) -> Settin
     """A table of bots alone, from the options."""
     if "players" in request.values:
         raise KunitoriError("command-error-auto-players")
-    bots = named_bots(request) or ["money", "random"]
+    bots = named_bots(request) or ["captain", "retainer"]
     rounds = request.number("max-rounds", 1)
     game = request.values.get("game", "custom" if "mix" in request.values else "world_on_fire")
     table = Table(game, request.values.get("mix"), (), tuple(bots), _SIMULATED_ROUNDS if rounds is None else rounds)
@@ -269,7 +271,7 @@ def _checked_people(
 def _checked_bots(bots: list[str], people: int, cards: CardSet) -> list[str]:
     bots = [bot if is_outside(bot) else bot.casefold() for bot in bots]
     if not bots and people == 1:
-        bots = ["money"]
+        bots = ["retainer"]
     for bot in bots:
         new_bot(bot)
     cards.check_players(people + len(bots))
@@ -283,13 +285,12 @@ def _cards(game: str, mix: str | None, seed: str | None, corrections: Correction
 
 
 def _begun(table: Table, seed: str | None, corrections: Corrections, say: Texts) -> Setting:
-    for bot in table.bots:
-        new_bot(bot)
-    names = [*table.people, *bot_names(table.bots, say, table.people)]
+    bots = settled(table.bots, len(table.people), seed)
+    names = [*table.people, *bot_names(bots, say, table.people)]
     cards = _cards(table.game, table.mix, seed, corrections)
     cards.check_players(len(names))
-    check_bots(table.bots, cards, len(names))
+    check_bots(bots, cards, len(names))
     game = Game(cards, names, seed, max_rounds=table.max_rounds or 0)
-    seats = [PERSON] * len(table.people) + [*table.bots]
+    seats = [PERSON] * len(table.people) + bots
     write_seats(game, seats)
     return Setting(game, seats, replace(table, unfinished=None), seed)

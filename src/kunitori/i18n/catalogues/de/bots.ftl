@@ -3,14 +3,26 @@
 ## die Bots: was sie tun, und wie sie am Tisch heißen
 
 bot-beginner = kennt die Regeln und wenig mehr; beginner/warrior, beginner/merchant und beginner/builder haben ihren eigenen Stil
+    .name = Rekrut
+bot-beginner-warrior =
     .name = Ashigaru
+bot-beginner-merchant =
+    .name = Hausierer
+bot-beginner-builder =
+    .name = Zimmermann
 bot-retainer = spielt nach einem brauchbaren Plan; hat dieselben Stile
     .name = Gefolgsmann
+bot-retainer-warrior =
+    .name = Samurai
+bot-retainer-merchant =
+    .name = Verwalter
+bot-retainer-builder =
+    .name = Burgbaumeister
 bot-captain = spielt den besten Plan, den es für dieses Spiel gibt
     .name = Hauptmann
-bot-lord = hat aus vielen Spielen gelernt und spielt seinen ersten Gedanken
+bot-lord = hat aus sehr vielen Spielen gelernt und folgt seinem Gespür
     .name = Fürst
-bot-master = hat aus vielen Spielen gelernt und schaut voraus; master@500 schaut je Zug 500-mal voraus
+bot-master = hat aus sehr vielen Spielen gelernt und schaut voraus; master@500 schaut je Zug 500-mal voraus
     .name = Meister
 bot-analyst = der Meister mit mehr Bedenkzeit
     .name = Stratege
@@ -49,6 +61,7 @@ bot-random = spielt irgendetwas, das die Regeln erlauben
 bot-outside = ein eigenes Programm: exec:BEFEHL oder python:paket.modul:Klasse
     .name = Gast
 error-bot-style = „{ $bot }“ kennt keinen Stil „{ $style }“. Zur Wahl stehen: { $styles }.
+error-bot-no-style = „{ $bot }“ kennt keine Stile. Diese Bots haben welche: { $bots }.
 error-bot-budget = „{ $bot }“ schaut nicht voraus und nimmt kein Budget an. „master“ und „analyst“ tun es, zum Beispiel master@500.
 error-bot-nodes = Ein Bot, der vorausschaut, braucht mindestens 4 Blicke, nicht weniger als 0 Sekunden und 1 bis 64 Threads.
 

@@ -3,14 +3,26 @@
 ## the bots: what they do, and what they are called at the table
 
 bot-beginner = knows the rules and little more; beginner/warrior, beginner/merchant and beginner/builder play in a style
+    .name = Recruit
+bot-beginner-warrior =
     .name = Ashigaru
+bot-beginner-merchant =
+    .name = Pedlar
+bot-beginner-builder =
+    .name = Carpenter
 bot-retainer = plays a sound plan; has the same styles
     .name = Retainer
+bot-retainer-warrior =
+    .name = Samurai
+bot-retainer-merchant =
+    .name = Steward
+bot-retainer-builder =
+    .name = Castle Builder
 bot-captain = plays the best plan there is for this game
     .name = Captain
-bot-lord = has learned from many games and plays its first thought
+bot-lord = has learned from very many games and follows its instinct
     .name = Lord
-bot-master = has learned from many games and looks ahead; master@500 looks ahead 500 times a move
+bot-master = has learned from very many games and looks ahead; master@500 looks ahead 500 times a move
     .name = Master
 bot-analyst = the master with more time to think
     .name = Strategist
@@ -49,6 +61,7 @@ bot-random = plays anything the rules allow
 bot-outside = a program of yours: exec:COMMAND or python:package.module:Class
     .name = Visitor
 error-bot-style = “{ $bot }” has no style “{ $style }”. Its styles are: { $styles }.
+error-bot-no-style = “{ $bot }” has no styles. These bots have some: { $bots }.
 error-bot-budget = “{ $bot }” does not look ahead and takes no budget. “master” and “analyst” do, for example master@500.
 error-bot-nodes = A bot that looks ahead needs at least 4 looks, no less than 0 seconds, and 1 to 64 threads.
 

@@ -3,14 +3,26 @@
 ## les bots : ce qu’ils font, et leur nom à la table
 
 bot-beginner = connaît les règles et guère plus ; beginner/warrior, beginner/merchant et beginner/builder ont chacun leur style
+    .name = Recrue
+bot-beginner-warrior =
     .name = Ashigaru
+bot-beginner-merchant =
+    .name = Colporteur
+bot-beginner-builder =
+    .name = Charpentier
 bot-retainer = suit un plan correct ; a les mêmes styles
     .name = Vassal
+bot-retainer-warrior =
+    .name = Samouraï
+bot-retainer-merchant =
+    .name = Intendant
+bot-retainer-builder =
+    .name = Bâtisseur
 bot-captain = suit le meilleur plan connu pour ce jeu
     .name = Capitaine
-bot-lord = a appris de nombreuses parties et joue sa première idée
+bot-lord = a appris d’un très grand nombre de parties et suit son instinct
     .name = Seigneur
-bot-master = a appris de nombreuses parties et calcule à l’avance ; master@500 calcule 500 fois par coup
+bot-master = a appris d’un très grand nombre de parties et calcule à l’avance ; master@500 calcule 500 fois par coup
     .name = Maître
 bot-analyst = le maître, avec plus de temps pour réfléchir
     .name = Stratège
@@ -49,6 +61,7 @@ bot-random = joue n’importe quel coup permis
 bot-outside = un programme à vous : exec:COMMANDE ou python:paquet.module:Classe
     .name = Visiteur
 error-bot-style = « { $bot } » n’a pas de style « { $style } ». Ses styles : { $styles }.
+error-bot-no-style = « { $bot } » n’a pas de styles. Ces bots en ont : { $bots }.
 error-bot-budget = « { $bot } » ne calcule pas à l’avance et n’accepte pas de budget. « master » et « analyst » le font, par exemple master@500.
 error-bot-nodes = Un bot qui calcule à l’avance demande au moins 4 coups d’œil, pas moins de 0 seconde et de 1 à 64 fils d’exécution.
 

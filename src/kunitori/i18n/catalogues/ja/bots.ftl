@@ -2,15 +2,27 @@
 
 ## ボット：何をするか、席での呼び名
 
-bot-beginner = ルールを覚えたばかり。beginner/warrior、beginner/merchant、beginner/builderで棋風を選べる
+bot-beginner = ルールを覚えたばかり。beginner/warrior、beginner/merchant、beginner/builderで流儀を選べる
+    .name = 新参者
+bot-beginner-warrior =
     .name = 足軽
-bot-retainer = 手堅い方針で指す。棋風は同じく選べる
+bot-beginner-merchant =
+    .name = 行商人
+bot-beginner-builder =
+    .name = 大工
+bot-retainer = 手堅い方針で戦う。同じ三つの流儀を選べる
     .name = 家臣
-bot-captain = このゲームで最善の方針で指す
+bot-retainer-warrior =
+    .name = 侍
+bot-retainer-merchant =
+    .name = 勘定方
+bot-retainer-builder =
+    .name = 普請方
+bot-captain = このゲームで最善の方針で戦う
     .name = 侍大将
-bot-lord = 多くの対局から学び、第一感で指す
+bot-lord = 膨大な対戦から学び、勘で戦う
     .name = 大名
-bot-master = 多くの対局から学び、先を読む。master@500は一手ごとに500回読む
+bot-master = 膨大な対戦から学び、先を読む。master@500は一手ごとに500回読む
     .name = 名人
 bot-analyst = じっくり考える名人
     .name = 軍師
@@ -44,18 +56,19 @@ bot-two-teams = 早くからマーカー付きの部隊を揃え、味方を支�
     .name = 盟友
 bot-warlord = 戦場に残る部隊と率いる武将を揃え、勝てる合戦は必ず挑む
     .name = 猛将
-bot-random = ルールで許される手なら何でも指す
+bot-random = ルールで許されることなら何でもする
     .name = 浪人
 bot-outside = 自作のプログラム。「exec:コマンド」または「python:パッケージ.モジュール:クラス」
     .name = 客将
-error-bot-style = 「{ $bot }」に「{ $style }」という棋風はありません。選べる棋風：{ $styles }。
+error-bot-style = 「{ $bot }」に「{ $style }」という流儀はありません。選べる流儀：{ $styles }。
+error-bot-no-style = 「{ $bot }」に流儀はありません。流儀を選べるボット：{ $bots }。
 error-bot-budget = 「{ $bot }」は先を読まないので、読みの量は指定できません。「master@500」のように指定できるのは「master」と「analyst」です。
 error-bot-nodes = 先を読むボットには、4回以上の読み、0秒以上の制限時間、1から64までのスレッド数を指定してください。
 
 ## ボットが手を失う
 
 bot-lost-raised = { $player }はエラーを起こし、手を失いました。
-bot-lost-nonsense = { $player }は指せない手を答え、手を失いました。
+bot-lost-nonsense = { $player }はできない手を答え、手を失いました。
 bot-lost-late = { $player }は考える時間を使い切り、手を失いました。
 bot-lost-gone = { $player }のプログラムが止まったため、手が失われました。
 bot-lost-garbled = { $player }の答えは意味が通じず、手を失いました。
