@@ -40,7 +40,7 @@ test-all: lint .venv/.extras
 	@$(BIN)/python -m pytest $(ARGS)
 
 bench: $(ENGINE) .venv/.bench
-	@$(BIN)/kunitori bench engine $(ARGS)
+	@$(BIN)/kunitori bench engine $(ARGS); engine=$$?; $(BIN)/kunitori bench search $(ARGS) && exit $$engine
 
 lint: $(ENGINE) .venv/.developer
 	@echo 'lint and types'

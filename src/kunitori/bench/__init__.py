@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kunitori.bench.figures import Figures, measure
-from kunitori.bench.floors import judge
-from kunitori.bench.lap import FULL, QUICK, UNCOMPILED
+from kunitori.bench.floors import FLOORS, SEARCH_FLOORS, judge
+from kunitori.bench.lap import FULL, QUICK, SEARCH_FULL, SEARCH_QUICK, SEARCH_UNCOMPILED, UNCOMPILED
 from kunitori.bench.report import as_json, show, show_missed
+from kunitori.bench.search_figures import measure_search
 from kunitori.engine import COMPILED
 from kunitori.i18n import texts
 
-__all__ = ["Figures", "judge", "main", "measure"]
+__all__ = ["BENCHES", "Figures", "judge", "main", "measure", "measure_search"]
+
+BENCHES = ("engine", "search")
 
 
-def main(json: bool, check: bool, language: str, quick: bool = False) -> int:
+def main(json: bool, check: bool, language: str, quick: bool = False, bench: str = "engine") -> int:
     """Measure, print, and give the exit code: 1 if a floor was to be checked and is missed, else 0.
 
     The quick run shows that everything works; its figures mean nothing.
@@ -29,11 +33,8 @@ def main(json: bool, check: bool, language: str, quick: bool = False) -> int:
         console=errors, transient=True, disable=not errors.is_terminal,
     ) as progress:  # fmt: skip
         task = progress.add_task("")
-        figures = measure(
-            QUICK if quick else FULL if COMPILED else UNCOMPILED,
-            lambda done, of: progress.update(task, completed=done, total=of),
-        )
-    verdicts = judge(figures.rows)
+        figures = run(bench, quick, lambda done, of: progress.update(task, completed=done, total=of))
+    verdicts = judge(figures.rows, SEARCH_FLOORS if bench == "search" else FLOORS)
     if json:
         sys.stdout.write(as_json(figures, verdicts) + "\n")
     else:
@@ -43,3 +44,10 @@ def main(json: bool, check: bool, language: str, quick: bool = False) -> int:
     if check:
         show_missed(verdicts, say, errors)
     return int(check and any(verdict.is_met is False for verdict in verdicts))
+
+
+def run(bench: str, quick: bool, told: Callable[[int, int], None]) -> Figures:
+    """One of the benches, as long as it makes sense for this engine."""
+    if bench == "search":
+        return measure_search(SEARCH_QUICK if quick else SEARCH_FULL if COMPILED else SEARCH_UNCOMPILED, told)
+    return measure(QUICK if quick else FULL if COMPILED else UNCOMPILED, told)

@@ -1,7 +1,8 @@
-"""``python -m kunitori.bench [--json] [--check] [--quick]``; for people there is ``kunitori bench engine``."""
+"""``python -m kunitori.bench engine|search [--json] [--check] [--quick]``; people have ``kunitori bench``."""
 
 import sys
 
 from kunitori.bench import main
 
-sys.exit(main("--json" in sys.argv, "--check" in sys.argv, "en", "--quick" in sys.argv))
+bench = "search" if "search" in sys.argv else "engine"
+sys.exit(main("--json" in sys.argv, "--check" in sys.argv, "en", "--quick" in sys.argv, bench))

@@ -15,7 +15,7 @@ from kunitori.bench.uncompiled import Uncompiled
 from kunitori.engine import COMPILED
 from kunitori.errors import KunitoriError
 
-__all__ = ["FIGURES", "GAMES", "PLAYERS", "Figures", "Row", "measure"]
+__all__ = ["FIGURES", "GAMES", "PLAYERS", "Figures", "Row", "measure", "middle"]
 
 GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
 PLAYERS = (2, 4, 6)
@@ -48,6 +48,8 @@ class Row:
     game: str
     players: int
     figures: dict[str, float | None]
+    way: str = ""
+    """In which way it looks ahead, if that is what was measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class Figures:
     rounds: int
     peers: dict[str, str | None]
     rows: tuple[Row, ...]
+    bench: str = "engine"
 
 
 class Peers:

@@ -1,4 +1,4 @@
-"""What the engine must not fall below."""
+"""What the engine and its looks ahead must not fall below."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kunitori.bench.figures import Row
 
-__all__ = ["FLOORS", "Floor", "Verdict", "judge"]
+__all__ = ["FLOORS", "SEARCH_FLOORS", "Floor", "Verdict", "judge"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,7 @@ class Floor:
     players: int = 2
     goal: float | None = None
     game: str = "world_on_fire"
+    way: str = ""
 
     @property
     def is_time(self) -> bool:
@@ -50,6 +51,17 @@ FLOORS = (
     Floor("times_crazy_eights", 5),
     Floor("decisions_per_second", 3e6, game="moegahara"),
 )
+SEARCH_FLOORS = (
+    Floor("times_hearts_iterations", 0.3, way="master"),
+    Floor("times_hearts_decisions", 1.2, way="master"),
+    Floor("times_gin_rummy_iterations", 7, way="master"),
+    Floor("times_hearts_decisions", 1.2, way="whole"),
+    Floor("times_hearts_decisions", 4, way="random"),
+    Floor("times_gin_rummy_decisions", 30, way="random"),
+    Floor("times_pyminion_playouts", 10, way="random"),
+    Floor("times_pyminion_decisions", 40, way="random"),
+    Floor("times_hearts_decisions", 0.4, game="moegahara", way="master"),
+)
 
 
 def judge(rows: Sequence[Row], floors: Sequence[Floor] = FLOORS) -> tuple[Verdict, ...]:
@@ -61,7 +73,8 @@ def judge(rows: Sequence[Row], floors: Sequence[Floor] = FLOORS) -> tuple[Verdic
     """
     verdicts = []
     for floor in floors:
-        row = next((row for row in rows if row.game == floor.game and row.players == floor.players), None)
+        table = floor.game, floor.players, floor.way
+        row = next((row for row in rows if (row.game, row.players, row.way) == table), None)
         value = row.figures.get(floor.figure) if row else None
         verdicts.append(Verdict(floor, value, None if value is None else floor.is_met_by(value)))
     return tuple(verdicts)

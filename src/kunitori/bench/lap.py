@@ -48,3 +48,26 @@ FULL = Size(
 )
 UNCOMPILED = FULL._replace(rounds=3, games=1, money_games=1, clones=100, applied=1, passes=1)
 QUICK = Size(1, setups=1, games=1, money_games=1, clones=9, applied=1, uncompiled=1, pyminion=1, spiel=1, passes=1)
+
+
+class SearchSize(NamedTuple):
+    """The same for looking ahead."""
+
+    rounds: int
+    positions: int  # of each table, of OpenSpiel's games too
+    master: int  # looks ahead from each position
+    whole: int  # looks ahead to the end of the game
+    random: int  # random play-outs from each position
+    counted: int  # play-outs from each position to see how many decisions there are in one
+    hearts: int  # iterations from each position
+    gin_rummy: int
+    pyminion: int  # play-outs
+
+
+SEARCH_FULL = SearchSize(
+    7, positions=6, master=2_000, whole=200, random=60, counted=40, hearts=600, gin_rummy=60, pyminion=12
+)
+SEARCH_UNCOMPILED = SearchSize(
+    1, positions=1, master=40, whole=8, random=2, counted=2, hearts=600, gin_rummy=60, pyminion=12
+)
+SEARCH_QUICK = SearchSize(1, positions=1, master=16, whole=4, random=1, counted=1, hearts=4, gin_rummy=4, pyminion=1)

@@ -1,4 +1,4 @@
-"""Other engines, each used the way it is meant to be, at its best: pyminion, and two games of OpenSpiel."""
+"""Other engines, each used the way it is meant to be, at its best: pyminion, and card games of OpenSpiel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from kunitori.bench.engine import MAX_ROUNDS
 from kunitori.bench.lap import Lap, clock
 
-__all__ = ["PEERS", "Pyminion", "Spiel", "versions"]
+__all__ = ["PEERS", "Pyminion", "Spiel", "SpielSearch", "versions"]
 
 PEERS = ("pyminion", "open_spiel")
 
@@ -120,8 +120,30 @@ class Pyminion:
             begun = clock()
             for _ in range(games):
                 seats = [self._player(decider, player_id=str(seat)) for seat in range(players)]
-                play_out(self._game(seats, [self._cards], log_stdout=False))
+                game = self._game(seats, [self._cards], log_stdout=False)
+                game.start()
+                play_on(game, MAX_ROUNDS)
             return Lap(decider.decisions, clock() - begun)
+
+    def play_outs(self, players: int, games: int, opening: int) -> tuple[Lap, Lap]:
+        """Random play from the middle of games, counted in play-outs and in decisions with at least two options.
+
+        The opening, so many rounds of its big-money bots, is not timed. A search would also have to copy the game,
+        which it cannot do; that is not timed either.
+        """
+        decider, seconds = RandomDecider(), 0.0
+        with quiet_and_seeded():
+            for _ in range(games):
+                seats = [self._big_money(str(seat)) for seat in range(players)]
+                game = self._game(seats, [self._cards], log_stdout=False)
+                game.start()
+                play_on(game, opening)
+                for player in game.players:
+                    player.decider = decider
+                begun = clock()
+                play_on(game, MAX_ROUNDS - opening)
+                seconds += clock() - begun
+        return Lap(games, seconds), Lap(decider.decisions, seconds)
 
     def big_money(self, players: int, games: int) -> Lap:
         """Games of its big-money bots among themselves."""
@@ -133,10 +155,9 @@ class Pyminion:
             return Lap(games, clock() - begun)
 
 
-def play_out(game: Any) -> None:
-    """The loop of pyminion's own ``Game.play`` with our bound on its length."""
-    game.start()
-    for _ in range(MAX_ROUNDS):
+def play_on(game: Any, rounds: int) -> None:
+    """The loop of pyminion's own ``Game.play`` with a bound on its length."""
+    for _ in range(rounds):
         for player in game.players:
             try:
                 player.take_turn(game)
@@ -178,12 +199,8 @@ class Spiel:
         actions: list[tuple[int, bool]] = []
         chosen = 0
         while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                action = chance.choices(outcomes, weights)[0]
-            else:
-                action = chance.choice(state.legal_actions())
-                chosen += 1
+            chosen += state.is_player_node()
+            action = drawn(state, chance)
             state.apply_action(action)
             if chosen:
                 actions.append((action, state.is_player_node()))
@@ -209,3 +226,65 @@ class Spiel:
         for action in deal:
             state.apply_action(action)
         return state
+
+
+def drawn(state: Any, chance: random.Random) -> int:
+    """What happens next: an outcome as likely as it is, or any of the player's actions."""
+    if state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        return int(chance.choices(outcomes, weights)[0])
+    return int(chance.choice(state.legal_actions()))
+
+
+class SpielSearch:
+    """OpenSpiel's information-set search on one of its card games, all of it in C++, from the middle of random games.
+
+    Every iteration deals anew what the player cannot know, walks down the tree and plays on at random to the end.
+    """
+
+    def __init__(self, name: str, positions: int, iterations: int, counted: int) -> None:
+        import pyspiel
+
+        self._iterations = iterations
+        self._spiel = pyspiel
+        self._game = pyspiel.load_game(name)
+        chance = random.Random(1)
+        self._positions = [self._middle(chance) for _ in range(positions)]
+        left = [decisions_left(position, chance) for position in self._positions for _ in range(counted)]
+        self._decisions = sum(left) / counted
+
+    def _middle(self, chance: random.Random) -> Any:
+        """The decision in the middle of a random game."""
+        state, decisions = self._game.new_initial_state(), list[Any]()
+        while not state.is_terminal():
+            if is_decision(state):
+                decisions.append(state.clone())
+            state.apply_action(drawn(state, chance))
+        return decisions[len(decisions) // 2]
+
+    def iterations(self) -> tuple[Lap, Lap]:
+        """A search from every position, counted in iterations and in the decisions that random play makes in them."""
+        evaluator = self._spiel.RandomRolloutEvaluator(1, 1)
+        bot = self._spiel.ISMCTSBot(
+            1, evaluator, 2.0, self._iterations, -1, self._spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        )
+        begun = clock()
+        for position in self._positions:
+            bot.step(position)
+        seconds = clock() - begun
+        done = self._iterations * len(self._positions)
+        return Lap(done, seconds), Lap(round(self._iterations * self._decisions), seconds)
+
+
+def is_decision(state: Any) -> bool:
+    """Whether a player has at least two options."""
+    return state.is_player_node() and len(state.legal_actions()) > 1
+
+
+def decisions_left(position: Any, chance: random.Random) -> int:
+    """How many decisions with at least two options random play makes to the end."""
+    state, decisions = position.clone(), 0
+    while not state.is_terminal():
+        decisions += is_decision(state)
+        state.apply_action(drawn(state, chance))
+    return decisions

@@ -26,11 +26,29 @@ ENGINE = (
     "times_one_thread",
 )
 PEERS = ("times_pyminion_decisions", "times_pyminion_games", "times_hearts", "times_crazy_eights")
+SEARCH = (
+    "iterations_per_second",
+    "iteration_ns",
+    "decisions_in_each",
+    "decisions_per_second",
+    "budget_ns",
+    "times_one_thread",
+)
+SEARCH_PEERS = (
+    "times_hearts_iterations",
+    "times_hearts_decisions",
+    "times_gin_rummy_iterations",
+    "times_gin_rummy_decisions",
+    "times_pyminion_playouts",
+    "times_pyminion_decisions",
+)
+TABLES = {"engine": (ENGINE, PEERS), "search": (SEARCH, SEARCH_PEERS)}
 
 
 def as_json(figures: Figures, verdicts: Sequence[Verdict]) -> str:
     """The whole run as one JSON object."""
     data = {
+        "bench": figures.bench,
         "engine": "compiled" if figures.is_compiled else "python",
         "python": figures.python,
         "cores": figures.cores,
@@ -38,6 +56,7 @@ def as_json(figures: Figures, verdicts: Sequence[Verdict]) -> str:
         "peers": figures.peers,
         "rows": [
             {"game": row.game, "players": row.players}
+            | of_way(row)
             | {name: value if value is None else round(value, 2) for name, value in row.figures.items()}
             for row in figures.rows
         ],
@@ -45,6 +64,7 @@ def as_json(figures: Figures, verdicts: Sequence[Verdict]) -> str:
             {
                 "game": verdict.floor.game,
                 "players": verdict.floor.players,
+                **of_way(verdict.floor),
                 "figure": verdict.floor.figure,
                 "at_most" if verdict.floor.is_time else "at_least": verdict.floor.bound,
                 "value": verdict.value if verdict.value is None else round(verdict.value, 2),
@@ -56,15 +76,21 @@ def as_json(figures: Figures, verdicts: Sequence[Verdict]) -> str:
     return json.dumps(data, indent=2)
 
 
+def of_way(what: Row | Floor) -> dict[str, str]:
+    """The way of looking ahead, if there is one."""
+    return {"way": what.way} if what.way else {}
+
+
 def show(figures: Figures, verdicts: Sequence[Verdict], say: Texts, console: Console) -> None:
-    """Three tables: the engine alone, beside its peers, and the floors."""
+    """Three tables: what was measured alone, beside its peers, and the floors."""
     engine = say("bench-compiled") if figures.is_compiled else say("bench-uncompiled")
     head = say("bench-head", engine=engine, python=figures.python, cores=figures.cores, rounds=figures.rounds)
     write_line(head, console)
-    console.print(table(figures.rows, ENGINE, say))
+    alone, beside = TABLES[figures.bench]
+    console.print(table(figures.rows, alone, say))
     absent = tuple(name for name, version in figures.peers.items() if version is None)
     if len(absent) < len(figures.peers):
-        console.print(table(figures.rows, [n for n in PEERS if any(row.figures[n] for row in figures.rows)], say))
+        console.print(table(figures.rows, [n for n in beside if any(row.figures[n] for row in figures.rows)], say))
     if absent:
         write_line(say("bench-absent", peers=absent, count=len(absent)), console)
     console.print(floors(verdicts, say))
@@ -95,17 +121,22 @@ def write_line(text: str, console: Console, style: str = "") -> None:
 
 
 def table(rows: Sequence[Row], names: Sequence[str], say: Texts) -> Table:
-    """One line for each game and number of players."""
+    """One line for each game and number of players, and for each way of looking ahead."""
+    has_ways = any(row.way for row in rows)
     shown = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     shown.add_column(say("bench-game"), vertical="bottom", no_wrap=True)
-    for id in ("players", *names):
+    shown.add_column(say("bench-players"), justify="right", vertical="bottom", overflow="fold")
+    if has_ways:
+        shown.add_column(say("bench-way"), vertical="bottom", no_wrap=True)
+    for id in names:
         shown.add_column(say("bench-" + id.replace("_", "-")), justify="right", vertical="bottom", overflow="fold")
     for before, row in zip([None, *rows], rows, strict=False):
         if before and before.game != row.game:
             shown.add_section()
         figures = (row.figures[name] for name in names)
         cells = [say("bench-none") if n is None else say(quantity(i, n)) for i, n in zip(names, figures, strict=True)]
-        shown.add_row(say("game-" + row.game.replace("_", "-")), str(row.players), *cells)
+        ways = [say(f"bench-way-{row.way}")] if has_ways else []
+        shown.add_row(say("game-" + row.game.replace("_", "-")), str(row.players), *ways, *cells)
     return shown
 
 
@@ -128,6 +159,9 @@ def name_of(floor: Floor) -> Message:
     """Which figure of which table."""
     figure = message("bench-" + floor.figure.replace("_", "-"))
     game = message("game-" + floor.game.replace("_", "-"))
+    if floor.way:
+        way = message(f"bench-way-{floor.way}")
+        return message("bench-floor-name-way", figure=figure, game=game, players=floor.players, way=way)
     return message("bench-floor-name", figure=figure, game=game, players=floor.players)
 
 
@@ -143,11 +177,13 @@ def quantity(figure: str, value: float) -> Message:
     """A figure with its unit, three digits or so."""
     if figure.startswith("times_"):
         return message("bench-times", number=number(value))
-    if figure.endswith("_per_second"):
+    if not figure.endswith("_ns"):
         return message("bench-count", count=round(value))
     if value < 1000:
         return message("bench-ns", number=number(value))
-    return message("bench-us", number=number(value / 1000))
+    if value < 1_000_000:
+        return message("bench-us", number=number(value / 1000))
+    return message("bench-ms", number=number(value / 1_000_000))
 
 
 def number(value: float) -> Message:

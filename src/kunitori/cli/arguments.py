@@ -51,7 +51,7 @@ COMMANDS: Mapping[str, Command] = {
         many=True,
     ),
     "train": Command(("game", "players", "rounds", "games", "seed", "jobs", "cluster", "out")),
-    "bench": Command(("json", "check"), "engine", least=1),
+    "bench": Command(("json", "check"), "bench", least=1),
 }
 COMMON = ("lang", "corrections", "help", "version")
 FLAGS = ("auto", "json", "check", "help", "version")
@@ -213,8 +213,7 @@ def help_page(command: str, say: Texts) -> RenderableType:
 
 
 def _word(command: Command, say: Texts) -> str:
-    word = command.word if command.word == "engine" else say(f"value-{command.word}")
-    word += "…" if command.many else ""
+    word = say(f"value-{command.word}") + ("…" if command.many else "")
     return word if command.least else f"[{word}]"
 
 

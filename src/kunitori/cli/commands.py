@@ -211,8 +211,9 @@ def _replay(request: Request, terminal: Terminal) -> int:
 
 
 def _bench(request: Request, say: Texts) -> int:
-    if request.words[0] != "engine":
-        raise KunitoriError("command-error-engine-missing", command="bench")
+    from kunitori.bench import BENCHES
     from kunitori.bench import main as bench
 
-    return bench("json" in request.flags, "check" in request.flags, say.language)
+    if request.words[0] not in BENCHES:
+        raise KunitoriError("command-error-bench-missing", command="bench")
+    return bench("json" in request.flags, "check" in request.flags, say.language, bench=request.words[0])

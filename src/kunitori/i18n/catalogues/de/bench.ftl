@@ -1,4 +1,7 @@
-### The figures: `kunitori bench engine`.
+### The figures: `kunitori bench engine` and `kunitori bench search`.
+
+value-bench = engine|search
+command-error-bench-missing = Sag, was zu messen ist: kunitori { $command } engine oder kunitori { $command } search.
 
 bench-measuring = messe
 bench-head = Engine { $engine }, Python { $python }, { $cores ->
@@ -32,12 +35,29 @@ bench-times-pyminion-games = Geldpartien pro Sekunde gegen pyminion
 bench-times-hearts = Schritt gegen OpenSpiel hearts
 bench-times-crazy-eights = Schritt gegen OpenSpiel crazy_eights
 
+## the tables of looks ahead
+
+bench-way = Vorausschau
+bench-way-master = wie der Meister
+bench-way-whole = bis zum Ende
+bench-way-random = zufällig
+bench-iterations-per-second = Durchläufe pro Sekunde
+bench-iteration-ns = Ein Durchlauf
+bench-decisions-in-each = Entscheidungen je Durchlauf
+bench-budget-ns = Budget des Meisters
+bench-times-hearts-iterations = Durchläufe pro Sekunde gegen ISMCTS (OpenSpiel, hearts)
+bench-times-hearts-decisions = Entscheidungen pro Sekunde gegen ISMCTS (OpenSpiel, hearts)
+bench-times-gin-rummy-iterations = Durchläufe pro Sekunde gegen ISMCTS (OpenSpiel, gin_rummy)
+bench-times-gin-rummy-decisions = Entscheidungen pro Sekunde gegen ISMCTS (OpenSpiel, gin_rummy)
+bench-times-pyminion-playouts = Zu Ende gespielte Partien pro Sekunde gegen pyminion
+
 ## the floors
 
 bench-floor = Untergrenze
 bench-bound = Verlangt
 bench-measured = Gemessen
 bench-floor-name = { $figure } ({ $game }, { $players } Spieler)
+bench-floor-name-way = { $figure } ({ $game }, { $players } Spieler, { $way })
 bench-at-least = mindestens { $bound }
 bench-at-least-goal = mindestens { $bound }, besser { $goal }
 bench-at-most = höchstens { $bound }
@@ -58,6 +78,7 @@ bench-count = { $count }
 bench-tenths = { $whole },{ $tenths }
 bench-ns = { $number } ns
 bench-us = { $number } µs
+bench-ms = { $number } ms
 bench-times = { $number }×
 
 ## what must never happen

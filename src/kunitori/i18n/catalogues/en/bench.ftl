@@ -1,4 +1,7 @@
-### The figures: `kunitori bench engine`.
+### The figures: `kunitori bench engine` and `kunitori bench search`.
+
+value-bench = engine|search
+command-error-bench-missing = Say what to measure: kunitori { $command } engine, or kunitori { $command } search.
 
 bench-measuring = measuring
 bench-head = Engine { $engine }, Python { $python }, { $cores ->
@@ -35,12 +38,29 @@ bench-times-pyminion-games = Money games per second against pyminion
 bench-times-hearts = Step against OpenSpiel hearts
 bench-times-crazy-eights = Step against OpenSpiel crazy_eights
 
+## the tables of looks ahead
+
+bench-way = Looking ahead
+bench-way-master = as the master
+bench-way-whole = to the end
+bench-way-random = random
+bench-iterations-per-second = Iterations per second
+bench-iteration-ns = One iteration
+bench-decisions-in-each = Decisions in each
+bench-budget-ns = The master’s budget
+bench-times-hearts-iterations = Iterations per second against ISMCTS (OpenSpiel, hearts)
+bench-times-hearts-decisions = Decisions per second against ISMCTS (OpenSpiel, hearts)
+bench-times-gin-rummy-iterations = Iterations per second against ISMCTS (OpenSpiel, gin_rummy)
+bench-times-gin-rummy-decisions = Decisions per second against ISMCTS (OpenSpiel, gin_rummy)
+bench-times-pyminion-playouts = Play-outs per second against pyminion
+
 ## the floors
 
 bench-floor = Floor
 bench-bound = Wanted
 bench-measured = Measured
 bench-floor-name = { $figure } ({ $game }, { $players } players)
+bench-floor-name-way = { $figure } ({ $game }, { $players } players, { $way })
 bench-at-least = at least { $bound }
 bench-at-least-goal = at least { $bound }, better { $goal }
 bench-at-most = at most { $bound }
@@ -61,6 +81,7 @@ bench-count = { $count }
 bench-tenths = { $whole }.{ $tenths }
 bench-ns = { $number } ns
 bench-us = { $number } µs
+bench-ms = { $number } ms
 bench-times = { $number }×
 
 ## what must never happen

@@ -1,4 +1,7 @@
-### The figures: `kunitori bench engine`.
+### The figures: `kunitori bench engine` and `kunitori bench search`.
+
+value-bench = engine|search
+command-error-bench-missing = Dites ce qu’il faut mesurer : kunitori { $command } engine ou kunitori { $command } search.
 
 bench-measuring = mesure en cours
 bench-head = Moteur { $engine }, Python { $python }, { $cores ->
@@ -32,12 +35,29 @@ bench-times-pyminion-games = Parties d’argent par seconde face à pyminion
 bench-times-hearts = Pas face à OpenSpiel hearts
 bench-times-crazy-eights = Pas face à OpenSpiel crazy_eights
 
+## the tables of looks ahead
+
+bench-way = Calcul à l’avance
+bench-way-master = comme le maître
+bench-way-whole = jusqu’à la fin
+bench-way-random = au hasard
+bench-iterations-per-second = Itérations par seconde
+bench-iteration-ns = Une itération
+bench-decisions-in-each = Décisions par itération
+bench-budget-ns = Budget du maître
+bench-times-hearts-iterations = Itérations par seconde face à ISMCTS (OpenSpiel, hearts)
+bench-times-hearts-decisions = Décisions par seconde face à ISMCTS (OpenSpiel, hearts)
+bench-times-gin-rummy-iterations = Itérations par seconde face à ISMCTS (OpenSpiel, gin_rummy)
+bench-times-gin-rummy-decisions = Décisions par seconde face à ISMCTS (OpenSpiel, gin_rummy)
+bench-times-pyminion-playouts = Fins de partie par seconde face à pyminion
+
 ## the floors
 
 bench-floor = Seuil
 bench-bound = Exigé
 bench-measured = Mesuré
 bench-floor-name = { $figure } ({ $game }, { $players } joueurs)
+bench-floor-name-way = { $figure } ({ $game }, { $players } joueurs, { $way })
 bench-at-least = au moins { $bound }
 bench-at-least-goal = au moins { $bound }, mieux { $goal }
 bench-at-most = au plus { $bound }
@@ -58,6 +78,7 @@ bench-count = { $count }
 bench-tenths = { $whole },{ $tenths }
 bench-ns = { $number } ns
 bench-us = { $number } µs
+bench-ms = { $number } ms
 bench-times = { $number } ×
 
 ## what must never happen

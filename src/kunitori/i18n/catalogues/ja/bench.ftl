@@ -1,4 +1,7 @@
-### The figures: `kunitori bench engine`.
+### The figures: `kunitori bench engine` and `kunitori bench search`.
+
+value-bench = engine|search
+command-error-bench-missing = 何を測るかを指定してください：「kunitori { $command } engine」または「kunitori { $command } search」。
 
 bench-measuring = 計測中
 bench-head = エンジン：{ $engine }、Python { $python }、{ $cores }コア。値は{ $rounds }回の計測の中央値。
@@ -23,12 +26,29 @@ bench-times-pyminion-games = 毎秒の金策ゲーム数、pyminion比
 bench-times-hearts = 1手順、OpenSpiel hearts比
 bench-times-crazy-eights = 1手順、OpenSpiel crazy_eights比
 
+## the tables of looks ahead
+
+bench-way = 先読みの方法
+bench-way-master = 名人と同じ
+bench-way-whole = 終局まで
+bench-way-random = 無作為
+bench-iterations-per-second = 毎秒の先読み回数
+bench-iteration-ns = 先読み1回
+bench-decisions-in-each = 1回あたりの決定数
+bench-budget-ns = 名人の1手分
+bench-times-hearts-iterations = 毎秒の先読み回数、ISMCTS比（OpenSpiel hearts）
+bench-times-hearts-decisions = 毎秒の決定数、ISMCTS比（OpenSpiel hearts）
+bench-times-gin-rummy-iterations = 毎秒の先読み回数、ISMCTS比（OpenSpiel gin_rummy）
+bench-times-gin-rummy-decisions = 毎秒の決定数、ISMCTS比（OpenSpiel gin_rummy）
+bench-times-pyminion-playouts = 毎秒の終局までの無作為プレイ数、pyminion比
+
 ## the floors
 
 bench-floor = 下限
 bench-bound = 基準
 bench-measured = 計測値
 bench-floor-name = { $figure }（{ $game }、{ $players }人）
+bench-floor-name-way = { $figure }（{ $game }、{ $players }人、{ $way }）
 bench-at-least = { $bound }以上
 bench-at-least-goal = { $bound }以上、目標{ $goal }
 bench-at-most = { $bound }以下
@@ -43,6 +63,7 @@ bench-count = { $count }
 bench-tenths = { $whole }.{ $tenths }
 bench-ns = { $number } ns
 bench-us = { $number } µs
+bench-ms = { $number } ms
 bench-times = { $number }倍
 
 ## what must never happen

@@ -1,0 +1,110 @@
+"""How fast we look ahead in one game with one number of players, from positions in the middle of games."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import NamedTuple
+
+from kunitori.bench.engine import MAX_ROUNDS, set_ups
+from kunitori.bench.lap import Lap, SearchSize, clock
+from kunitori.bots import Budget, SearchingBot
+from kunitori.engine.consts import DRAWING
+from kunitori.engine.deal import dealt, known_to
+from kunitori.engine.moves import step
+from kunitori.engine.playout import play_random
+from kunitori.engine.state import State
+from kunitori.engine.thinking.match import TREES, Brain, answer, play, search_tree, searched
+from kunitori.engine.thinking.mind import Thought, is_plain
+from kunitori.minds import mind_for
+
+__all__ = ["OPENING", "WAYS", "Search", "middles"]
+
+OPENING = 10
+"""The rounds played before anybody looks ahead; the games of the learned bots last 14 to 36."""
+WAYS = ("master", "whole", "random")
+"""As the master does; the same, but played on to the end of the game; and without any judgement: dealt, then random."""
+
+
+class Position(NamedTuple):
+    """What the seat knows that is to decide, and how many decisions there are in a look ahead of each way."""
+
+    known: State
+    decisions: dict[str, float]
+
+
+def middles(game: str, players: int, count: int, lords: list[Brain]) -> list[State]:
+    """Games in which somebody has to think after the opening; some may be over before, so more are begun."""
+    begun = set_ups(game, players, 3 * count)
+    for state in begun:
+        play(state, lords, OPENING * players)
+        while not state.over and is_plain(state):
+            step(state, answer(state, lords[state.who]))
+    return [state for state in begun if not state.over][:count]
+
+
+class Search:
+    """One game with one number of players; positions and players are made beforehand."""
+
+    def __init__(self, game: str, players: int, size: SearchSize) -> None:
+        self.game, self.players, self.size = game, players, size
+        rules = set_ups(game, players, 1)[0].rules
+        mind = mind_for(rules.cards, players)
+        self.lords = [Brain(DRAWING, seat, None, mind) for seat in range(players)]
+        master = SearchingBot("master", 1, Budget(size.master, 0.0))
+        whole = SearchingBot("whole", 1, Budget(size.whole, 0.0), MAX_ROUNDS)
+        self.brains = {"master": master.brain(rules, players), "whole": whole.brain(rules, players)}
+        self.positions = [
+            Position(known, {way: self.decisions(known, brain) for way, brain in self.brains.items()})
+            for known in (known_to(state, state.who) for state in middles(game, players, size.positions, self.lords))
+        ]
+
+    def decisions(self, known: State, brain: Brain) -> float:
+        """Decisions with at least two options in a look ahead: as many as the policy makes in the turns played on.
+
+        Those in the tree come on top, so that it is rather more.
+        """
+        turns = brain.trees[0].turns
+        return sum(play(dealt(known, seed), self.lords, turns) for seed in range(self.size.counted)) / self.size.counted
+
+    def laps(self, way: str) -> tuple[Lap, Lap]:
+        """A search from every position, counted in iterations and in the decisions simulated in them."""
+        return self.play_outs() if way == "random" else self.looks(way)
+
+    def looks(self, way: str) -> tuple[Lap, Lap]:
+        """Looks ahead; a search in which nothing can change any more ends before its budget does."""
+        brain, looks, decisions = self.brains[way], 0, 0.0
+        begun = clock()
+        for known, each in self.positions:
+            searched(known, brain, 1)
+            done = sum(tree.looks for tree in brain.trees)
+            looks += done
+            decisions += done * each[way]
+        seconds = clock() - begun
+        return Lap(looks, seconds), Lap(round(decisions), seconds)
+
+    def play_outs(self) -> tuple[Lap, Lap]:
+        """The unknown cards dealt anew, then random play to the end: an iteration without tree and judgement."""
+        decisions = 0
+        begun = clock()
+        for known, _ in self.positions:
+            for seed in range(self.size.random):
+                decisions += play_random(dealt(known, seed), seed)
+        seconds = clock() - begun
+        return Lap(self.size.random * len(self.positions), seconds), Lap(decisions, seconds)
+
+    def threads(self, count: int) -> Lap:
+        """The master's looks by so many threads, which share out the trees of each search; by the clock on the wall."""
+        brain, looks = self.brains["master"], 0
+        room = [(self.positions[0].known.clone(), Thought()) for _ in range(TREES)]
+        begun = perf_counter()
+        with ThreadPoolExecutor(count) as pool:
+            for known, _ in self.positions:
+                work = [
+                    pool.submit(search_tree, known, brain, tree, 1, state, thought, 0.0)
+                    for tree, (state, thought) in enumerate(room)
+                ]
+                for part in work:
+                    part.result()
+                looks += sum(tree.looks for tree in brain.trees)
+        return Lap(looks, perf_counter() - begun)
