@@ -1,6 +1,6 @@
 ### The figures: `kunitori bench engine` and `kunitori bench search`.
 
-value-bench = engine|search
+value-bench = engine oder search
 command-error-bench-missing = Sag, was zu messen ist: kunitori { $command } engine oder kunitori { $command } search.
 
 bench-measuring = messe

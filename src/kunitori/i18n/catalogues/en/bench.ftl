@@ -1,6 +1,6 @@
 ### The figures: `kunitori bench engine` and `kunitori bench search`.
 
-value-bench = engine|search
+value-bench = engine or search
 command-error-bench-missing = Say what to measure: kunitori { $command } engine, or kunitori { $command } search.
 
 bench-measuring = measuring

@@ -1,6 +1,6 @@
 ### The figures: `kunitori bench engine` and `kunitori bench search`.
 
-value-bench = engine|search
+value-bench = engine ou search
 command-error-bench-missing = Dites ce qu’il faut mesurer : kunitori { $command } engine ou kunitori { $command } search.
 
 bench-measuring = mesure en cours

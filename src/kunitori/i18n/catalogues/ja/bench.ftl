@@ -1,6 +1,6 @@
 ### The figures: `kunitori bench engine` and `kunitori bench search`.
 
-value-bench = engine|search
+value-bench = engineまたはsearch
 command-error-bench-missing = 何を測るかを指定してください：「kunitori { $command } engine」または「kunitori { $command } search」。
 
 bench-measuring = 計測中
