@@ -98,7 +98,7 @@ class BuildEngine(build_ext):
             )
         except CythonError as error:  # Cython has already shown the place
             raise SystemExit(f"kunitori: cannot be compiled: {error}") from None
-        optimise = ["/O2"] if self.compiler.compiler_type == "msvc" else ["-O3", "-g0"]
+        optimise = ["/O2"] if self.compiler.compiler_type == "msvc" else ["-O3", "-g0", "-ffp-contract=off"]
         for ext, c in zip(self.extensions, translated, strict=True):
             ext.sources = c.sources
             ext.extra_compile_args = optimise + SANITIZERS[self.sanitize]

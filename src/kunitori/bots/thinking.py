@@ -52,14 +52,14 @@ class SearchingBot(LearnedBot):
     True
     """
 
-    def __init__(self, name: str, seed: int | str | None, budget: Budget, turns: int = 4) -> None:
+    def __init__(self, name: str, seed: int | str | None, budget: Budget, rounds: int = 2) -> None:
         super().__init__(name, seed)
         self.budget = budget
-        self._turns = turns
+        self._rounds = rounds  # played on in thought before the mind judges
 
     def brain(self, rules: Rules, seats: int) -> Brain:
         mind = mind_for(rules.cards, seats)
-        brain = Brain(SEARCHING, self._seed, None, mind, self.budget.nodes, self._turns * seats)
+        brain = Brain(SEARCHING, self._seed, None, mind, self.budget.nodes, self._rounds * seats)
         brain.seconds = self.budget.seconds
         return brain
 
