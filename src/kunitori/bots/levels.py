@@ -8,14 +8,14 @@ master looks ahead. docs/bots.md has their measured strength.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 
 from kunitori.bots.protocol import Bot, Budget
 from kunitori.bots.scripted import STRATEGIES, Library, ScriptedBot
 from kunitori.bots.seeds import seed_number
 from kunitori.bots.strategy import Strategy
 from kunitori.bots.thinking import LearnedBot
+from kunitori.cards.sets import CardSet
 
 __all__ = ["ANALYST", "LEVELS", "MASTER", "STYLES", "Level", "captain", "new_level", "style_of", "styles_of"]
 
@@ -26,12 +26,15 @@ ANALYST = Budget(40000, 20.0)
 STYLES = ("warrior", "merchant", "builder")
 
 _TEXTS: Mapping[str, Strategy] = Library("styles")
-_BEST = {
-    "kunitori": "draw",
-    "world_on_fire": "tactics",
-    "world_chaos": "beauty",
-    "moegahara": "hideyori",
+_BEST: Mapping[str, Mapping[int, str]] = {
+    "kunitori": {2: "draw", 3: "start_dash"},
+    "world_on_fire": {2: "warlord", 3: "military"},
+    "world_chaos": {2: "beauty", 6: "warlord"},
+    "moegahara": {2: "hideyori"},
 }
+"""The list that fares best against players of every kind, from so many players on (docs/bots.md)."""
+_BEST_IN_MIXES = ("start_dash", "beauty", "military", "warlord")
+"""The first whose cards are there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +69,17 @@ def style_of(level: str, style: str) -> Strategy:
     return _TEXTS[f"{level}_{style}"]
 
 
-@cache
-def captain() -> Strategy:
-    """The best script for every game; a mix is played by the one that lacks fewest cards."""
-    scripts = [
-        replace(script, games=(game,))
-        for game, name in _BEST.items()
-        for script in STRATEGIES[name].scripts
-        if game in script.games
-    ]
-    return Strategy("captain", "", tuple(scripts))
+def captain(cards: CardSet, seats: int) -> Strategy:
+    """The best list for these cards and so many players.
+
+    >>> from kunitori.cards import card_set
+    >>> captain(card_set("kunitori"), 2).name, captain(card_set("custom", "trap,moat"), 2).name
+    ('draw', 'warlord')
+    """
+    if cards.game == "custom":
+        return next(STRATEGIES[name] for name in _BEST_IN_MIXES if STRATEGIES[name].script(cards, seats))
+    best = _BEST[cards.game]
+    return STRATEGIES[best[max(players for players in best if players <= seats)]]
 
 
 def new_level(name: str, style: str, seed: int | str | None) -> Bot:
@@ -87,4 +91,4 @@ def new_level(name: str, style: str, seed: int | str | None) -> Bot:
     if styles := styles_of(name):
         style = style or styles[seed_number(seed) % len(styles)]
         return ScriptedBot(f"{name}/{style}", seed, style_of(name, style))
-    return LearnedBot(name, seed) if name == "lord" else ScriptedBot(name, seed, captain())
+    return LearnedBot(name, seed) if name == "lord" else ScriptedBot(name, seed, captain)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import resources
 from random import Random
 
@@ -72,20 +72,30 @@ def script_for(strategy: str | Strategy, cards: CardSet, seats: int) -> Script:
 
 
 class ScriptedBot:
-    """Plays a strategy, without one given that of its name. It leaves nothing to chance: the seed changes nothing."""
+    """Plays a strategy: the one given, the one chosen for the table, or without either that of its name.
 
-    def __init__(self, name: str, seed: int | str | None = None, strategy: Strategy | None = None) -> None:
+    It leaves nothing to chance: the seed changes nothing.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seed: int | str | None = None,
+        strategy: Strategy | Callable[[CardSet, int], Strategy] | None = None,
+    ) -> None:
         if strategy is None and name not in STRATEGIES:
             raise BadOptions("error-unknown-bot", bot=name[:40], bots=tuple(STRATEGIES))
         self.name = name
-        self.strategy = strategy or STRATEGIES[name]
+        self._strategy = strategy or STRATEGIES[name]
         self._seed = Random(str(seed)).getrandbits(64)
         self._brain: Brain | None = None
         self._table: tuple[CardSet, int] | None = None
 
     def brain(self, rules: Rules, seats: int) -> Brain:
         """The same player for matches inside the engine."""
-        return Brain(PLANNING, self._seed, script_for(self.strategy, rules.cards, seats).plan(rules.cards))
+        cards = rules.cards
+        strategy = self._strategy if isinstance(self._strategy, Strategy) else self._strategy(cards, seats)
+        return Brain(PLANNING, self._seed, script_for(strategy, cards, seats).plan(cards))
 
     def decide(self, view: View, decision: Decision) -> Option:
         known = view._known
