@@ -33,8 +33,8 @@ _BEST: Mapping[str, Mapping[int, str]] = {
     "moegahara": {2: "hideyori"},
 }
 """The list that fares best against players of every kind, from so many players on (docs/bots.md)."""
-_BEST_IN_MIXES = ("start_dash", "beauty", "military", "warlord")
-"""The first whose cards are there."""
+_BEST_IN_MIXES = ("start_dash", "beauty")
+"""If their cards are there; otherwise a list of the captain's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +74,11 @@ def captain(cards: CardSet, seats: int) -> Strategy:
 
     >>> from kunitori.cards import card_set
     >>> captain(card_set("kunitori"), 2).name, captain(card_set("custom", "trap,moat"), 2).name
-    ('draw', 'warlord')
+    ('draw', 'captain')
     """
     if cards.game == "custom":
-        return next(STRATEGIES[name] for name in _BEST_IN_MIXES if STRATEGIES[name].script(cards, seats))
+        suited = (STRATEGIES[name] for name in _BEST_IN_MIXES if STRATEGIES[name].script(cards, seats))
+        return next(suited, _TEXTS["captain"])
     best = _BEST[cards.game]
     return STRATEGIES[best[max(players for players in best if players <= seats)]]
 
