@@ -46,7 +46,7 @@ def thoughts(seeds: int) -> Iterator[str]:
         for seed in range(seeds):
             g = rich(name, seats, seed, 1)
             brains = [Brain(way, seed, Plan(), mind_for(g.rules.cards, seats), 8, 1) for way in WAYS]
-            given = []
+            given: list[list[int]] = []
             while not g.over and len(given) < 25:
                 given.append([answer(g, brain) for brain in brains])
                 step(g, given[-1][len(given) % len(WAYS)])
@@ -104,6 +104,6 @@ def globals_of(code: CodeType) -> set[str]:
 
 
 if __name__ == "__main__":
-    told = {"names": missing_names, "games": lambda: play(int(sys.argv[2])), "thoughts": lambda: thoughts(1)}
-    for line in told[sys.argv[1]]():
+    lines = {"names": missing_names(), "games": play(int((*sys.argv, 1)[2])), "thoughts": thoughts(1)}[sys.argv[1]]
+    for line in lines:
         print(line)

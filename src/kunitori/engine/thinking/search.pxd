@@ -12,10 +12,10 @@ cdef extern from *:
     """
     #if defined(_WIN32)
     #include <windows.h>
-    static double kunitori_clock(void) { return (double)GetTickCount64() / 1000.0; }
+    static CYTHON_INLINE double kunitori_clock(void) { return (double)GetTickCount64() / 1000.0; }
     #else
     #include <time.h>
-    static double kunitori_clock(void) {
+    static CYTHON_INLINE double kunitori_clock(void) {
         struct timespec now; clock_gettime(CLOCK_MONOTONIC, &now); return (double)now.tv_sec + now.tv_nsec * 1e-9;
     }
     #endif
