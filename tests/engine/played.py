@@ -42,7 +42,9 @@ def play(seeds: int) -> Iterator[str]:
 
 def thoughts(seeds: int) -> Iterator[str]:
     """One line for each table: how brains of every kind answer, how a search sees it, and what a mind learns."""
-    for name, seats in tables_of(SETS):
+    for name, seats in tables_of((*CIRCLE_GAMES, "random 5", FIELD_GAME)):
+        if seats not in (2, 4):
+            continue
         for seed in range(seeds):
             g = rich(name, seats, seed, 1)
             brains = [Brain(way, seed, Plan(), mind_for(g.rules.cards, seats), 8, 1) for way in WAYS]
@@ -104,6 +106,6 @@ def globals_of(code: CodeType) -> set[str]:
 
 
 if __name__ == "__main__":
-    lines = {"names": missing_names(), "games": play(int((*sys.argv, 1)[2])), "thoughts": thoughts(1)}[sys.argv[1]]
+    lines = {"names": missing_names(), "games": play(int(sys.argv[2]) if sys.argv[2:] else 1), "thoughts": thoughts(1)}[sys.argv[1]]
     for line in lines:
         print(line)
