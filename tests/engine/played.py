@@ -106,6 +106,6 @@ def globals_of(code: CodeType) -> set[str]:
 
 
 if __name__ == "__main__":
-    lines = {"names": missing_names(), "games": play(int(sys.argv[2]) if sys.argv[2:] else 1), "thoughts": thoughts(1)}[sys.argv[1]]
-    for line in lines:
+    seeds = int(sys.argv[2]) if sys.argv[2:] else 1
+    for line in {"names": missing_names(), "games": play(seeds), "thoughts": thoughts(seeds)}[sys.argv[1]]:
         print(line)
