@@ -39,6 +39,7 @@ COMMANDS: Mapping[str, Command] = {
     "rules": Command((), "rule", many=True),
     "verify": Command((), "file", least=1),
     "replay": Command((), "file", least=1),
+    "review": Command(("nodes", "player", "json"), "file", least=1, valued=("json",)),
     "arena": Command(
         ("game", "mix", "bots", "players", "games", "seed", "max-rounds", "until", "share", "json", "csv", "parquet",
          "jobs", "cluster"),

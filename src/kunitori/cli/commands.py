@@ -58,6 +58,10 @@ def run(request: Request, terminal: Terminal) -> int:
             return _verify(request, terminal)
         case "replay":
             return _replay(request, terminal)
+        case "review":
+            from kunitori.cli.review import review
+
+            return review(request, terminal)
         case "arena":
             from kunitori.cli.arena import arena
 

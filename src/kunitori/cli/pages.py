@@ -20,9 +20,11 @@ from kunitori.i18n import Texts
 __all__ = ["asked_for"]
 
 _KEYS = (
-    "number", "move", "t", "e", "why", "undo", "card", "rules", "log", "pool", "piles", "agree", "save", "load", "quit",
+    "number", "move", "t", "e", "hint", "why", "undo", "card", "rules", "log", "pool", "piles", "agree", "save", "load",
+    "quit",
 )  # fmt: skip
 _FIELD_KEYS = ("field", "land", "mates")
+_PATIENCE = 5.0  # seconds that somebody waits for a hint, where the engine is slow
 _AS_WIDE = 80  # a pool that is looked up is laid out for the narrowest screen
 
 
@@ -85,6 +87,12 @@ def _territory(seat: SeatView, view: View, say: Texts) -> str:
     return "\n".join(lines)
 
 
+def _hint(_: str, view: View, say: Texts) -> RenderableType:
+    """What the viewer could play, and why."""
+    chances, *advice = view.analyse(seconds=_PATIENCE).sentences(say.language)
+    return Group(*(Text(sentence) for sentence in advice), Text(chances, style="dim"))
+
+
 def _pool(_: str, view: View, say: Texts) -> RenderableType:
     return pool_page(view, say, _AS_WIDE)
 
@@ -137,6 +145,7 @@ _PAGES: dict[str, Callable[[str, View, Texts], RenderableType]] = {
     "rules": _rules,
     "rule": _rules,
     "log": _log,
+    "hint": _hint,
     "piles": _piles,
     "pool": _pool,
 }

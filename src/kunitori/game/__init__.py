@@ -1,10 +1,11 @@
 """One game: what is asked, what may be done, what happened, what each player knows."""
 
+from kunitori.game.analysis import Analysis, Prospect
 from kunitori.game.game import Game, new_game
 from kunitori.game.saving import Verdict, dumps, loads, verify
 from kunitori.game.view import Bonus, LandView, SeatView, View, line_bonuses, line_strengths
 
 __all__ = [
-    "Bonus", "Game", "LandView", "SeatView", "Verdict", "View", "dumps", "line_bonuses", "line_strengths", "loads",
-    "new_game", "verify",
+    "Analysis", "Bonus", "Game", "LandView", "Prospect", "SeatView", "Verdict", "View", "dumps", "line_bonuses",
+    "line_strengths", "loads", "new_game", "verify",
 ]  # fmt: skip

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.metadata import version
 from itertools import islice
 from operator import index
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kunitori.cards.seeds import seed_text
 from kunitori.cards.sets import CardSet, card_set
@@ -37,6 +37,9 @@ from kunitori.values.position import parse_position, read_position, write_positi
 from kunitori.values.record import REVISION, Record, commitment, rules_hash
 from kunitori.values.vocabulary import default_names, is_player_name, shared_name
 from kunitori.values.why import over, reason
+
+if TYPE_CHECKING:
+    from kunitori.game.analysis import Analysis
 
 VERSION = version("kunitori")
 _CHECKPOINT = 64  # moves between two kept states; undo replays at most so many
@@ -282,6 +285,28 @@ class Game:
         half = tuple(self._given[self._marks[-1] :]) if known.step else ()
         return see(known, self.players, told, half)
 
+    def analyse(
+        self,
+        player: int | None = None,
+        *,
+        nodes: int | None = None,
+        seconds: float = 0.0,
+        threads: int = 1,
+        seed: int | str = 0,
+    ) -> Analysis:
+        """Chances to win, and the best options with their reasons, as a seat sees it; by default the one that is asked.
+
+        It uses nothing that this seat may not know; `View.analyse` has the rest.
+
+        >>> last = {"game": "kunitori", "phase": "buy", "money": 3, "start": 1, "turn": 1, "last_turn": 1,
+        ...         "seats": [{}, {"deck": {"village": 1}}]}
+        >>> Game.from_position(last).analyse(nodes=100).best.move
+        'buy village'
+        """
+        if player is None and not self.is_over:
+            player = self._state.who
+        return self.view(player).analyse(nodes=nodes, seconds=seconds, threads=threads, seed=seed)
+
     def _seat(self, player: int) -> None:
         if not _is_whole(player, 0, self._state.seats - 1):
             raise BadOptions("error-seat", seat=quoted(player))
@@ -459,6 +484,15 @@ class Game:
     def move_players(self) -> tuple[int, ...]:
         """Who made each move."""
         return tuple(self._movers[: len(self._marks) - (1 if self._state.step else 0)])
+
+    def replay(self) -> Iterator[tuple[State, tuple[int, ...]]]:
+        """The engine's state before each whole move, secrets included, and the answers that the move consists of."""
+        g = self._checkpoints[0].clone()
+        for i in range(len(self.moves)):
+            given = tuple(self._given[self._marks[i] : self._end_of(i)])
+            yield g.clone(), given
+            for x in given:
+                _give(g, x)
 
     def _end_of(self, i: int) -> int:
         return self._marks[i + 1] if i + 1 < len(self._marks) else len(self._given)

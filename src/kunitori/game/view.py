@@ -34,6 +34,7 @@ from kunitori.values.notation import handles, option_text
 from kunitori.values.vocabulary import COLOURS, DECISIONS, card, cards_of, rule_of_decision
 
 if TYPE_CHECKING:
+    from kunitori.game.analysis import Analysis
     from kunitori.game.game import Game
 
 Cards = Mapping[str, int]
@@ -200,6 +201,25 @@ class View:
         for x in self.answered:
             game.answer(x)
         return game
+
+    def analyse(
+        self, *, nodes: int | None = None, seconds: float = 0.0, threads: int = 1, seed: int | str = 0
+    ) -> Analysis:
+        """Chances to win, and the best options with their reasons, from what this view shows and nothing else.
+
+        ``nodes`` are looks ahead; more of them make it surer. The same ``seed`` and nodes give the same analysis.
+        ``seconds`` cap them (0: not at all), ``threads`` make them faster and change nothing. Options are told only if
+        the viewer is asked. docs/analysis.md says what the figures mean.
+
+        >>> from kunitori.game import new_game
+        >>> view = new_game("kunitori", seed=7, start=0).view(1)
+        >>> analysis = view.analyse(nodes=50)
+        >>> analysis.options, round(sum(analysis.chances), 6), analysis == view.analyse(nodes=50)
+        ((), 1.0, True)
+        """
+        from kunitori.game.analysis import NODES, analyse
+
+        return analyse(self, NODES if nodes is None else nodes, seconds, threads, seed)
 
     def to_data(self) -> dict[str, Any]:
         """The view as JSON-ready data, from which from_data() makes an equal view."""

@@ -1,0 +1,231 @@
+"""What a player should do, and why: chances to win and the best options, from what that player may know.
+
+>>> from kunitori.game import Game
+>>> last = {"game": "kunitori", "players": ["Ann", "Ben"], "phase": "buy", "start": 1, "turn": 1, "last_turn": 1,
+...         "money": 9, "seats": [{"deck": {"town": 1}}, {"deck": {"town": 3}}]}
+>>> analysis = Game.from_position(last).analyse(nodes=400)
+>>> analysis.best.move, analysis.best.chance
+('buy land', 1.0)
+>>> for sentence in analysis.sentences()[:4]:
+...     print(sentence)
+Chances to win: Ann 100 %, Ben 0 %.
+Best: “buy land” (100 %).
+It wins the game at once.
+It is worth 10 points at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from numbers import Real
+from typing import TYPE_CHECKING
+
+from kunitori.engine.consts import TEAMS
+from kunitori.engine.state import State
+from kunitori.engine.thinking.insight import chance_of, likely_line
+from kunitori.errors import BadOptions
+from kunitori.game.lookout import ROUNDS_AHEAD, Candidate, Lookout, futures, mean, word_for
+from kunitori.game.reasons import reasons
+from kunitori.game.trial import Trial
+from kunitori.i18n import Message, message, texts
+from kunitori.values.decision import Option
+
+if TYPE_CHECKING:
+    from kunitori.game.view import View
+
+__all__ = ["NODES", "Analysis", "Line", "Prospect", "analyse", "chance_text", "check_budget", "line_of", "sides_of"]
+
+NODES = 8000
+"""Looks ahead of an analysis, unless said otherwise: about half a second."""
+_FEWEST, _MOST, _MOST_THREADS = 4, 10_000_000, 64
+_EXPLAINED = 5
+_CLOSE = 0.01
+_DEAL = 1  # in which moves are written down; they are such that every deal allows them
+_SEEN = 8  # looks that an answer must have had to be told as likely
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """One option, and what becomes of it."""
+
+    option: Option
+    move: str
+    """The whole move that the option begins, its other steps chosen by the search; the option's text if that is all."""
+    chance: float
+    """To win, after it."""
+    loss: float
+    """What it falls short of the best one."""
+    share: float
+    """Its part of all looks ahead: the search soon turns away from options that promise little."""
+    continuation: tuple[str, ...]
+    """Moves that are likely to follow, as long as the same player decides and nothing is left to chance."""
+    reasons: tuple[Message, ...]
+    """True statements about the option, compared with others; only for the options that fare best."""
+
+    def why(self, language: str = "en") -> tuple[str, ...]:
+        """The reasons in words."""
+        say = texts(language)
+        return tuple(say(reason) for reason in self.reasons)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The pending decision as one seat sees it. Equal views, budgets and seeds have equal analyses."""
+
+    player: int | None
+    """Who looks; None is a spectator."""
+    sides: tuple[tuple[str, ...], ...]
+    """Who wins together: every player alone, or the two teams of Moegahara."""
+    chances: tuple[float, ...]
+    """Each side's chance to win, 1 in all; if it is the viewer's decision, once the best option is played."""
+    options: tuple[Prospect, ...]
+    """The best first; none if the viewer is not asked anything."""
+    nodes: int
+    """Looks ahead that were taken."""
+
+    @property
+    def best(self) -> Prospect | None:
+        """The option that fares best, if the viewer is asked."""
+        return self.options[0] if self.options else None
+
+    def sentences(self, language: str = "en") -> tuple[str, ...]:
+        """What there is to say, the chances first."""
+        say = texts(language)
+        chances = zip(self.sides, self.chances, strict=True)
+        listed = tuple(message("analysis-chance", players=side, chance=chance_text(chance)) for side, chance in chances)
+        said = [say("analysis-chances", chances=say("separator").join(say(text) for text in listed))]
+        if not self.best:
+            return tuple(said)
+        is_only = len(self.options) == 1 and self.best.move == self.best.option.text
+        id = "analysis-only" if is_only else "analysis-best"
+        said.append(say(Message(id, (("chance", chance_text(self.best.chance)), ("move", self.best.move)))))
+        said += self.best.why(language)
+        if self.best.continuation:
+            said.append(say("analysis-continuation", moves=self.best.continuation))
+        close = [option for option in self.options[1:] if option.loss < _CLOSE]
+        if close:
+            said.append(say("analysis-close", moves=tuple(option.move for option in close[:_EXPLAINED])))
+        elif len(self.options) > 1:
+            second = self.options[1]
+            said.append(say("analysis-next", move=second.move, chance=chance_text(second.chance)))
+        return tuple(said)
+
+
+def chance_text(chance: float) -> Message:
+    """A chance as a percentage; 0 and 100 are left to what is certain.
+
+    >>> [texts("en")(chance_text(chance)) for chance in (0.0, 0.002, 0.613, 0.999, 1.0)]
+    ['0 %', 'under 1 %', '61 %', 'over 99 %', '100 %']
+    """
+    if 0 < chance < 0.005:
+        return message("chance-under")
+    if 0.995 < chance < 1:
+        return message("chance-over")
+    return message("chance-percent", percent=round(100 * chance))
+
+
+def sides_of(g: State) -> tuple[tuple[int, ...], ...]:
+    """The seats that win together."""
+    if g.rules.cards.teams:
+        return tuple(tuple(range(team, g.seats, TEAMS)) for team in range(TEAMS))
+    return tuple((seat,) for seat in range(g.seats))
+
+
+def check_budget(nodes: object, seconds: object = 0.0, threads: object = 1) -> None:
+    """A `BadOptions` if nobody could think so."""
+    is_fine = (
+        isinstance(nodes, int)
+        and _FEWEST <= nodes <= _MOST
+        and isinstance(seconds, Real)
+        and float(seconds) >= 0
+        and isinstance(threads, int)
+        and 1 <= threads <= _MOST_THREADS
+    )
+    if not is_fine:
+        raise BadOptions("analysis-error-budget", least=_FEWEST, most=_MOST, threads=_MOST_THREADS)
+
+
+def analyse(
+    view: View, nodes: int = NODES, seconds: float = 0.0, threads: int = 1, seed: int | str = 0
+) -> Analysis:
+    """Analyse what a view shows; see `View.analyse`."""
+    check_budget(nodes, seconds, threads)
+    known = view._known
+    seats = sides_of(known)
+    sides = tuple(tuple(view.players[seat] for seat in side) for side in seats)
+    if known.over or known.who != view.player:
+        number = 1 if known.over else nodes
+        chances = mean(futures(known, number, word_for(seed), ROUNDS_AHEAD * known.seats))
+        return Analysis(view.player, sides, chances[: len(seats)], (), number)
+    lookout = Lookout(known, seed, threads=threads, seconds=seconds)
+    best = lookout.examine(nodes)
+    return Analysis(
+        view.player, sides, mean(best.rows)[: len(seats)], _prospects(view, lookout, best, seed), lookout.looks
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An option played on as the search likes it best."""
+
+    given: tuple[int, ...]
+    """The answers of the whole move."""
+    move: str
+    continuation: tuple[str, ...]
+
+
+def line_of(view: View, candidate: Candidate, text: str) -> Line:
+    """The whole move that begins with a candidate, and what is likely to follow; `text` is that of the option."""
+    game = view.sample(_DEAL)
+    chance = chance_of(game._state)
+    game.answer(candidate.answer)
+    given = [candidate.answer]
+    goes_on = game._state.who == view.player and chance_of(game._state) == chance
+    for x in likely_line(candidate.tree, game._state.clone(), _SEEN) if goes_on else ():
+        if not game.moves:
+            given.append(x)
+        game.answer(x)
+    moves = game.moves
+    return Line(tuple(given), moves[0], moves[1:]) if moves else Line((candidate.answer,), text, ())
+
+
+def _prospects(view: View, lookout: Lookout, best: Candidate, seed: int | str) -> tuple[Prospect, ...]:
+    assert view.decision is not None and view.player is not None
+    me = view.player
+    found: list[Prospect] = []
+    by_answer: dict[int, Candidate] = {}
+    chance = mean(best.rows)[me]
+    for option in view.decision.options:
+        candidate = lookout.candidate(option.action % 64)
+        by_answer[option.action] = candidate
+        own = chance if candidate is best else min(chance, max(0.0, lookout.chances(candidate)[me]))
+        share = len(candidate.rows) / lookout.looks
+        found.append(Prospect(option, option.text, own, chance - own, share, (), ()))
+    found.sort(key=lambda prospect: (by_answer[prospect.option.action] is not best, prospect.loss, -prospect.share))
+    explained = [
+        _explained(view, prospect, by_answer[prospect.option.action], seed) for prospect in found[:_EXPLAINED]
+    ]
+    idle = next((prospect for prospect in found if _is_idle(prospect.option.text)), None)
+    trials = [trial for _, trial in explained]
+    told: list[Prospect] = []
+    for prospect, trial in explained:
+        if trial is trials[0]:
+            others = trials[1:2] or trials  # a single option can only be told for what it is
+            if idle and idle not in found[:2]:
+                others.append(Trial(view._known, idle.option.text, [idle.option.action % 64], seed))
+        else:
+            others = trials[:1]
+        why = reasons(view._known, view.players, trial, others, only_good=trial is trials[0])
+        told.append(replace(prospect, reasons=why))
+    return (*told, *found[len(told) :])
+
+
+def _explained(view: View, prospect: Prospect, candidate: Candidate, seed: int | str) -> tuple[Prospect, Trial]:
+    line = line_of(view, candidate, prospect.option.text)
+    trial = Trial(view._known, line.move, line.given, seed)
+    return replace(prospect, move=line.move, continuation=line.continuation), trial
+
+
+def _is_idle(text: str) -> bool:
+    """Whether an option leaves everything as it is."""
+    return text in ("end", "peace", "decline", "refuse") or text.endswith(" none")

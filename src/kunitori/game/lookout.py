@@ -1,0 +1,174 @@
+"""The lookout: how every answer to a question would fare, by looks ahead that go on with the better half of them.
+
+All answers are looked at in the same deals, so that two of them differ by what they do and not by the cards dealt.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from math import ceil, log2
+from time import monotonic
+
+from kunitori.engine.consts import GUESSING
+from kunitori.engine.moves import apply
+from kunitori.engine.state import State
+from kunitori.engine.thinking.insight import GLANCES, Insight, look_ahead, play_on
+from kunitori.engine.thinking.match import Brain, answer
+from kunitori.engine.thinking.mind import Thought
+from kunitori.engine.thinking.search import Tree
+from kunitori.minds import mind_for
+
+__all__ = ["Candidate", "Lookout", "Row", "futures", "mean", "open_answers", "word_for"]
+
+ROUNDS_AHEAD = 4
+"""Rounds that a look goes beyond what the search has seen, before the learned value is asked."""
+_LEAST = 4  # looks at an answer in every round
+_BREATH = 16  # looks between two looks at the clock
+
+Row = tuple[float, ...]
+"""Every seat's chance to win."""
+
+
+def word_for(seed: object) -> int:
+    """63 bits of chance for a seed, the same everywhere."""
+    digest = hashlib.sha256(f"kunitori analysis {seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "little") >> 1
+
+
+def open_answers(g: State) -> list[int]:
+    """The bits that can be answered now."""
+    return [x for x in range(64) if g.mask >> x & 1]
+
+
+def mean(rows: Sequence[Row]) -> Row:
+    """The average of some rows.
+
+    >>> mean([(1.0, 0.0), (0.5, 0.5)])
+    (0.75, 0.25)
+    """
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
+
+class Candidate:
+    """One answer, with a tree of its own for all that may follow it."""
+
+    def __init__(self, known: State, x: int) -> None:
+        self.answer = x
+        self.rows: list[Row] = []
+        self.tree = Tree()
+        self.tree.turns = ROUNDS_AHEAD * known.seats
+        self._known = known.clone()
+        self._known.mask = 1 << x  # a question with one answer: every look begins with it
+        self._room, self._thought, self._insight = known.clone(), Thought(), Insight()
+        self._mind = mind_for(known.rules.cards, known.seats)
+
+    def look(self, number: int, word: int) -> None:
+        """So many looks more. The n-th look of two candidates with the same word is at the same deal."""
+        while number > 0:
+            part = min(number, GLANCES)
+            room, thought, found = self._room, self._thought, self._insight
+            look_ahead(self.tree, self._known, room, self._mind, thought, found, len(self.rows), part, word)
+            self.rows += found.rows()
+            number -= part
+
+
+class Lookout:
+    """All answers to the pending question of a view's state, under examination."""
+
+    def __init__(self, known: State, seed: object = 0, *, threads: int = 1, seconds: float = 0.0) -> None:
+        self.who = known.who
+        self.candidates = [Candidate(known, x) for x in open_answers(known)]
+        brain = Brain(GUESSING, 0, None, mind_for(known.rules.cards, known.seats))
+        self._favourite = answer(known, brain)
+        self._word = word_for(seed)
+        self._threads = threads
+        self._until = monotonic() + seconds if seconds > 0 else 0.0
+        self._finalists = self.candidates
+
+    def examine(self, nodes: int, keep: Collection[int] = ()) -> Candidate:
+        """Spend so many looks, half of the answers falling out each time but for those to keep; the best answer."""
+        alive = self.candidates
+        rounds = max(1, ceil(log2(len(alive)))) if len(alive) > 1 else 1
+        for _ in range(rounds):
+            self._look(alive, max(_LEAST, nodes // rounds // len(alive)))
+            if self._is_late:
+                break
+            ranked = self._ranked(alive)
+            if len(alive) > 2:
+                stay = {*keep, self._favourite, *(c.answer for c in ranked[: ceil(len(alive) / 2)])}
+                alive = [candidate for candidate in alive if candidate.answer in stay]
+        self._finalists = alive
+        return self.best
+
+    @property
+    def best(self) -> Candidate:
+        """The answer that fared best."""
+        return self._ranked(self._finalists)[0]
+
+    @property
+    def looks(self) -> int:
+        """All looks so far."""
+        return sum(len(candidate.rows) for candidate in self.candidates)
+
+    def candidate(self, x: int) -> Candidate:
+        """The one with this answer."""
+        return next(candidate for candidate in self.candidates if candidate.answer == x)
+
+    def chances(self, candidate: Candidate) -> Row:
+        """Everybody's chance after an answer: that after the best one, and what differs in the deals both have seen."""
+        best = self.best
+        both = min(len(best.rows), len(candidate.rows))
+        all_of_it, here, there = mean(best.rows), mean(best.rows[:both]), mean(candidate.rows[:both])
+        return tuple(whole + b - a for whole, a, b in zip(all_of_it, here, there, strict=True))
+
+    def _ranked(self, candidates: Sequence[Candidate]) -> list[Candidate]:
+        seen = min(len(candidate.rows) for candidate in candidates)
+
+        def merit(candidate: Candidate) -> tuple[float, bool, int]:
+            own = sum(row[self.who] for row in candidate.rows[:seen]) / seen
+            return own, candidate.answer == self._favourite, -candidate.answer
+
+        return sorted(candidates, key=merit, reverse=True)
+
+    @property
+    def _is_late(self) -> bool:
+        return self._until > 0 and monotonic() > self._until
+
+    def _look(self, alive: Sequence[Candidate], each: int) -> None:
+        """So many looks at each; what a clock would cut short goes on in small steps for all of them."""
+        for number in self._steps(each):
+            if self._threads == 1 or len(alive) == 1:
+                for candidate in alive:
+                    candidate.look(number, self._word)
+            else:
+                with ThreadPoolExecutor(self._threads) as pool:
+                    for done in [pool.submit(candidate.look, number, self._word) for candidate in alive]:
+                        done.result()
+
+    def _steps(self, each: int) -> Iterator[int]:
+        breath = _BREATH if self._until > 0 else each
+        while each > 0:
+            yield min(each, breath)
+            if self._is_late:
+                return
+            each -= breath
+
+
+def futures(known: State, number: int, word: int, turns: int, given: Sequence[int] = ()) -> list[Row]:
+    """Everybody's chance in so many futures of a view or a whole state, some turns by the learned policy.
+
+    `given` are the answers of one move that is made first. The same word deals the same cards to any move.
+    """
+    mind = mind_for(known.rules.cards, known.seats)
+    room, thought, found = known.clone(), Thought(), Insight()
+    begin, last = known.clone(), given[-1] if given else -1
+    for x in given[:-1]:
+        apply(begin, x)  # before its last step a move changes nothing that is not known
+    rows: list[Row] = []
+    while len(rows) < number:
+        part = min(number - len(rows), GLANCES)
+        play_on(begin, last, room, mind, thought, found, turns, len(rows), part, word)
+        rows += found.rows()
+    return rows

@@ -1,0 +1,139 @@
+### Hints, analysis, and `kunitori review`. $move and $moves are moves in the notation; $count of $deals deals.
+
+## help for the command line
+
+command-review = look at a game again: chances, choices, luck
+    .about = Say of a recorded game how likely each side was to win, turn by turn, which choices are worth another look and why, and how much was luck and how much choice. Of a game that is not over, only the choices of one player, from what that player may know.
+value-nodes = NUMBER
+value-player = PLAYER
+option-nodes = looks ahead for each decision, 1000 unless said otherwise; more are surer and slower
+option-player = whose choices are shown, by name or seat number; needed if the game is not over
+option-review-json = write everything to this file
+
+## figures
+
+figure-decimal = { $whole }.{ $tenth }
+chance-percent = { $percent } %
+chance-under = under 1 %
+chance-over = over 99 %
+
+## an analysis
+
+analysis-chance = { $players } { $chance }
+analysis-chances = Chances to win: { $chances }.
+analysis-best = Best: “{ $move }” ({ $chance }).
+analysis-only = Only “{ $move }” is possible ({ $chance }).
+analysis-continuation = Likely to follow: { $moves }.
+analysis-close = About as good: { $moves }.
+analysis-next = Next: “{ $move }” ({ $chance }).
+analysis-error-budget = An analysis needs { $least } to { $most } looks ahead, no less than 0 seconds, and 1 to { $threads } threads.
+
+## reasons
+
+reason-wins = It wins the game at once.
+reason-wins-turn = The game ends with this turn and is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-last-round = { $points ->
+    [one] It begins the last round with a lead of one point.
+   *[other] It begins the last round with a lead of { $points } points.
+}
+reason-last-round-behind = { $points ->
+    [one] It begins the last round one point behind.
+   *[other] It begins the last round { $points } points behind.
+}
+reason-not-yet = { $points ->
+    [one] “{ $move }” would begin the last round one point behind.
+   *[other] “{ $move }” would begin the last round { $points } points behind.
+}
+reason-battle = The battle against { $player } is won in { $count } of { $deals } deals.
+reason-battle-more = The battle against { $player } is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-no-battle = With “{ $move }” the battle against { $player } is won in { $count } of { $deals } deals.
+reason-holds = It holds against { $player }’s army of { $strength } in { $count } of { $deals } deals, “{ $move }” in { $other }.
+reason-safe = Before the next own turn an attack gets through in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-points = { $points ->
+    [one] It is worth one point at once.
+   *[other] It is worth { $points } points at once.
+}
+reason-points-lost = { $points ->
+    [one] It costs one point at once.
+   *[other] It costs { $points } points at once.
+}
+reason-rival-points = { $points ->
+    [one] { $player } loses one point by it.
+   *[other] { $player } loses { $points } points by it.
+}
+reason-lead = Compared with the best rival, points at the end of the next own turn: { $lead } on average, with “{ $move }” { $other }.
+reason-money = Enough money for { $card } ({ $cost }) this turn: in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-money-next = Enough money for { $card } ({ $cost }) in the next own turn: in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-growth = Money in the next { $turns } own turns: { $money } on average, with “{ $move }” { $other }.
+reason-treasure = Four cards of the deck then hold { $now } money in treasure on average, up to now { $before }.
+reason-actions = { $number ->
+    [one] It leaves one action for { $cards }.
+   *[other] It leaves { $number } actions for { $cards }.
+}
+reason-draws = { $number ->
+    [one] It draws a card.
+   *[other] It draws { $number } cards.
+}
+reason-thins = It thins the deck: { $cards } leaves it for good.
+reason-pile = { $number ->
+    [one] Only one { $card } is left in the pool then.
+   *[other] Only { $number } × { $card } are left in the pool then.
+}
+reason-land = It wins Land { $land } at once.
+reason-row = It wins Land { $land } and makes a row of three: { $points } points.
+reason-land-soon = By the end of the next own turn the own team wins a Land in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-enemy-land = By the end of the next own turn the enemy wins a Land in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-fight = At Land { $land }, { $card } ({ $strength }) beats { $foe } ({ $against }).
+reason-fight-lost = At Land { $land }, { $card } ({ $strength }) is beaten by { $foe } ({ $against }).
+reason-two = At Land { $land } two own cards then face nobody: a third would win it.
+reason-stops = At Land { $land } it faces the enemy’s two cards, which a third could have made win unopposed.
+reason-marker = It brings a marker: one more action in every own turn.
+
+## a review
+
+review-working = thinking
+review-head = { $game }: { $players }. { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+  }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }.
+review-view = The game is not over: what follows is what { $player } may know.
+review-curve = Chances to win when each turn begins
+review-turn = Turn
+review-player = Player
+review-luck = Luck
+review-choice = Choice
+review-the-end = end
+review-marks = ▲ a choice worth another look
+review-choices = Choices worth another look
+review-choices-none = No choice stands out.
+review-moment = Turn { $turn }, { $player }: “{ $move }” costs { $loss }: { $after } instead of { $before }.
+review-better = Better: “{ $move }”.
+review-account = Luck and choice
+review-start = Chance at the start
+review-luck-all = Luck
+review-own = Own choices
+review-others = Choices of others
+review-rest = Unexplained
+review-end = Result
+review-player-choices = { $player }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }, { $mistakes ->
+    [0] none of them costs anything
+    [one] one of them costs something, { $cost }
+   *[other] { $mistakes } of them cost something, { $cost } in all
+  }.
+review-agreed = The players agreed to end the game; what was open then is unexplained here.
+review-meaning = Luck is what shuffles, draws and reveals changed, compared with what could have come. A choice costs what the best move by { $nodes } looks ahead would have won more often, from what the player could know; it counts if other deals would hardly say otherwise.
+review-meaning-view = A choice costs what the best move by { $nodes } looks ahead would have won more often, from what the player could know; it counts if other deals would hardly say otherwise.
+review-written = Written to { $path }.
+review-error-open = The game is not over yet, and hands are secret. Say whose choices to review, with --player or player=.
+review-error-player = There is no player “{ $player }” in this game. Choose one of { $players }.
+
+## the hint in the terminal game
+
+help-hint = what to play, and why, from what you may know
+    .key = hint

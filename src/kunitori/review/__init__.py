@@ -1,0 +1,6 @@
+"""Games looked at again: the curve of the chances, the choices worth another look, and what was luck."""
+
+from kunitori.review.study import NODES, Told, review
+from kunitori.review.values import WORTH, Account, Choices, Moment, Point, Review
+
+__all__ = ["NODES", "WORTH", "Account", "Choices", "Moment", "Point", "Review", "Told", "review"]

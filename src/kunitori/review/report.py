@@ -1,0 +1,187 @@
+"""A review for people: the curve, the choices worth another look, and what luck and choice came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kunitori.cards.facts import game_name
+from kunitori.game.analysis import chance_text
+from kunitori.game.reasons import decimal
+from kunitori.i18n import Message, Texts, message
+from kunitori.review.values import Moment, Review
+
+__all__ = ["report"]
+
+_ROWS = 16  # of the chart
+_WIDEST = 3  # columns for a turn
+_FILLS = "█░▓▒▚·"
+_STYLES = ("cyan", "yellow", "magenta", "green", "red", "blue")
+_MARK = "▲"
+_AXIS = 7  # columns left of the chart
+
+
+def report(review: Review, say: Texts, player: int | None = None, width: int | None = None) -> Iterator[RenderableType]:
+    """Sentences, tables and, for a screen of that width, a chart; with a player, the choices of that one only."""
+    turns = review.curve[-1].turn if review.curve else 0
+    yield Text(
+        say(
+            "review-head", game=game_name(review.game), players=review.players, turns=turns, moves=review.moves
+        )
+    )  # fmt: skip
+    if review.viewer is not None:
+        yield Text(say("review-view", player=review.players[review.viewer]))
+    marked = review.worth_another_look(player)
+    yield _heading(say("review-curve"))
+    yield _table(review, say) if width is None else _chart(review, marked, say, width)
+    yield _heading(say("review-choices"))
+    yield from (_moment(review, moment, say) for moment in marked)
+    if not marked:
+        yield Text(say("review-choices-none"))
+    if review.accounts:
+        yield _heading(say("review-account"))
+        yield _accounts(review, say)
+    yield from _choices(review, say, player)
+    if review.is_agreed:
+        yield Text(say("review-agreed"))
+    id = "review-meaning" if review.accounts else "review-meaning-view"
+    yield Padding(Text(say(Message(id, (("nodes", review.nodes),))), style="dim"), (1, 0, 0, 0))
+
+
+def _heading(text: str) -> RenderableType:
+    return Padding(Text(text, style="bold"), (1, 0, 0, 0))
+
+
+def percent(share: float, *, is_signed: bool = False) -> Message:
+    """A share that may be small, with a decimal."""
+    return message("chance-percent", percent=decimal(100 * share, is_signed=is_signed))
+
+
+def _side(review: Review, side: int, say: Texts) -> str:
+    return say.listed(review.names(side))
+
+
+# ---- the curve
+def _table(review: Review, say: Texts) -> Table:
+    """One line for each turn: the chances when it begins, and what luck and choice did in it for who played it."""
+    table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
+    table.add_column(say("review-turn"), justify="right")
+    table.add_column(say("review-player"), overflow="fold")
+    for side in range(len(review.sides)):
+        table.add_column(Text(_side(review, side, say)), justify="right", overflow="fold")
+    if review.viewer is None:
+        table.add_column(say("review-luck"), justify="right")
+    table.add_column(say("review-choice"), justify="right")
+    for point in review.curve:
+        moments = [moment for moment in review.moments if moment.turn == point.turn]
+        chances = [say(chance_text(chance)) for chance in point.chances]
+        if point.player is None:
+            table.add_row("", say("review-the-end"), *chances)
+            continue
+        side = review.side(point.player)
+        luck = sum(moment.luck[side] for moment in moments if moment.luck)
+        cost = sum(moment.loss for moment in moments if moment.player == point.player)
+        cells = [_change(luck, say)] if review.viewer is None else []
+        table.add_row(str(point.turn + 1), Text(review.players[point.player]), *chances, *cells, _change(-cost, say))
+    return table
+
+
+def _change(share: float, say: Texts) -> str:
+    return say(percent(share, is_signed=True)) if abs(share) >= 0.0005 else ""
+
+
+def _chart(review: Review, marked: Sequence[Moment], say: Texts, width: int) -> RenderableType:
+    """The chances piled up, a column for each turn; below, where a choice is worth another look."""
+    points = review.curve
+    room = max(10, width - _AXIS - 1)
+    each = max(1, min(_WIDEST, room // len(points)))
+    columns = [points[c // each] for c in range(len(points) * each)]
+    if len(columns) > room:
+        columns = [points[c * len(points) // room] for c in range(room)]
+    lines: list[Text] = []
+    for row in range(_ROWS):
+        height = 1 - (row + 0.5) / _ROWS
+        label = {0: "100 %", _ROWS // 2: "50 %", _ROWS - 1: "0 %"}.get(row, "")
+        line = Text(f"{label:>{_AXIS - 1}} ")
+        for point in columns:
+            side = _side_at(point.chances, height)
+            line.append(_FILLS[side], _STYLES[side])
+        lines.append(line)
+    turns = {moment.turn: review.side(moment.player) for moment in reversed(marked)}
+    line = Text(" " * _AXIS)
+    last = -1
+    for point in columns:
+        is_marked = point.turn in turns and point.turn != last
+        line.append(_MARK if is_marked else " ", _STYLES[turns[point.turn]] if is_marked else "")
+        last = point.turn
+    first, end = str(points[0].turn + 1), str(points[-1].turn)
+    axis = Text(" " * _AXIS + first + end.rjust(len(columns) - len(first)) if len(columns) > 8 else "")
+    legend = Text(" " * _AXIS)
+    for side in range(len(review.sides)):
+        legend.append(f"{_FILLS[side] * 2} ", _STYLES[side])
+        legend.append(f"{_side(review, side, say)}   ")
+    parts: list[RenderableType] = [*lines, axis]
+    if marked:
+        parts.append(line)
+        legend.append(say("review-marks"))
+    return Group(*parts, legend)
+
+
+def _side_at(chances: Sequence[float], height: float) -> int:
+    """Whose part of the pile is at this height; the first side lies at the bottom."""
+    for side, chance in enumerate(chances):
+        if height < chance:
+            return side
+        height -= chance
+    return max(range(len(chances)), key=lambda side: chances[side])
+
+
+# ---- choices
+def _moment(review: Review, moment: Moment, say: Texts) -> RenderableType:
+    assert moment.before is not None and moment.after is not None and moment.better is not None
+    cost = say(
+        "review-moment", turn=moment.turn + 1, player=review.players[moment.player], move=moment.move,
+        loss=percent(moment.loss), before=chance_text(moment.before), after=chance_text(moment.after),
+    )  # fmt: skip
+    why = [say("review-better", move=moment.better), *(say(reason) for reason in moment.reasons)]
+    return Group(Text(cost), *(Padding(Text(sentence), (0, 0, 0, 2)) for sentence in why))
+
+
+def _choices(review: Review, say: Texts, player: int | None) -> Iterator[RenderableType]:
+    for choices in review.choices:
+        if player in (None, choices.player):
+            yield Text(
+                say(
+                    "review-player-choices", player=review.players[choices.player], decisions=choices.decisions,
+                    mistakes=choices.mistakes, cost=percent(choices.cost),
+                )
+            )  # fmt: skip
+
+
+def _accounts(review: Review, say: Texts) -> Table:
+    table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
+    table.add_column("")
+    for side in range(len(review.sides)):
+        table.add_column(Text(_side(review, side, say)), justify="right", overflow="fold")
+
+    def row(id: str, cells: Sequence[Message], style: str = "") -> None:
+        table.add_row(say(Message(id)), *(say(cell) for cell in cells), style=style)
+
+    def changes(name: str) -> list[Message]:
+        return [percent(getattr(account, name), is_signed=True) for account in review.accounts]
+
+    def chances(name: str) -> list[Message]:
+        return [percent(getattr(account, name)) for account in review.accounts]
+
+    row("review-start", chances("start"))
+    row("review-luck-all", changes("luck"))
+    row("review-own", changes("own"))
+    row("review-others", changes("others"))
+    row("review-rest", changes("rest"))
+    row("review-end", chances("end"), "bold")
+    return table

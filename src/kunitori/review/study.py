@@ -1,0 +1,241 @@
+"""How a game is reviewed: every choice against the best one, every stroke of luck against what else could have come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+
+from kunitori.engine.consts import D_BUY, PLAY_TREASURE
+from kunitori.engine.deal import known_to
+from kunitori.engine.moves import apply, new_state
+from kunitori.engine.state import State
+from kunitori.engine.thinking.insight import chance_of
+from kunitori.errors import BadOptions, quoted
+from kunitori.game import Game
+from kunitori.game.analysis import Line, check_budget, line_of, sides_of
+from kunitori.game.lookout import ROUNDS_AHEAD, Lookout, Row, futures, mean, open_answers, word_for
+from kunitori.game.reasons import reasons
+from kunitori.game.trial import Trial
+from kunitori.game.view import see
+from kunitori.i18n import Message
+from kunitori.review.values import WORTH, Account, Choices, Moment, Point, Review, Shares
+from kunitori.values.record import Record
+
+__all__ = ["NODES", "Told", "review"]
+
+NODES = 1000
+"""Looks ahead for each decision, unless said otherwise: a game takes about a minute."""
+Told = Callable[[int, int], None]
+"""Called after every move with how many are done and how many there are."""
+_AGREED = "agree"
+_NOTICED = 0.005  # a smaller loss is none
+_FEWEST = 8  # deals in which two moves are compared
+_ROUNDS = 2  # long enough to play what was drawn; what comes later would only blur what a card was worth
+_SET_UPS = 32  # that the first hands are compared with
+
+
+def review(
+    game: Game | Record, *, nodes: int = NODES, player: int | None = None, seed: int | str = 0, told: Told | None = None
+) -> Review:
+    """Review a game; ``nodes`` are looks ahead for each decision.
+
+    A game that is over is reviewed with all hands open, and nothing depends on ``player``. One that is not can be
+    reviewed for one player only, from what that player may know. The same seed and nodes give the same review.
+
+    >>> from kunitori.game import new_game
+    >>> game = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0)
+    >>> game.apply("end")
+    >>> review(game, player=0, nodes=60).moments[0].better
+    'play copper'
+    >>> review(game)
+    Traceback (most recent call last):
+    ...
+    kunitori.errors.BadOptions: The game is not over yet, and hands are secret. ...
+    """
+    check_budget(nodes)
+    game = Game.from_record(game) if isinstance(game, Record) else game
+    if player is not None and not (isinstance(player, int) and 0 <= player < len(game.players)):
+        raise BadOptions("error-seat", seat=quoted(player))
+    if not game.is_over and player is None:
+        raise BadOptions("review-error-open")
+    return _Study(game, nodes, None if game.is_over else player, seed).review(told)
+
+
+@dataclass(frozen=True, slots=True)
+class _Verdict:
+    """Of one choice: the chance with the best move, and what was lost if that is sure."""
+
+    before: float
+    gain: Row = ()
+    margin: float = 0.0
+    better: Line | None = None
+
+
+class _Study:
+    def __init__(self, game: Game, nodes: int, viewer: int | None, seed: int | str) -> None:
+        self.game, self.nodes, self.viewer, self.seed = game, nodes, viewer, seed
+        self.sides = sides_of(game._state)
+        self.curve: list[Point] = []
+        self.moments: list[Moment] = []
+
+    def review(self, told: Told | None) -> Review:
+        game = self.game
+        moves = game.moves
+        start: Shares = ()
+        deal: Shares = ()
+        chances: Shares | None = None  # of the state that comes next, where they are known already
+        for place, (g, given) in enumerate(game.replay()):
+            if place == 0 and self.viewer is None:
+                chances = self._outlook(g, place)
+                start = self._before_the_deal(g) or chances
+                deal = _minus(chances, start)
+            if not self.curve or self.curve[-1].turn != g.turn:
+                self.curve.append(Point(g.turn, g.cur, chances or self._outlook(g, place)))
+            chances = None
+            if self.viewer not in (None, g.who):
+                pass  # what others chose may rest on secrets
+            elif moves[place] == _AGREED:
+                self.moments.append(Moment(place + 1, g.turn, g.who, _AGREED))
+            else:
+                chances = self._move(place, moves[place], g, given)
+            if told:
+                told(place + 1, len(moves))
+        if game.is_over:
+            self.curve.append(Point(game.turn, None, self._result()))
+        elif not self.curve or self.curve[-1].turn != game.turn:
+            self.curve.append(Point(game.turn, game.active, self._outlook(game._state, len(moves))))
+        return Review(
+            game=game.cards.game,
+            players=game.players,
+            sides=self.sides,
+            viewer=self.viewer,
+            moves=len(moves),
+            curve=tuple(self.curve),
+            moments=tuple(self.moments),
+            choices=tuple(self._choices(seat) for seat in range(len(game.players)) if self.viewer in (None, seat)),
+            accounts=tuple(self._accounts(start, deal)) if self.viewer is None else (),
+            deal=deal,
+            nodes=self.nodes,
+            is_agreed=bool(moves) and moves[-1] == _AGREED,
+        )
+
+    # ---- chances
+    def _outlook(self, g: State, place: int, given: Sequence[int] = ()) -> Shares:
+        """The chances of the sides: with all hands open, or from what the viewer may know."""
+        word = word_for(f"{self.seed} outlook {place}")
+        if self.viewer is None:
+            return self._shares(futures(g, self.nodes, word, _ROUNDS * g.seats, given))
+        return self._shares(futures(known_to(g, self.viewer), self.nodes, word, ROUNDS_AHEAD * g.seats))
+
+    def _shares(self, rows: Sequence[Row]) -> Shares:
+        return mean(rows)[: len(self.sides)]
+
+    def _before_the_deal(self, g: State) -> Shares | None:
+        """The chances of this table over many first hands; None if the game began in a position."""
+        if self.game.record().position is not None:
+            return None
+        rows: list[Row] = []
+        for place in range(_SET_UPS):
+            keys = word_for(f"{self.seed} set-up {place}"), word_for(f"{self.seed} deal {place}")
+            other = new_state(g.rules, g.seats, *keys, g.start, g.max_turns // g.seats, g.ask_all)
+            rows += futures(other, max(1, self.nodes // _SET_UPS), keys[0], _ROUNDS * g.seats)
+        return self._shares(rows)
+
+    def _result(self) -> Shares:
+        return tuple(float(seats[0] in self.game.winners) for seats in self.sides)
+
+    # ---- one move
+    def _move(self, place: int, text: str, g: State, given: Sequence[int]) -> Shares | None:
+        """Note a move; the chances after it, if chance had a part in it."""
+        moment = Moment(place + 1, g.turn, g.who, text)
+        luck = (0.0,) * len(self.sides)
+        chances: Shares | None = None
+        for step, x in enumerate(given):
+            if not moment.loss and _is_choice(g, x):
+                moment = self._judged(moment, known_to(g, moment.player), given, step)
+            chance, last = chance_of(g), g.clone()
+            apply(g, x)
+            if self.viewer is None and chance_of(g) != chance:
+                chances = self._outlook(g, place)
+                luck = _plus(luck, _minus(chances, self._outlook(last, place, (x,))))
+        self.moments.append(replace(moment, luck=luck if self.viewer is None else ()))
+        return chances
+
+    def _judged(self, moment: Moment, known: State, given: Sequence[int], step: int) -> Moment:
+        """The moment with what is to be said of the choice in one of its steps."""
+        verdict = self._verdict(moment, known, given, step)
+        before = verdict.before if moment.before is None else moment.before
+        if verdict.better is None:
+            return replace(moment, before=before, after=before)
+        loss = -verdict.gain[moment.player]
+        why: tuple[Message, ...] = ()
+        if loss >= WORTH:
+            seed = f"{self.seed} {moment.number}"
+            mine = Trial(known, moment.move, given[step:], seed)
+            better = Trial(known, verdict.better.move, verdict.better.given, seed)
+            why = reasons(known, self.game.players, better, [mine], only_good=True)
+        return replace(
+            moment, before=before, after=max(0.0, before - loss), loss=loss, margin=verdict.margin,
+            better=verdict.better.move, reasons=why, choice=verdict.gain[: len(self.sides)],
+        )  # fmt: skip
+
+    def _verdict(self, moment: Moment, known: State, given: Sequence[int], step: int) -> _Verdict:
+        """Look for the best move; if it is another one, compare the two in deals by which neither was chosen.
+
+        There both are played on by the policy alone: a tree that happened to grow well would count twice.
+        """
+        seed = f"{self.seed} {moment.number} {step}"
+        lookout = Lookout(known, seed)
+        best = lookout.examine(self.nodes, keep=(given[step],))
+        before = mean(best.rows)[known.who]
+        if best.answer == given[step]:
+            return _Verdict(before)
+        view = see(known, self.game.players, (), tuple(given[:step]))
+        assert view.decision is not None
+        option = view.decision.options[open_answers(known).index(best.answer)]
+        line = line_of(view, best, option.text)
+        number, turns, word = max(_FEWEST, self.nodes // 2), ROUNDS_AHEAD * known.seats, word_for(f"{seed} duel")
+        chosen, other = (futures(known, number, word, turns, move) for move in (given[step:], line.given))
+        rows = [_minus(mine, his) for mine, his in zip(chosen, other, strict=True)]
+        gain, margin = mean(rows), _margin([row[known.who] for row in rows])
+        is_sure = -gain[known.who] > max(margin, _NOTICED)
+        return _Verdict(before, gain, margin, line) if is_sure else _Verdict(before)
+
+    # ---- accounts
+    def _choices(self, seat: int) -> Choices:
+        own = [moment for moment in self.moments if moment.player == seat and moment.before is not None]
+        return Choices(seat, len(own), sum(moment.loss > 0 for moment in own), sum(moment.loss for moment in own))
+
+    def _accounts(self, start: Shares, deal: Shares) -> Iterator[Account]:
+        end = self._result()
+        start = start or end  # a game without a move
+        for place, seats in enumerate(self.sides):
+            luck = sum(moment.luck[place] for moment in self.moments if moment.luck)
+            luck += deal[place] if deal else 0.0
+            own = sum(moment.choice[place] for moment in self.moments if moment.choice and moment.player in seats)
+            others = sum(m.choice[place] for m in self.moments if m.choice and m.player not in seats)
+            rest = end[place] - start[place] - luck - own - others
+            yield Account(start[place], luck, own, others, rest, end[place])
+
+
+def _is_choice(g: State, x: int) -> bool:
+    """Whether there was something to choose; treasure laid down harms nobody."""
+    if not g.mask & (g.mask - 1):
+        return False
+    return not (g.kind == D_BUY and PLAY_TREASURE <= x < PLAY_TREASURE + 3)
+
+
+def _margin(numbers: Sequence[float]) -> float:
+    """Two standard errors of the mean."""
+    middle = sum(numbers) / len(numbers)
+    spread = sum((number - middle) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+    return 2 * sqrt(spread / len(numbers))
+
+
+def _plus(one: Shares, other: Shares) -> Shares:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def _minus(one: Shares, other: Shares) -> Shares:
+    return tuple(a - b for a, b in zip(one, other, strict=True))
