@@ -27,9 +27,9 @@ STYLES = ("warrior", "merchant", "builder")
 
 _TEXTS: Mapping[str, Strategy] = Library("styles")
 _BEST: Mapping[str, Mapping[int, str]] = {
-    "kunitori": {2: "draw", 3: "start_dash"},
-    "world_on_fire": {2: "warlord", 3: "military"},
-    "world_chaos": {2: "beauty", 6: "warlord"},
+    "kunitori": {2: "draw", 3: "warlord"},
+    "world_on_fire": {2: "beauty"},
+    "world_chaos": {2: "warlord"},
     "moegahara": {2: "hideyori"},
 }
 """The list that fares best against players of every kind, from so many players on (docs/bots.md)."""
