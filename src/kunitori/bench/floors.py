@@ -52,9 +52,9 @@ FLOORS = (
     Floor("decisions_per_second", 3e6, game="moegahara"),
 )
 SEARCH_FLOORS = (
-    Floor("times_hearts_iterations", 0.3, way="master"),
+    Floor("times_hearts_iterations", 0.6, way="master"),
     Floor("times_hearts_decisions", 1.2, way="master"),
-    Floor("times_gin_rummy_iterations", 7, way="master"),
+    Floor("times_gin_rummy_iterations", 15, way="master"),
     Floor("times_hearts_decisions", 1.2, way="whole"),
     Floor("times_hearts_decisions", 4, way="random"),
     Floor("times_gin_rummy_decisions", 30, way="random"),
