@@ -26,15 +26,8 @@ ANALYST = Budget(40000, 20.0)
 STYLES = ("warrior", "merchant", "builder")
 
 _TEXTS: Mapping[str, Strategy] = Library("styles")
-_BEST: Mapping[str, Mapping[int, str]] = {
-    "kunitori": {2: "draw", 3: "warlord"},
-    "world_on_fire": {2: "beauty"},
-    "world_chaos": {2: "warlord"},
-    "moegahara": {2: "hideyori"},
-}
-"""The list that fares best against players of every kind, from so many players on (docs/bots.md)."""
-_BEST_IN_MIXES = ("start_dash", "beauty")
-"""If their cards are there; otherwise a list of the captain's own."""
+_BEST = {"kunitori": "warlord", "world_on_fire": "warlord", "world_chaos": "warlord", "moegahara": "hideyori"}
+"""The strategy that fares best against players of every kind, at tables of every size (docs/bots.md)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,17 +63,13 @@ def style_of(level: str, style: str) -> Strategy:
 
 
 def captain(cards: CardSet, seats: int) -> Strategy:
-    """The best list for these cards and so many players.
+    """The best list for these cards; in mixes one that counts on nothing.
 
     >>> from kunitori.cards import card_set
     >>> captain(card_set("kunitori"), 2).name, captain(card_set("custom", "trap,moat"), 2).name
-    ('draw', 'captain')
+    ('warlord', 'captain')
     """
-    if cards.game == "custom":
-        suited = (STRATEGIES[name] for name in _BEST_IN_MIXES if STRATEGIES[name].script(cards, seats))
-        return next(suited, _TEXTS["captain"])
-    best = _BEST[cards.game]
-    return STRATEGIES[best[max(players for players in best if players <= seats)]]
+    return STRATEGIES[_BEST[cards.game]] if cards.game in _BEST else _TEXTS["captain"]
 
 
 def new_level(name: str, style: str, seed: int | str | None) -> Bot:
