@@ -220,7 +220,7 @@ def _bots_on_offer(cards: CardSet, people: int, say: Texts) -> RichTable:
     offer = RichTable.grid(padding=(0, 2, 0, 0))
     offer.add_column(no_wrap=True)
     offer.add_column(no_wrap=True)
-    offer.add_column(ratio=1)
+    offer.add_column(ratio=1, overflow="fold")
     for bot in (*(bot for bot in BOTS if bot in here), OUTSIDE):
         id = f"bot-{bot.replace('_', '-')}"
         offer.add_row(f"  {bot}" if bot != OUTSIDE else "  exec: python:", say(f"{id}.name"), say(id))

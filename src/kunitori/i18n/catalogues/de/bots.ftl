@@ -2,7 +2,7 @@
 
 ## die Bots: was sie tun, und wie sie am Tisch heißen
 
-bot-beginner = kennt die Regeln und wenig mehr; beginner/warrior, beginner/merchant und beginner/builder haben ihren eigenen Stil
+bot-beginner = hat gerade die Regeln gelernt; mit Stil: beginner/warrior, /merchant, /builder
     .name = Rekrut
 bot-beginner-warrior =
     .name = Ashigaru
@@ -10,7 +10,7 @@ bot-beginner-merchant =
     .name = Hausierer
 bot-beginner-builder =
     .name = Zimmermann
-bot-retainer = spielt nach einem brauchbaren Plan; hat dieselben Stile
+bot-retainer = spielt nach einem brauchbaren Plan, in denselben Stilen
     .name = Gefolgsmann
 bot-retainer-warrior =
     .name = Samurai

@@ -2,7 +2,7 @@
 
 ## the bots: what they do, and what they are called at the table
 
-bot-beginner = knows the rules and little more; beginner/warrior, beginner/merchant and beginner/builder play in a style
+bot-beginner = has just learned the rules; with a style: beginner/warrior, /merchant, /builder
     .name = Recruit
 bot-beginner-warrior =
     .name = Ashigaru
@@ -10,7 +10,7 @@ bot-beginner-merchant =
     .name = Pedlar
 bot-beginner-builder =
     .name = Carpenter
-bot-retainer = plays a sound plan; has the same styles
+bot-retainer = plays a sound plan, in the same styles
     .name = Retainer
 bot-retainer-warrior =
     .name = Samurai

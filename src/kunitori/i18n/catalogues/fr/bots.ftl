@@ -2,7 +2,7 @@
 
 ## les bots : ce qu’ils font, et leur nom à la table
 
-bot-beginner = connaît les règles et guère plus ; beginner/warrior, beginner/merchant et beginner/builder ont chacun leur style
+bot-beginner = vient d’apprendre les règles ; avec un style : beginner/warrior, /merchant, /builder
     .name = Recrue
 bot-beginner-warrior =
     .name = Ashigaru
@@ -10,7 +10,7 @@ bot-beginner-merchant =
     .name = Colporteur
 bot-beginner-builder =
     .name = Charpentier
-bot-retainer = suit un plan correct ; a les mêmes styles
+bot-retainer = suit un plan correct, dans les mêmes styles
     .name = Vassal
 bot-retainer-warrior =
     .name = Samouraï

@@ -2,7 +2,7 @@
 
 ## ボット：何をするか、席での呼び名
 
-bot-beginner = ルールを覚えたばかり。beginner/warrior、beginner/merchant、beginner/builderで流儀を選べる
+bot-beginner = ルールを覚えたばかり。流儀も選べる：beginner/warrior、/merchant、/builder
     .name = 新参者
 bot-beginner-warrior =
     .name = 足軽
@@ -10,7 +10,7 @@ bot-beginner-merchant =
     .name = 行商人
 bot-beginner-builder =
     .name = 大工
-bot-retainer = 手堅い方針で戦う。同じ三つの流儀を選べる
+bot-retainer = 手堅い方針で戦う。流儀は同じ三つ
     .name = 家臣
 bot-retainer-warrior =
     .name = 侍

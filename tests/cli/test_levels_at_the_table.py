@@ -1,0 +1,57 @@
+"""Levels at the table: offered first, called by names that tell the style, and the same after a pause."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from kunitori import loads
+from kunitori.bots import BOTS, LEVELS
+from kunitori.cli.seats import bot_names
+from kunitori.i18n import LANGUAGES, texts
+
+STYLED = [f"{level.name}/{style}" for level in LEVELS for style in level.styles]
+
+
+def seats_of(file: Path) -> list[str]:
+    return [line for line in loads(file.read_text(encoding="utf-8")).record().lines if line.startswith("# seats")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_bots_have_the_same_name(language: str) -> None:
+    names = bot_names([*BOTS, *STYLED, "exec:./my_bot"], texts(language))
+    assert len({*names}) == len(BOTS) + len(STYLED) + 1
+
+
+def test_the_levels_are_offered_first_and_who_is_alone_meets_a_retainer(run: Run) -> None:
+    text = run("play --game kunitori --players Ann", ["", "save mine.kunitori", "quit"]).text
+    bots = [line.split()[0] for line in text.splitlines() if line[:3].strip() and line.startswith("  ")]
+    assert bots[:5] == [level.name for level in LEVELS] and bots.index("random") + 1 == bots.index("exec:")
+    assert seats_of(Path("mine.kunitori"))[0].startswith("# seats person retainer/")
+    assert any(f"{name} (bot)" in text for name in ("Samurai", "Steward", "Castle Builder"))
+
+
+def test_a_style_is_chosen_once_and_kept(run: Run, home: Path) -> None:
+    line = "play --game world_on_fire --players Ann --bots beginner,retainer/merchant,master@8 --seed 3 --max-rounds 4"
+    text = run(line, ["t", "e", "save mine.kunitori", "quit"]).text
+    (seats,) = seats_of(home / "mine.kunitori")
+    assert seats.startswith("# seats person beginner/") and seats.endswith(" retainer/merchant master@8")
+    assert "Steward (bot)" in text and "Master (bot)" in text
+    (table,) = home.glob("state/**/table.json")
+    assert json.loads(table.read_text(encoding="utf-8"))["bots"][0] == "beginner"  # the next game may have another
+    for again in ("play", "play --load mine.kunitori"):
+        run(again, ["", "save again.kunitori", "quit"])
+        assert seats_of(home / "again.kunitori") == [seats]
+    changed = run("play --load mine.kunitori --bots beginner/builder,captain,lord", ["save again.kunitori", "quit"])
+    assert changed.code == 0
+    assert seats_of(home / "again.kunitori") == [seats, "# seats person beginner/builder captain lord"]
+
+
+def test_bots_of_all_levels_play_each_other(run: Run) -> None:
+    line = "play --auto --game kunitori --bots beginner,retainer,captain,lord,master@8 --seed 3 --max-rounds 3"
+    assert run(line).code == 0
+    assert run(line).text == run(line).text
+    assert run("play --auto --seed 3 --max-rounds 2").code == 0
