@@ -32,6 +32,8 @@ analysis-error-budget = Eine Analyse braucht { $least } bis { $most } Vorausblic
 
 reason-wins = Das gewinnt die Partie sofort.
 reason-wins-turn = Die Partie endet mit diesem Zug und ist in { $count } von { $deals } Kartenverteilungen gewonnen, mit „{ $move }“ in { $other }.
+reason-wins-soon = Bis zum Ende des nächsten eigenen Zugs ist die Partie in { $count } von { $deals } Kartenverteilungen gewonnen, mit „{ $move }“ in { $other }.
+reason-loses-soon = Bis zum Ende des nächsten eigenen Zugs ist die Partie in { $count } von { $deals } Kartenverteilungen verloren, mit „{ $move }“ in { $other }.
 reason-last-round = { $points ->
     [one] Damit beginnt die letzte Runde bei einem Punkt Vorsprung.
    *[other] Damit beginnt die letzte Runde bei { $points } Punkten Vorsprung.

@@ -32,6 +32,8 @@ analysis-error-budget = An analysis needs { $least } to { $most } looks ahead, n
 
 reason-wins = It wins the game at once.
 reason-wins-turn = The game ends with this turn and is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-wins-soon = By the end of the next own turn the game is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-loses-soon = By the end of the next own turn the game is lost in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-last-round = { $points ->
     [one] It begins the last round with a lead of one point.
    *[other] It begins the last round with a lead of { $points } points.

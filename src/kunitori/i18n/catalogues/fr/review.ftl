@@ -32,6 +32,8 @@ analysis-error-budget = Une analyse demande de { $least } à { $most } regards e
 
 reason-wins = Cela gagne la partie sur-le-champ.
 reason-wins-turn = La partie finit avec ce tour et elle est gagnée dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
+reason-wins-soon = D’ici la fin du prochain tour du joueur, la partie est gagnée dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
+reason-loses-soon = D’ici la fin du prochain tour du joueur, la partie est perdue dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
 reason-last-round = { $points ->
     [one] Cela ouvre le dernier tour avec un point d’avance.
    *[other] Cela ouvre le dernier tour avec { $points } points d’avance.

@@ -32,6 +32,8 @@ analysis-error-budget = 分析には{ $least }から{ $most }までの読みの�
 
 reason-wins = これでただちに勝ちます。
 reason-wins-turn = この手番でゲームが終わり、{ $deals }通りの配りのうち{ $count }通りで勝ちます（「{ $move }」なら{ $other }通り）。
+reason-wins-soon = 次の自分の手番の終わりまでに勝つのは、{ $deals }通りの配りのうち{ $count }通りです（「{ $move }」なら{ $other }通り）。
+reason-loses-soon = 次の自分の手番の終わりまでに負けるのは、{ $deals }通りの配りのうち{ $count }通りです（「{ $move }」なら{ $other }通り）。
 reason-last-round = { $points }点リードして最終ラウンドに入ります。
 reason-last-round-behind = { $points }点遅れたまま最終ラウンドに入ります。
 reason-not-yet = 「{ $move }」だと、{ $points }点遅れたまま最終ラウンドに入ってしまいます。
