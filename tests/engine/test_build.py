@@ -101,7 +101,7 @@ def test_the_wheel_has_all_it_needs(tmp_path: Path) -> None:
         packed.extractall(tmp_path / "installed")
     sources = {
         file.relative_to(ROOT / "src").as_posix()
-        for ending in ("*.py", "*.pxd", "*.toml", "*.ftl", "py.typed")
+        for ending in ("*.py", "*.pxd", "*.json", "*.toml", "*.ftl", "*.txt", "py.typed")
         for file in (ROOT / "src").rglob(ending)
     }
     compiled = {file.relative_to(ROOT / "src") for _, file in _stamp.compiled_modules(ROOT / "src")}
