@@ -64,11 +64,15 @@ def _player(request: Request, game: Game) -> int | None:
 
 
 def _check_place(place: str) -> None:
-    """It is better to hear now that the file cannot be written than after all the thinking."""
-    with contextlib.suppress(OSError, ValueError):
+    """It is better to hear now that something else lies there than after all the thinking."""
+    is_ours = True
+    with contextlib.suppress(OSError, RuntimeError, ValueError):
         file = Path(place).expanduser()
-        if file.exists() and not (file.is_file() and file.read_bytes()[: len(FIRST)] in (FIRST.encode(), b"")):
-            raise KunitoriError("arena-error-taken", path=place)
+        if file.is_file():
+            with file.open("rb") as there:
+                is_ours = there.read(len(FIRST)) in (FIRST.encode(), b"")
+    if not is_ours:
+        raise KunitoriError("arena-error-taken", path=place)
 
 
 @contextlib.contextmanager

@@ -24,8 +24,8 @@ from kunitori.engine.consts import TEAMS
 from kunitori.engine.state import State
 from kunitori.engine.thinking.insight import chance_of, likely_line
 from kunitori.errors import BadOptions
-from kunitori.game.lookout import ROUNDS_AHEAD, Candidate, Lookout, futures, mean, word_for
-from kunitori.game.reasons import reasons
+from kunitori.game.lookout import SURVEY, Candidate, Lookout, mean, surveys, word_for
+from kunitori.game.reasons import Case, reasons
 from kunitori.game.trial import Trial
 from kunitori.i18n import Message, message, texts
 from kunitori.values.decision import Option
@@ -154,13 +154,12 @@ def analyse(
     seats = sides_of(known)
     sides = tuple(tuple(view.players[seat] for seat in side) for side in seats)
     if known.over or known.who != view.player:
-        number = 1 if known.over else nodes
-        chances = mean(futures(known, number, word_for(seed), ROUNDS_AHEAD * known.seats))
-        return Analysis(view.player, sides, chances[: len(seats)], (), number)
+        rows = surveys(known, 0 if known.over else nodes, word_for(seed))
+        return Analysis(view.player, sides, mean(rows)[: len(seats)], (), SURVEY * len(rows))
     lookout = Lookout(known, seed, threads=threads, seconds=seconds)
     best = lookout.examine(nodes)
     return Analysis(
-        view.player, sides, mean(best.rows)[: len(seats)], _prospects(view, lookout, best, seed), lookout.looks
+        view.player, sides, lookout.chances(best)[: len(seats)], _prospects(view, lookout, best, seed), lookout.looks
     )
 
 
@@ -174,8 +173,9 @@ class Line:
     continuation: tuple[str, ...]
 
 
-def line_of(view: View, candidate: Candidate, text: str) -> Line:
-    """The whole move that begins with a candidate, and what is likely to follow; `text` is that of the option."""
+def line_of(view: View, candidate: Candidate) -> Line:
+    """The whole move that begins with a candidate, and what is likely to follow."""
+    assert view.decision is not None
     game = view.sample(_DEAL)
     chance = chance_of(game._state)
     game.answer(candidate.answer)
@@ -186,7 +186,10 @@ def line_of(view: View, candidate: Candidate, text: str) -> Line:
             given.append(x)
         game.answer(x)
     moves = game.moves
-    return Line(tuple(given), moves[0], moves[1:]) if moves else Line((candidate.answer,), text, ())
+    if not moves:
+        half = next(option for option in view.decision.options if option.action % 64 == candidate.answer)
+        return Line((candidate.answer,), half.text, ())
+    return Line(tuple(given), moves[0], moves[1:])
 
 
 def _prospects(view: View, lookout: Lookout, best: Candidate, seed: int | str) -> tuple[Prospect, ...]:
@@ -194,7 +197,7 @@ def _prospects(view: View, lookout: Lookout, best: Candidate, seed: int | str) -
     me = view.player
     found: list[Prospect] = []
     by_answer: dict[int, Candidate] = {}
-    chance = mean(best.rows)[me]
+    chance = lookout.chances(best)[me]
     for option in view.decision.options:
         candidate = lookout.candidate(option.action % 64)
         by_answer[option.action] = candidate
@@ -205,23 +208,28 @@ def _prospects(view: View, lookout: Lookout, best: Candidate, seed: int | str) -
     explained = [
         _explained(view, prospect, by_answer[prospect.option.action], seed) for prospect in found[:_EXPLAINED]
     ]
-    idle = next((prospect for prospect in found if _is_idle(prospect.option.text)), None)
-    trials = [trial for _, trial in explained]
+    trials = {prospect.option: trial for prospect, trial in explained}
+    best_option = found[0].option
     told: list[Prospect] = []
     for prospect, trial in explained:
-        if trial is trials[0]:
-            others = trials[1:2] or trials  # a single option can only be told for what it is
-            if idle and idle not in found[:2]:
-                others.append(Trial(view._known, idle.option.text, [idle.option.action % 64], seed))
-        else:
-            others = trials[:1]
-        why = reasons(view._known, view.players, trial, others, only_good=trial is trials[0])
+        is_best = prospect.option == best_option
+        others = [found[0]] if not is_best else found[1:2] or found  # a single option can only be told for what it is
+        if is_best:
+            others = [*others, *(each for each in found[2:] if _is_idle(each.option.text))]
+        why: tuple[Message, ...] = ()
+        while others and not why:
+            other = others.pop(0)
+            against = trials.get(other.option) or Trial(
+                view._known, other.option.text, [other.option.action % 64], seed
+            )
+            gap = prospect.chance - other.chance
+            why = reasons(Case(view._known, view.players, trial, against, gap), only_good=is_best)
         told.append(replace(prospect, reasons=why))
     return (*told, *found[len(told) :])
 
 
 def _explained(view: View, prospect: Prospect, candidate: Candidate, seed: int | str) -> tuple[Prospect, Trial]:
-    line = line_of(view, candidate, prospect.option.text)
+    line = line_of(view, candidate)
     trial = Trial(view._known, line.move, line.given, seed)
     return replace(prospect, move=line.move, continuation=line.continuation), trial
 

@@ -12,7 +12,6 @@ from math import ceil, log2
 from time import monotonic
 
 from kunitori.engine.consts import GUESSING
-from kunitori.engine.moves import apply
 from kunitori.engine.state import State
 from kunitori.engine.thinking.insight import GLANCES, Insight, look_ahead, play_on
 from kunitori.engine.thinking.match import Brain, answer
@@ -20,10 +19,12 @@ from kunitori.engine.thinking.mind import Thought
 from kunitori.engine.thinking.search import Tree
 from kunitori.minds import mind_for
 
-__all__ = ["Candidate", "Lookout", "Row", "futures", "mean", "open_answers", "word_for"]
+__all__ = ["Candidate", "Lookout", "Row", "futures", "mean", "open_answers", "surveys", "word_for"]
 
-ROUNDS_AHEAD = 4
+ROUNDS_AHEAD = 2
 """Rounds that a look goes beyond what the search has seen, before the learned value is asked."""
+SURVEY = 48
+"""Looks of a small search."""
 _LEAST = 4  # looks at an answer in every round
 _BREATH = 16  # looks between two looks at the clock
 
@@ -117,11 +118,17 @@ class Lookout:
         return next(candidate for candidate in self.candidates if candidate.answer == x)
 
     def chances(self, candidate: Candidate) -> Row:
-        """Everybody's chance after an answer: that after the best one, and what differs in the deals both have seen."""
+        """Everybody's chance after an answer: that after the best one, and what differs in the deals both have seen.
+
+        The first half of the looks does not count: then a search still tries out what it will not do.
+        """
         best = self.best
-        both = min(len(best.rows), len(candidate.rows))
-        all_of_it, here, there = mean(best.rows), mean(best.rows[:both]), mean(candidate.rows[:both])
-        return tuple(whole + b - a for whole, a, b in zip(all_of_it, here, there, strict=True))
+        seen, both = len(best.rows), min(len(best.rows), len(candidate.rows))
+        at_best = mean(best.rows[seen // 2 :])
+        if candidate is best:
+            return at_best
+        here, there = mean(best.rows[both // 2 : both]), mean(candidate.rows[both // 2 : both])
+        return tuple(sum_up - a + b for sum_up, a, b in zip(at_best, here, there, strict=True))
 
     def _ranked(self, candidates: Sequence[Candidate]) -> list[Candidate]:
         seen = min(len(candidate.rows) for candidate in candidates)
@@ -156,19 +163,32 @@ class Lookout:
             each -= breath
 
 
-def futures(known: State, number: int, word: int, turns: int, given: Sequence[int] = ()) -> list[Row]:
-    """Everybody's chance in so many futures of a view or a whole state, some turns by the learned policy.
+def surveys(known: State, number: int, word: int) -> list[Row]:
+    """Everybody's chance by so many looks, in small searches that know nothing of one another.
 
-    `given` are the answers of one move that is made first. The same word deals the same cards to any move.
+    If the viewer is not the one who is asked, they look for what others would do.
+    """
+    mind = mind_for(known.rules.cards, known.seats)
+    room, thought, found, tree = known.clone(), Thought(), Insight(), Tree()
+    tree.turns = ROUNDS_AHEAD * known.seats
+    rows: list[Row] = []
+    for place in range(max(1, number // SURVEY)):
+        look_ahead(tree, known, room, mind, thought, found, 0, SURVEY, word + place * GLANCES)
+        rows.append(mean(found.rows()[SURVEY // 2 :]))
+    return rows
+
+
+def futures(known: State, number: int, word: int, given: Sequence[int]) -> list[Row]:
+    """Everybody's chance in so many deals of a view, if these answers are given first and then the policy plays.
+
+    The same word deals the same cards, whatever is answered.
     """
     mind = mind_for(known.rules.cards, known.seats)
     room, thought, found = known.clone(), Thought(), Insight()
-    begin, last = known.clone(), given[-1] if given else -1
-    for x in given[:-1]:
-        apply(begin, x)  # before its last step a move changes nothing that is not known
+    found.mean_to([*given])
     rows: list[Row] = []
     while len(rows) < number:
         part = min(number - len(rows), GLANCES)
-        play_on(begin, last, room, mind, thought, found, turns, len(rows), part, word)
+        play_on(known, room, mind, thought, found, ROUNDS_AHEAD * known.seats, len(rows), part, word)
         rows += found.rows()
     return rows

@@ -8,6 +8,7 @@ from math import sqrt
 
 from kunitori.cards.facts import Facts, card_name
 from kunitori.cards.kinds import SIDES
+from kunitori.cards.sets import CardSet
 from kunitori.engine.battlefield import strength
 from kunitori.engine.consts import (
     COPPER,
@@ -27,9 +28,10 @@ from kunitori.engine.turn import owned
 from kunitori.game.trial import DEALS, OWN_TURNS, Battle, Course, Trial
 from kunitori.i18n import Message, message
 
-__all__ = ["decimal", "reasons"]
+__all__ = ["Case", "decimal", "reasons"]
 
-_MOST, _FEW = 4, 2  # reasons that are told of one move
+_FEW = 2  # reasons that are enough
+_DOUBT = 0.4
 _LEAST = 10  # deals of a hundred by which two moves must differ
 _MOSTLY = 90
 _HAND = 4
@@ -53,6 +55,8 @@ class Case:
     players: Sequence[str]
     one: Trial
     other: Trial
+    gap: float
+    """By how much the search likes the one better."""
 
     @property
     def me(self) -> int:
@@ -66,6 +70,10 @@ class Case:
         """In how many deals something holds, with the one and with the other."""
         return self.one.count(holds), self.other.count(holds)
 
+    def is_believable(self, count: int, against: int) -> bool:
+        """Whether wins or losses counted so do not go far beyond what the search says, which sees more."""
+        return abs((count - against) / DEALS - self.gap) <= _DOUBT
+
     def card(self, kind: int) -> str:
         return self.known.rules.cards.kinds[kind]
 
@@ -73,22 +81,16 @@ class Case:
         return tuple(card_name(self.card(kind)) for kind in kinds)
 
 
-def reasons(
-    known: State, players: Sequence[str], one: Trial, others: Sequence[Trial], *, only_good: bool
-) -> tuple[Message, ...]:
-    """What is to be said about a move, the weightiest first, compared with each of the others until there is something.
+def reasons(case: Case, *, only_good: bool, most: int = 4) -> tuple[Message, ...]:
+    """What is to be said about a move, the weightiest first.
 
-    What speaks against it comes first, unless only the good is to be told.
+    What speaks against it comes before all else, unless only the good is to be told.
     """
-    for other in others:
-        case = Case(known, players, one, other)
-        found = [reason for find in _ALL for reason in find(case) if reason.is_good or not only_good]
-        if len(found) < _FEW:  # it takes longer to count
-            found += [reason for reason in _growth(case) if reason.is_good or not only_good]
-        found.sort(key=lambda reason: (reason.is_good, -reason.weight))
-        if found:
-            return tuple(dict.fromkeys(reason.message for reason in found))[:_MOST]
-    return ()
+    found = [reason for find in _ALL for reason in find(case) if reason.is_good or not only_good]
+    if len(found) < _FEW:  # it takes longer to count
+        found += [reason for reason in _growth(case) if reason.is_good or not only_good]
+    found.sort(key=lambda reason: (reason.is_good, -reason.weight))
+    return tuple(dict.fromkeys(reason.message for reason in found))[:most]
 
 
 def _is_clear(count: int, against: int) -> bool:
@@ -117,9 +119,18 @@ def _end(case: Case) -> Iterator[Reason]:
         yield Reason(100, True, message("reason-wins"))
         return
     count, against = case.counts(lambda course: course.wins_this_turn)
-    if case.is_own_turn and _is_clear(count, against):
+    if case.is_own_turn and _is_clear(count, against) and case.is_believable(count, against):
         text = message("reason-wins-turn", count=count, deals=DEALS, move=other.move, other=against)
         yield Reason(95, count > against, text)
+    else:
+        count, against = case.counts(lambda course: course.wins_soon)
+        if _is_clear(count, against) and case.is_believable(count, against):
+            text = message("reason-wins-soon", count=count, deals=DEALS, move=other.move, other=against)
+            yield Reason(94, count > against, text)
+    count, against = case.counts(lambda course: course.loses_soon)
+    if _is_clear(count, against) and case.is_believable(against, count):
+        text = message("reason-loses-soon", count=count, deals=DEALS, move=other.move, other=against)
+        yield Reason(93, count < against, text)
     if one.always(lambda course: course.begins_last_round) and one.is_same(lambda course: course.lead):
         lead = one.first.lead
         if lead > 0:
@@ -274,17 +285,18 @@ def _for_sale(g: State, seat: int) -> list[Facts]:
 def _treasure(case: Case) -> Iterator[Reason]:
     """What four cards of the deck are worth, if the move changes it for certain."""
     one, other = case.one, case.other
-    if not (one.always(lambda course: course.is_certain) and other.always(lambda course: course.is_certain)):
+    if not (one.is_same(lambda course: course.owned) and other.is_same(lambda course: course.owned)):
         return
-    before, now, there = (_hand_money(g, case.me) for g in (case.known, one.first.after, other.first.after))
+    cards = case.known.rules.cards
+    now, there = (_hand_money(trial.first.owned, cards) for trial in (one, other))
+    before = _hand_money([owned(case.known, case.me, k) for k in range(K)], cards)
     if abs(now - before) >= 0.05 and abs(now - there) >= 0.05 and (now > before) == (now > there):
         yield Reason(35, now > before, message("reason-treasure", now=decimal(now), before=decimal(before)))
 
 
-def _hand_money(g: State, seat: int) -> float:
-    cards = g.rules.cards
-    money = sum(owned(g, seat, k) * cards[cards.kinds[k]].money for k in range(COPPER, GOLD + 1))
-    return _HAND * money / max(1, sum(owned(g, seat, k) for k in range(K)))
+def _hand_money(cards_owned: Sequence[int], cards: CardSet) -> float:
+    money = sum(cards_owned[k] * cards[cards.kinds[k]].money for k in range(COPPER, GOLD + 1))
+    return _HAND * money / max(1, sum(cards_owned))
 
 
 # ---- cards
@@ -311,12 +323,12 @@ def _trash(case: Case) -> Iterator[Reason]:
 
 def _pile(case: Case) -> Iterator[Reason]:
     """A pile of victory points that the move makes scarce."""
-    if case.known.rules.cards.teams or not case.one.always(lambda course: course.is_certain):
+    one = case.one
+    if case.known.rules.cards.teams or not one.is_same(lambda course: course.owned):
         return
-    after = case.one.first.after
     for kind in range(VILLAGE, LAND + 1):
-        if owned(after, case.me, kind) > owned(case.known, case.me, kind):
-            left = after.export()["pool"][kind]
+        if one.first.owned[kind] > owned(case.known, case.me, kind):
+            left = one.first.after.export()["pool"][kind]
             if 0 < left <= _SCARCE:
                 yield Reason(30, True, message("reason-pile", card=card_name(case.card(kind)), number=left))
 
@@ -348,7 +360,7 @@ def _lands(case: Case) -> Iterator[Reason]:
 def _line(case: Case) -> Iterator[Reason]:
     """What the unit that has just arrived does in its line (M6.1, M6.3)."""
     one = case.one
-    if not one.is_same(lambda course: course.deployed) or not one.always(lambda course: course.is_certain):
+    if not one.is_same(lambda course: course.deployed):
         return
     own, after = case.me % TEAMS, one.first.after
     lines = after.export()["line"]

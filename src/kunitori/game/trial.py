@@ -1,4 +1,4 @@
-"""A move tried out: what follows it in a hundred deals, if everybody plays on by the first thought of the learned mind.
+"""A move tried out: what follows it in a hundred deals, if everybody plays on by the policy of the learned mind.
 
 Facts only; kunitori.game.reasons puts them into words.
 """
@@ -13,7 +13,7 @@ from kunitori.engine.consts import (
     ACTION,
     D_BUY,
     D_PLAY,
-    GUESSING,
+    DRAWING,
     TEAMS,
     V_DEPLOY,
     V_DRAW,
@@ -27,9 +27,8 @@ from kunitori.engine.consts import (
 from kunitori.engine.deal import dealt
 from kunitori.engine.moves import apply
 from kunitori.engine.state import State
-from kunitori.engine.thinking.insight import chance_of
 from kunitori.engine.thinking.match import Brain, answer, play
-from kunitori.engine.turn import score, winner
+from kunitori.engine.turn import owned, score, winner
 from kunitori.game.lookout import word_for
 from kunitori.minds import mind_for
 
@@ -70,8 +69,8 @@ class Course:
     """Points ahead of the best other, or of the other team, after the move."""
     is_won: bool
     """Whether the move has ended the game, and won it."""
-    is_certain: bool
-    """Whether the move left nothing to chance."""
+    owned: tuple[int, ...]
+    """What the own seat owns after the move, by kind."""
     begins_last_round: bool
     drawn: int
     trashed: tuple[int, ...]
@@ -97,6 +96,9 @@ class Course:
     """The same in the next own turn."""
     lead_soon: int = 0
     """The lead at the end of the next own turn."""
+    wins_soon: bool = False
+    """Whether the game is over by then, and won."""
+    loses_soon: bool = False
 
 
 class Trial:
@@ -106,8 +108,8 @@ class Trial:
         self.me = known.who
         self.move = move
         self.given = tuple(given)
-        self._brain = Brain(GUESSING, 0, None, mind_for(known.rules.cards, known.seats))
         word = word_for(f"trial {seed}")
+        self._brain = Brain(DRAWING, word, None, mind_for(known.rules.cards, known.seats))
         self.courses = [self._course(dealt(known, word + deal)) for deal in range(DEALS)]
 
     @property
@@ -169,13 +171,14 @@ class Trial:
             apply(g, answer(g, self._brain))
         course.lands_soon += _lands(g.log.take())
         course.lead_soon = _lead(g, me)
+        course.wins_soon = bool(g.over) and _has_won(g, me)
+        course.loses_soon = bool(g.over) and not course.wins_soon
         return course
 
     def _moved(self, g: State) -> Course:
         """Make the move, and note what it does at once."""
         me = self.me
         points = [score(g, p) for p in range(g.seats)]
-        chance = chance_of(g)
         g.listen()
         for x in self.given:
             apply(g, x)
@@ -186,7 +189,7 @@ class Trial:
             points=tuple(score(g, p) - before for p, before in enumerate(points)),
             lead=_lead(g, me),
             is_won=bool(g.over) and _has_won(g, me),
-            is_certain=chance_of(g) == chance,
+            owned=tuple(owned(g, me, k) for k in range(K)),
             begins_last_round=any(row[0] == V_LAST_ROUND for row in rows),
             drawn=sum(row[0] == V_DRAW for row in own),
             trashed=tuple(row[2] for row in own if row[0] == V_TRASH),

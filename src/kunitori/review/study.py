@@ -14,11 +14,12 @@ from kunitori.engine.thinking.insight import chance_of
 from kunitori.errors import BadOptions, quoted
 from kunitori.game import Game
 from kunitori.game.analysis import Line, check_budget, line_of, sides_of
-from kunitori.game.lookout import ROUNDS_AHEAD, Lookout, Row, futures, mean, open_answers, word_for
-from kunitori.game.reasons import reasons
+from kunitori.game.lookout import SURVEY, Lookout, Row, futures, mean, surveys, word_for
+from kunitori.game.reasons import Case, reasons
 from kunitori.game.trial import Trial
 from kunitori.game.view import see
 from kunitori.i18n import Message
+from kunitori.review.onlooker import with_new_chance, with_open_hands
 from kunitori.review.values import WORTH, Account, Choices, Moment, Point, Review, Shares
 from kunitori.values.record import Record
 
@@ -31,8 +32,6 @@ Told = Callable[[int, int], None]
 _AGREED = "agree"
 _NOTICED = 0.005  # a smaller loss is none
 _FEWEST = 8  # deals in which two moves are compared
-_ROUNDS = 2  # long enough to play what was drawn; what comes later would only blur what a card was worth
-_SET_UPS = 32  # that the first hands are compared with
 
 
 def review(
@@ -43,12 +42,14 @@ def review(
     A game that is over is reviewed with all hands open, and nothing depends on ``player``. One that is not can be
     reviewed for one player only, from what that player may know. The same seed and nodes give the same review.
 
-    >>> from kunitori.game import new_game
-    >>> game = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0)
+    >>> from kunitori.game import Game, new_game
+    >>> last = {"game": "kunitori", "players": ["Ann", "Ben"], "phase": "buy", "start": 1, "turn": 1, "last_turn": 1,
+    ...         "money": 9, "seats": [{"deck": {"town": 1}}, {"deck": {"town": 3}}]}
+    >>> game = Game.from_position(last)
     >>> game.apply("end")
-    >>> review(game, player=0, nodes=60).moments[0].better
-    'play copper'
-    >>> review(game)
+    >>> review(game, nodes=60).moments[0].better
+    'buy land'
+    >>> review(new_game("kunitori", seed=7))
     Traceback (most recent call last):
     ...
     kunitori.errors.BadOptions: The game is not over yet, and hands are secret. ...
@@ -121,12 +122,21 @@ class _Study:
         )
 
     # ---- chances
-    def _outlook(self, g: State, place: int, given: Sequence[int] = ()) -> Shares:
+    def _outlook(self, g: State, place: int) -> Shares:
         """The chances of the sides: with all hands open, or from what the viewer may know."""
         word = word_for(f"{self.seed} outlook {place}")
-        if self.viewer is None:
-            return self._shares(futures(g, self.nodes, word, _ROUNDS * g.seats, given))
-        return self._shares(futures(known_to(g, self.viewer), self.nodes, word, ROUNDS_AHEAD * g.seats))
+        known = with_open_hands(g) if self.viewer is None else known_to(g, self.viewer)
+        return self._shares(surveys(known, self.nodes, word))
+
+    def _expected(self, g: State, x: int, place: int) -> Shares:
+        """The same after an answer, on average over what chance could have made of it."""
+        rows: list[Row] = []
+        for number in range(max(1, self.nodes // SURVEY)):
+            word = word_for(f"{self.seed} chance {place} {number}")
+            other = with_new_chance(g, word)
+            apply(other, x)
+            rows += surveys(with_open_hands(other), 0, word)
+        return self._shares(rows)
 
     def _shares(self, rows: Sequence[Row]) -> Shares:
         return mean(rows)[: len(self.sides)]
@@ -136,10 +146,10 @@ class _Study:
         if self.game.record().position is not None:
             return None
         rows: list[Row] = []
-        for place in range(_SET_UPS):
+        for place in range(max(1, self.nodes // SURVEY)):
             keys = word_for(f"{self.seed} set-up {place}"), word_for(f"{self.seed} deal {place}")
             other = new_state(g.rules, g.seats, *keys, g.start, g.max_turns // g.seats, g.ask_all)
-            rows += futures(other, max(1, self.nodes // _SET_UPS), keys[0], _ROUNDS * g.seats)
+            rows += surveys(with_open_hands(other), 0, keys[0])
         return self._shares(rows)
 
     def _result(self) -> Shares:
@@ -158,7 +168,7 @@ class _Study:
             apply(g, x)
             if self.viewer is None and chance_of(g) != chance:
                 chances = self._outlook(g, place)
-                luck = _plus(luck, _minus(chances, self._outlook(last, place, (x,))))
+                luck = _plus(luck, _minus(chances, self._expected(last, x, place)))
         self.moments.append(replace(moment, luck=luck if self.viewer is None else ()))
         return chances
 
@@ -174,7 +184,7 @@ class _Study:
             seed = f"{self.seed} {moment.number}"
             mine = Trial(known, moment.move, given[step:], seed)
             better = Trial(known, verdict.better.move, verdict.better.given, seed)
-            why = reasons(known, self.game.players, better, [mine], only_good=True)
+            why = reasons(Case(known, self.game.players, better, mine, loss), only_good=True)
         return replace(
             moment, before=before, after=max(0.0, before - loss), loss=loss, margin=verdict.margin,
             better=verdict.better.move, reasons=why, choice=verdict.gain[: len(self.sides)],
@@ -183,24 +193,26 @@ class _Study:
     def _verdict(self, moment: Moment, known: State, given: Sequence[int], step: int) -> _Verdict:
         """Look for the best move; if it is another one, compare the two in deals by which neither was chosen.
 
-        There both are played on by the policy alone: a tree that happened to grow well would count twice.
+        There both are played on by the policy alone: a tree that happened to grow well would count twice. But what a
+        search would still put right later is not lost, so the smaller of the two losses counts.
         """
-        seed = f"{self.seed} {moment.number} {step}"
+        me, seed = known.who, f"{self.seed} {moment.number} {step}"
         lookout = Lookout(known, seed)
         best = lookout.examine(self.nodes, keep=(given[step],))
-        before = mean(best.rows)[known.who]
-        if best.answer == given[step]:
+        before = lookout.chances(best)[me]
+        seen = before - lookout.chances(lookout.candidate(given[step]))[me]
+        if best.answer == given[step] or seen < _NOTICED:
             return _Verdict(before)
         view = see(known, self.game.players, (), tuple(given[:step]))
-        assert view.decision is not None
-        option = view.decision.options[open_answers(known).index(best.answer)]
-        line = line_of(view, best, option.text)
-        number, turns, word = max(_FEWEST, self.nodes // 2), ROUNDS_AHEAD * known.seats, word_for(f"{seed} duel")
-        chosen, other = (futures(known, number, word, turns, move) for move in (given[step:], line.given))
+        better = line_of(view, best)
+        number, word = max(_FEWEST, self.nodes), word_for(f"{seed} duel")
+        chosen, other = (futures(known, number, word, answers) for answers in (given[step:], better.given))
         rows = [_minus(mine, his) for mine, his in zip(chosen, other, strict=True)]
-        gain, margin = mean(rows), _margin([row[known.who] for row in rows])
-        is_sure = -gain[known.who] > max(margin, _NOTICED)
-        return _Verdict(before, gain, margin, line) if is_sure else _Verdict(before)
+        gain, margin = mean(rows), _margin([row[me] for row in rows])
+        if -gain[me] <= max(margin, _NOTICED):
+            return _Verdict(before)
+        part = min(1.0, seen / -gain[me])
+        return _Verdict(before, tuple(part * each for each in gain), margin, better)
 
     # ---- accounts
     def _choices(self, seat: int) -> Choices:

@@ -21,19 +21,29 @@ from .mind import Mind, Thought
 from .search import Tree
 
 GLANCES = 1024  # looks that an insight has room for
+MEANT = 64  # answers that can be meant beforehand
 
 
 class Insight:
-    """Everybody's chance to win as a number of looks ahead saw it."""
+    """Everybody's chance to win as a number of looks ahead saw it, and answers that are meant to be given first."""
 
     win: list[list[float]]
+    answers: list[int]
 
     def __init__(self) -> None:
         self.n = 0
         self.seats = 0
+        self.meant = 0
         if not cython.compiled:
             self.win = [[0.0] * MAX_PLAYERS for _ in range(GLANCES)]
+            self.answers = [0] * MEANT
         self.last = 0
+
+    def mean_to(self, answers: list[int]) -> None:
+        """Play these answers first, as far as they are open; more than there is room for are forgotten."""
+        self.meant = len(answers) if len(answers) < MEANT else MEANT
+        for i in range(self.meant):
+            self.answers[i] = answers[i]
 
     def rows(self) -> list[tuple[float, ...]]:
         """The chances of the seats, a row for each look."""
@@ -56,9 +66,9 @@ def look_ahead(
 
 
 def play_on(
-    known: State, x: int, g: State, mind: Mind, t: Thought, found: Insight, turns: int, first: int, n: int, seed: int
+    known: State, g: State, mind: Mind, t: Thought, found: Insight, turns: int, first: int, n: int, seed: int
 ) -> None:
-    """Some futures of a view or of a whole state, numbered from `first`: answer x (-1: none), then turns by the policy.
+    """Some futures of a view or of a whole state, numbered from `first`: what is meant, then turns by the policy.
 
     Of a whole state nothing is dealt, only chance is new: two states with the same cards have the same futures.
     """
@@ -67,8 +77,7 @@ def play_on(
     with cython.nogil:
         for i in range(n):
             begin(g, known, mix(seed + first + i))
-            if x >= 0:
-                apply(g, x)
+            do_as_meant(g, found)
             carry_on(g, mind, t, turns, mix(seed + first + i + 77))
             for p in range(known.seats):
                 found.win[i][p] = t.win[p]
@@ -85,6 +94,14 @@ def begin(g: State, known: State, seed: int) -> None:
     for j in range(STREAMS):
         g.shuffles[j] = 0
         rekey(g, j)
+
+
+def do_as_meant(g: State, found: Insight) -> None:
+    who = g.who
+    for i in range(found.meant):
+        if g.over or g.who != who or not g.mask & bit(found.answers[i] & 63):
+            return
+        apply(g, found.answers[i])
 
 
 def carry_on(g: State, mind: Mind, t: Thought, turns: int, word: int) -> None:

@@ -1,0 +1,101 @@
+"""`kunitori review` and `hint` as a person uses them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run, Save, home, run, save  # noqa: F401
+from tests.review.test_review import played
+
+from kunitori import dumps, new_game
+from kunitori.i18n import LANGUAGES, texts
+
+BUY_LAND = {
+    "players": ["Ann", "Ben"], "game": "world_on_fire", "start": 1, "turn": 1, "last_turn": 1, "phase": "buy",
+    "money": 9, "seats": [{"deck": {"town": 1}}, {"deck": {"town": 3}}],
+}  # fmt: skip
+Written = Callable[[], Path]
+
+
+@pytest.fixture
+def record(home: Path) -> Path:  # noqa: F811
+    path = home / "game.kunitori"
+    path.write_text(dumps(played("kunitori", 2)), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def unfinished(home: Path) -> Path:  # noqa: F811
+    game = new_game("kunitori", ["Ann", "Oda Nobunaga"], seed=7, start=0)
+    for move in ("play copper", "end"):
+        game.apply(move)
+    path = home / "open.kunitori"
+    path.write_text(dumps(game), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_in_every_language(run: Run, record: Path, language: str) -> None:  # noqa: F811
+    say = texts(language)
+    answer = run(f"review {record} --nodes 8 --lang {language}")
+    assert (answer.code, answer.complaint) == (0, "")
+    for id in ("review-curve", "review-choices", "review-account", "review-own", "review-rest"):
+        assert say(id) in answer.text
+    assert say("review-meaning", nodes=8) in " ".join(answer.text.split()) or language == "ja"
+    assert "\x1b" not in answer.text and "█" not in answer.text
+
+
+def test_everything_as_json(run: Run, record: Path, home: Path) -> None:  # noqa: F811
+    answer = run(f"review {record} --nodes 8 --json review.json")
+    assert answer.code == 0 and "Written to review.json." in answer.text
+    assert json.loads((home / "review.json").read_text("utf-8"))["players"] == ["Ann", "Ben"]
+    assert run(f"review {record} --nodes 8 --json review.json").code == 0  # its own file is written over
+    (home / "note.txt").write_text("dear diary", "utf-8")
+    answer = run(f"review {record} --json note.txt")
+    assert answer.code == 2 and "is not written over" in answer.complaint
+    assert (home / "note.txt").read_text("utf-8") == "dear diary"
+
+
+def test_one_player_only(run: Run, record: Path) -> None:  # noqa: F811
+    for word in ("Ben", "ben", "2"):
+        text = run(f"review {record} --nodes 8 --player {word}").text
+        assert "Ben: " in text and "Ann: " not in text.partition("Luck and choice")[2]
+
+
+def test_a_running_game_is_reviewed_for_one_player(run: Run, unfinished: Path) -> None:  # noqa: F811
+    answer = run(f"review {unfinished}")
+    assert answer.code == 2
+    assert answer.complaint.startswith("kunitori: The game is not over yet, and hands are secret.")
+    answer = run(f"review {unfinished} --player oda_nobunaga --nodes 8")
+    assert answer.code == 0
+    assert "The game is not over: what follows is what Oda Nobunaga may know." in answer.text
+    assert "Luck and choice" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "nowhere", "{record} twice", "{record} --nodes 3", "{record} --nodes many", "{record} --player Zoe",
+     "{record} --player 3", "{record} --json", "{record} --games 3"],
+)  # fmt: skip
+def test_nonsense_gets_one_sentence(run: Run, record: Path, line: str) -> None:  # noqa: F811
+    answer = run("review " + line.format(record=record))
+    assert answer.code == 2 and answer.text == ""
+    assert answer.complaint.count("\n") == 1
+
+
+# ---- hint
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_tells_what_to_play_and_why(run: Run, save: Save, language: str) -> None:  # noqa: F811
+    path = save(BUY_LAND, "person", "money")
+    answer = run(f"play --load {path} --lang {language}", ["hint", "buy land"])
+    say = texts(language)
+    assert say("analysis-best", move="buy land", chance="100%" if language == "ja" else "100 %") in answer.text
+    assert say("reason-wins") in answer.text
+    assert say("score-winner", player="Ann", points=15) in answer.text
+
+
+def test_the_help_names_it(run: Run, save: Save) -> None:  # noqa: F811
+    assert "what to play, and why" in run(f"play --load {save(BUY_LAND, 'person', 'money')}", ["?"]).text
