@@ -88,8 +88,8 @@ clean:
 	@touch $@
 
 .venv/.extras: .venv/.player
-	@echo 'laboratory and cluster'
-	@KUNITORI_ENGINE=python $(PIP) --editable '.[lab,cluster]' && touch $@ \
+	@echo 'laboratory, cluster, other engines'
+	@KUNITORI_ENGINE=python $(PIP) --editable '.[lab,cluster,bench]' && touch $@ \
 	    || echo 'they cannot be installed here; their tests are left out'
 
 .venv/.bench: .venv/.player
