@@ -83,24 +83,24 @@ def test_a_good_choice_costs_nothing() -> None:
     check_accounts(found)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4])
-def test_a_game_that_hangs_on_one_draw(seed: int) -> None:
-    """The Warning draws one of four cards; with the Gold there is a Village to buy, and the game is won."""
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_that_hangs_on_two_cards_turned_up(seed: int) -> None:
+    """Maeda attacks with 6. If the Land Destroyer is not among Ben's reinforcements, Ann gains the Town she needs."""
     game = Game.from_position(
         {
-            **LAST, "seed": seed, "phase": "action",
-            "seats": [{"hand": {"loyal_warning": 1}, "deck": {"gold": 1, "copper": 3}}, {"deck": {"village": 1}}],
+            **LAST, "seed": seed, "phase": "battle", "played": {"maeda_keiji": 1},
+            "seats": [{"deck": {"copper": 4}}, {"deck": {"land_destroyer": 1, "copper": 5}, "discard": {"town": 1}}],
         }
     )  # fmt: skip
-    game.apply("play loyal_warning")
-    is_gold = game.view(0).me.hand == {"gold": 1}
-    game.apply("play gold" if is_gold else "play copper")
-    game.apply("buy village" if is_gold else "end")
-    assert game.is_over and (game.winners == (0,)) == is_gold
-    found = review(game, nodes=3000)
-    draw = found.moments[0]
-    assert draw.luck[0] == pytest.approx(0.75 if is_gold else -0.25, abs=0.2)
-    assert found.worth_another_look() == ()
+    game.apply("attack ben:maeda_keiji")
+    game.apply("reinforcements")
+    while game.decision:
+        game.apply(game.decision.options[0])
+    is_won = game.winners == (0,)
+    found = review(game, nodes=600)
+    assert found.moments[1].luck[0] == pytest.approx(1 / 3 if is_won else -2 / 3, abs=0.1)
+    assert found.accounts[0].luck == pytest.approx(found.moments[1].luck[0])
+    assert all(not any(moment.luck) for moment in found.moments if moment.number != 2)
     check_accounts(found)
 
 

@@ -179,9 +179,10 @@ def surveys(known: State, number: int, word: int) -> list[Row]:
 
 
 def futures(known: State, number: int, word: int, given: Sequence[int]) -> list[Row]:
-    """Everybody's chance in so many deals of a view, if these answers are given first and then the policy plays.
+    """Everybody's chance in so many futures, if these answers are given first and then the policy plays.
 
-    The same word deals the same cards, whatever is answered.
+    Of a view the cards are dealt; of a whole state, whose hands are all known, only chance is new. The same word is the
+    same deal, whatever is answered.
     """
     mind = mind_for(known.rules.cards, known.seats)
     room, thought, found = known.clone(), Thought(), Insight()

@@ -14,13 +14,11 @@ from kunitori.engine.thinking.insight import chance_of
 from kunitori.errors import BadOptions, quoted
 from kunitori.game import Game
 from kunitori.game.analysis import Line, check_budget, line_of, sides_of
-from kunitori.game.lookout import SURVEY, Lookout, Row, futures, mean, surveys, word_for
+from kunitori.game.lookout import Lookout, Row, futures, mean, word_for
 from kunitori.game.reasons import Case, reasons
 from kunitori.game.trial import Trial
 from kunitori.game.view import see
-from kunitori.i18n import Message
-from kunitori.review.onlooker import with_new_chance, with_open_hands
-from kunitori.review.values import WORTH, Account, Choices, Moment, Point, Review, Shares
+from kunitori.review.values import EXPLAINED, Account, Choices, Moment, Point, Review, Shares
 from kunitori.values.record import Record
 
 __all__ = ["NODES", "Told", "review"]
@@ -32,6 +30,7 @@ Told = Callable[[int, int], None]
 _AGREED = "agree"
 _NOTICED = 0.005  # a smaller loss is none
 _FEWEST = 8  # deals in which two moves are compared
+_SET_UPS = 32  # that the first hands are compared with
 
 
 def review(
@@ -73,12 +72,22 @@ class _Verdict:
     better: Line | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Mistake:
+    """What a player knew, what he answered, and the better move."""
+
+    known: State
+    given: tuple[int, ...]
+    better: Line
+
+
 class _Study:
     def __init__(self, game: Game, nodes: int, viewer: int | None, seed: int | str) -> None:
         self.game, self.nodes, self.viewer, self.seed = game, nodes, viewer, seed
         self.sides = sides_of(game._state)
         self.curve: list[Point] = []
         self.moments: list[Moment] = []
+        self._mistakes: dict[int, _Mistake] = {}
 
     def review(self, told: Told | None) -> Review:
         game = self.game
@@ -113,7 +122,7 @@ class _Study:
             viewer=self.viewer,
             moves=len(moves),
             curve=tuple(self.curve),
-            moments=tuple(self.moments),
+            moments=tuple(self._explained()),
             choices=tuple(self._choices(seat) for seat in range(len(game.players)) if self.viewer in (None, seat)),
             accounts=tuple(self._accounts(start, deal)) if self.viewer is None else (),
             deal=deal,
@@ -122,21 +131,14 @@ class _Study:
         )
 
     # ---- chances
-    def _outlook(self, g: State, place: int) -> Shares:
-        """The chances of the sides: with all hands open, or from what the viewer may know."""
-        word = word_for(f"{self.seed} outlook {place}")
-        known = with_open_hands(g) if self.viewer is None else known_to(g, self.viewer)
-        return self._shares(surveys(known, self.nodes, word))
+    def _outlook(self, g: State, place: int, given: Sequence[int] = ()) -> Shares:
+        """The chances of the sides, after an answer if one is given: with all hands open, or as the viewer sees it.
 
-    def _expected(self, g: State, x: int, place: int) -> Shares:
-        """The same after an answer, on average over what chance could have made of it."""
-        rows: list[Row] = []
-        for number in range(max(1, self.nodes // SURVEY)):
-            word = word_for(f"{self.seed} chance {place} {number}")
-            other = with_new_chance(g, word)
-            apply(other, x)
-            rows += surveys(with_open_hands(other), 0, word)
-        return self._shares(rows)
+        Chance is new from here on, so that an answer is judged before it is known what chance makes of it.
+        """
+        known = g if self.viewer is None else known_to(g, self.viewer)
+        word = word_for(f"{self.seed} outlook {place}")
+        return self._shares(futures(known, max(1, self.nodes // 2), word, given))
 
     def _shares(self, rows: Sequence[Row]) -> Shares:
         return mean(rows)[: len(self.sides)]
@@ -146,10 +148,10 @@ class _Study:
         if self.game.record().position is not None:
             return None
         rows: list[Row] = []
-        for place in range(max(1, self.nodes // SURVEY)):
+        for place in range(_SET_UPS):
             keys = word_for(f"{self.seed} set-up {place}"), word_for(f"{self.seed} deal {place}")
             other = new_state(g.rules, g.seats, *keys, g.start, g.max_turns // g.seats, g.ask_all)
-            rows += surveys(with_open_hands(other), 0, keys[0])
+            rows += futures(other, max(1, self.nodes // _SET_UPS), keys[0], ())
         return self._shares(rows)
 
     def _result(self) -> Shares:
@@ -168,7 +170,7 @@ class _Study:
             apply(g, x)
             if self.viewer is None and chance_of(g) != chance:
                 chances = self._outlook(g, place)
-                luck = _plus(luck, _minus(chances, self._expected(last, x, place)))
+                luck = _plus(luck, _minus(chances, self._outlook(last, place, (x,))))
         self.moments.append(replace(moment, luck=luck if self.viewer is None else ()))
         return chances
 
@@ -179,16 +181,28 @@ class _Study:
         if verdict.better is None:
             return replace(moment, before=before, after=before)
         loss = -verdict.gain[moment.player]
-        why: tuple[Message, ...] = ()
-        if loss >= WORTH:
-            seed = f"{self.seed} {moment.number}"
-            mine = Trial(known, moment.move, given[step:], seed)
-            better = Trial(known, verdict.better.move, verdict.better.given, seed)
-            why = reasons(Case(known, self.game.players, better, mine, loss), only_good=True)
+        self._mistakes[moment.number] = _Mistake(known, tuple(given[step:]), verdict.better)
         return replace(
             moment, before=before, after=max(0.0, before - loss), loss=loss, margin=verdict.margin,
-            better=verdict.better.move, reasons=why, choice=verdict.gain[: len(self.sides)],
+            better=verdict.better.move, choice=verdict.gain[: len(self.sides)],
         )  # fmt: skip
+
+    def _explained(self) -> Iterator[Moment]:
+        """All moments, the dearest of every player with the reasons why something else was better."""
+        dearest: set[int] = set()
+        for seat in range(len(self.game.players)):
+            own = [moment for moment in self.moments if moment.player == seat and moment.is_worth_a_look]
+            own.sort(key=lambda moment: (-moment.loss, moment.number))
+            dearest |= {moment.number for moment in own[:EXPLAINED]}
+        for moment in self.moments:
+            if moment.number not in dearest:
+                yield moment
+                continue
+            mistake, seed = self._mistakes[moment.number], f"{self.seed} {moment.number}"
+            mine = Trial(mistake.known, moment.move, mistake.given, seed)
+            better = Trial(mistake.known, mistake.better.move, mistake.better.given, seed)
+            case = Case(mistake.known, self.game.players, better, mine, moment.loss)
+            yield replace(moment, reasons=reasons(case, only_good=True))
 
     def _verdict(self, moment: Moment, known: State, given: Sequence[int], step: int) -> _Verdict:
         """Look for the best move; if it is another one, compare the two in deals by which neither was chosen.
@@ -205,7 +219,7 @@ class _Study:
             return _Verdict(before)
         view = see(known, self.game.players, (), tuple(given[:step]))
         better = line_of(view, best)
-        number, word = max(_FEWEST, self.nodes), word_for(f"{seed} duel")
+        number, word = max(_FEWEST, self.nodes // 2), word_for(f"{seed} duel")
         chosen, other = (futures(known, number, word, answers) for answers in (given[step:], better.given))
         rows = [_minus(mine, his) for mine, his in zip(chosen, other, strict=True)]
         gain, margin = mean(rows), _margin([row[me] for row in rows])

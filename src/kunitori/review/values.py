@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 from kunitori.i18n import Message
 
-__all__ = ["WORTH", "Account", "Choices", "Moment", "Point", "Review", "Shares"]
+__all__ = ["EXPLAINED", "WORTH", "Account", "Choices", "Moment", "Point", "Review", "Shares"]
 
 WORTH = 0.02
 """A choice that cost so much is worth another look."""
+
+EXPLAINED = 5
+"""Choices of each player that are explained and shown, the dearest ones."""
 
 Shares = tuple[float, ...]
 """A number for each side: its chance to win, or what it gained."""
@@ -46,7 +49,7 @@ class Moment:
     better: str | None = None
     """What would have been better, if the choice cost something."""
     reasons: tuple[Message, ...] = ()
-    """Why, if it is worth another look."""
+    """Why, if it is among the dearest choices of its player that are worth another look."""
     choice: Shares = ()
     """What the choice gave each side."""
     luck: Shares = ()
@@ -84,7 +87,9 @@ class Account:
     others: float
     """What the choices of others gave it."""
     rest: float
-    """What none of these explains: cards that a mover could not know, and what the estimates miss."""
+    """What none of these explains: mistakes of a kind that the estimates expect anyway, cards that a mover could not
+    know, and what the estimates miss.
+    """
     end: float
     """1 if it has won, otherwise 0."""
 
@@ -122,7 +127,7 @@ class Review:
         """Who plays for a side."""
         return tuple(self.players[seat] for seat in self.sides[side])
 
-    def worth_another_look(self, player: int | None = None, most: int = 5) -> tuple[Moment, ...]:
+    def worth_another_look(self, player: int | None = None, most: int = EXPLAINED) -> tuple[Moment, ...]:
         """The dearest choices of a player, or of all; those that cost most first."""
         found = [m for m in self.moments if m.is_worth_a_look and player in (None, m.player)]
         return tuple(sorted(found, key=lambda moment: (-moment.loss, moment.number))[:most])

@@ -118,7 +118,7 @@ review-start = Chance am Anfang
 review-luck-all = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
-review-rest = Ungeklärt
+review-rest = Ohnehin erwartet oder ungeklärt
 review-end = Ergebnis
 review-player-choices = { $player }: { $decisions ->
     [one] eine Entscheidung
@@ -128,7 +128,7 @@ review-player-choices = { $player }: { $decisions ->
     [one] eine davon kostet etwas, { $cost }
    *[other] { $mistakes } davon kosten etwas, zusammen { $cost }
   }.
-review-agreed = Die Spieler haben die Partie einvernehmlich beendet; was da noch offen war, steht hier unter „ungeklärt“.
+review-agreed = Die Spieler haben die Partie einvernehmlich beendet; was da noch offen war, bleibt hier ungeklärt.
 review-meaning = Glück ist, was Mischen, Ziehen und Aufdecken verändert haben, verglichen mit dem, was hätte kommen können. Eine Entscheidung kostet, was der beste Spielzug aus { $nodes } Vorausblicken öfter gewonnen hätte, nach dem, was der Spieler wissen konnte; sie zählt, wenn andere Kartenverteilungen kaum etwas anderes sagen würden.
 review-meaning-view = Eine Entscheidung kostet, was der beste Spielzug aus { $nodes } Vorausblicken öfter gewonnen hätte, nach dem, was der Spieler wissen konnte; sie zählt, wenn andere Kartenverteilungen kaum etwas anderes sagen würden.
 review-written = Geschrieben: { $path }.

@@ -118,7 +118,7 @@ review-start = Chance at the start
 review-luck-all = Luck
 review-own = Own choices
 review-others = Choices of others
-review-rest = Unexplained
+review-rest = Expected anyway, or unexplained
 review-end = Result
 review-player-choices = { $player }: { $decisions ->
     [one] one decision
@@ -128,7 +128,7 @@ review-player-choices = { $player }: { $decisions ->
     [one] one of them costs something, { $cost }
    *[other] { $mistakes } of them cost something, { $cost } in all
   }.
-review-agreed = The players agreed to end the game; what was open then is unexplained here.
+review-agreed = The players agreed to end the game; what was open then stays unexplained here.
 review-meaning = Luck is what shuffles, draws and reveals changed, compared with what could have come. A choice costs what the best move by { $nodes } looks ahead would have won more often, from what the player could know; it counts if other deals would hardly say otherwise.
 review-meaning-view = A choice costs what the best move by { $nodes } looks ahead would have won more often, from what the player could know; it counts if other deals would hardly say otherwise.
 review-written = Written to { $path }.

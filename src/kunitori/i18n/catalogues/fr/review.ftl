@@ -118,7 +118,7 @@ review-start = Chances au départ
 review-luck-all = Hasard
 review-own = Ses propres choix
 review-others = Choix des autres
-review-rest = Inexpliqué
+review-rest = Attendu de toute façon, ou inexpliqué
 review-end = Résultat
 review-player-choices = { $player } : { $decisions ->
     [one] une décision
@@ -128,7 +128,7 @@ review-player-choices = { $player } : { $decisions ->
     [one] dont une coûte quelque chose, { $cost }
    *[other] dont { $mistakes } coûtent quelque chose, { $cost } en tout
   }.
-review-agreed = Les joueurs se sont mis d’accord pour finir la partie ; ce qui restait ouvert figure ici comme inexpliqué.
+review-agreed = Les joueurs se sont mis d’accord pour finir la partie ; ce qui restait ouvert demeure ici inexpliqué.
 review-meaning = Le hasard est ce qu’ont changé mélanges, pioches et révélations, par rapport à ce qui aurait pu venir. Un choix coûte ce que le meilleur coup d’après { $nodes } regards en avant aurait gagné plus souvent, selon ce que le joueur pouvait savoir ; il compte si d’autres donnes ne diraient guère le contraire.
 review-meaning-view = Un choix coûte ce que le meilleur coup d’après { $nodes } regards en avant aurait gagné plus souvent, selon ce que le joueur pouvait savoir ; il compte si d’autres donnes ne diraient guère le contraire.
 review-written = Écrit : { $path }.

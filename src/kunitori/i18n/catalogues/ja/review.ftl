@@ -85,7 +85,7 @@ review-start = 初めの勝率
 review-luck-all = 運
 review-own = 自分の選択
 review-others = ほかの人の選択
-review-rest = 説明できない分
+review-rest = もともと見込まれていた分、説明できない分
 review-end = 結果
 review-player-choices = { $player }：決断{ $decisions }回、{ $mistakes ->
     [0] そのうち損をしたものはありません
