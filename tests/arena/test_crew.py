@@ -73,6 +73,11 @@ def test_a_process_that_vanishes_is_told_in_a_sentence() -> None:
     assert problem.value.message.id == "crew-broken"
 
 
+def heed_the_keyboard() -> None:
+    """Whoever runs the tests in the background ignores Ctrl-C, and so would all that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals to a group of processes are needed")
 @pytest.mark.parametrize("signalled", [signal.SIGINT, signal.SIGKILL])
 def test_nobody_goes_on_playing_when_the_arena_is_broken_off(signalled: signal.Signals) -> None:
@@ -81,6 +86,7 @@ def test_nobody_goes_on_playing_when_the_arena_is_broken_off(signalled: signal.S
     arena = subprocess.Popen(
         [sys.executable, "-m", "kunitori", *LONG.split()],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=terminal, start_new_session=True,
+        preexec_fn=heed_the_keyboard,
     )  # fmt: skip
     assert arena.stdout and arena.stderr
     drawn = ""
@@ -141,6 +147,7 @@ def test_no_program_is_left_behind_either(tmp_path: Path) -> None:
     arena = subprocess.Popen(
         [sys.executable, "-m", "kunitori", "arena", "--jobs", "2", "--bots", bots],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=heed_the_keyboard,
     )  # fmt: skip
     while len([*pids.iterdir()]) < 2:
         assert arena.poll() is None
