@@ -30,12 +30,17 @@ cluster.shutdown()
 WHERE = """
 import sys, ray
 from kunitori.arena import Crew
-def where(number):
-    import time
-    time.sleep(0.2)
-    return ray.get_runtime_context().get_node_id()
+def meet(folder):
+    import pathlib, time
+    here = ray.get_runtime_context().get_node_id()
+    pathlib.Path(folder, here).touch()
+    for _ in range(1200):
+        if len([*pathlib.Path(folder).iterdir()]) == 2:
+            break
+        time.sleep(0.1)
+    return here
 with Crew(cluster=sys.argv[1]) as crew:
-    print(len({*crew.map(where, range(20))}))
+    print(len({*crew.map(meet, [sys.argv[2]] * 2)}))
 """
 
 
@@ -74,8 +79,10 @@ def test_a_cluster_of_two_nodes_gives_the_same_table_as_processes(tmp_path: Path
 
 
 @pytest.mark.slow
-def test_both_nodes_work(address: str) -> None:
-    done = subprocess.run([sys.executable, "-c", WHERE, address], capture_output=True, text=True, timeout=300)
+def test_both_nodes_work(tmp_path: Path, address: str) -> None:
+    """Two tasks, each of which waits on its node until the other has begun: a node slow to start is waited for."""
+    words = [sys.executable, "-c", WHERE, address, str(tmp_path)]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=300)
     assert done.stdout.strip() == "2", done.stderr
 
 
