@@ -13,7 +13,7 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "src" / "kunitori"
 LAYERS = [
     "i18n", "errors", "cards", "rulebook", "engine", "minds", "values", "game", "bots", "arena", "lab", "training",
-    "review", "bench", "cli",
+    "review", "bench", "telling", "tables", "store", "web", "cli",
 ]  # fmt: skip
 CIMPORT = re.compile(r"^\s*(?:from\s+(kunitori[\w.]*)\s+)?cimport\s+([\w., ]+)", re.MULTILINE)
 MODULES = sorted(PACKAGE.rglob("*.py"))
