@@ -17,18 +17,23 @@ ifeq ($(KUNITORI_ENGINE),python)
 ENGINE := .venv/.player
 endif
 
-.PHONY: help play test test-all bench lint build dist clean
+.PHONY: help play terminal test test-all bench load lint build dist clean
 
 help:
-	@echo 'make play      a game in this terminal        (ARGS="--lang de" passes options on)'
+	@echo 'make play      the table in your browser      (ARGS="--port 8123" passes options on)'
+	@echo 'make terminal  a game in this terminal        (ARGS="--lang de")'
 	@echo 'make test      lint, types, and the tests that take seconds'
 	@echo 'make test-all  everything, thousands of games included'
 	@echo 'make bench     the figures, side by side with other engines'
+	@echo 'make load      500 tables of four at once, and two servers on one PostgreSQL'
 	@echo 'make lint      ruff and mypy alone'
 	@echo 'make build     compile the engine             (make dist: sdist and wheel)'
 	@echo 'make clean     remove all that make made, .venv included'
 
 play: $(ENGINE)
+	@$(BIN)/kunitori serve $(ARGS)
+
+terminal: $(ENGINE)
 	@$(BIN)/kunitori play $(ARGS)
 
 test: lint .venv/.extras
@@ -41,6 +46,9 @@ test-all: lint .venv/.extras
 
 bench: $(ENGINE) .venv/.bench
 	@$(BIN)/kunitori bench engine $(ARGS); engine=$$?; $(BIN)/kunitori bench search $(ARGS) && exit $$engine
+
+load: $(ENGINE) .venv/.extras
+	@$(BIN)/python -m kunitori.web.load $(ARGS)
 
 lint: $(ENGINE) .venv/.developer
 	@echo 'lint and types'
@@ -88,8 +96,8 @@ clean:
 	@touch $@
 
 .venv/.extras: .venv/.player
-	@echo 'laboratory, cluster, other engines'
-	@KUNITORI_ENGINE=python $(PIP) --editable '.[lab,cluster,bench]' && touch $@ \
+	@echo 'laboratory, cluster, servers, other engines'
+	@KUNITORI_ENGINE=python $(PIP) --editable '.[lab,cluster,server,bench]' && touch $@ \
 	    || echo 'they cannot be installed here; their tests are left out'
 
 .venv/.bench: .venv/.player
