@@ -23,6 +23,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 from fluent.syntax.visitor import Visitor
+from jinja2 import Environment, nodes
 
 import kunitori
 from kunitori import errors
@@ -36,6 +37,7 @@ from kunitori.values.vocabulary import COLOURS, DECISIONS, EVENTS, PHASES, RULE_
 SOURCES = Path(kunitori.__file__).parent
 PROJECT = Path(__file__).parents[2]
 PROGRAMS = sorted([*SOURCES.rglob("*.py"), *(PROJECT / "tools").rglob("*.py")])
+PAGES = sorted((SOURCES / "web" / "templates").rglob("*.html"))
 CATALOGUES = SOURCES / "i18n" / "catalogues"
 TOPICS = sorted({file.name for file in CATALOGUES.glob("*/*.ftl")})
 SPEAKERS = {"message", "say", "Message"}
@@ -152,6 +154,22 @@ def literals() -> Iterator[str]:
                 yield node.value + "*" if node.value.endswith("-") else node.value
 
 
+@cache
+def page(file: Path) -> nodes.Template:
+    return Environment(extensions=["jinja2.ext.do"]).parse(file.read_text(encoding="utf-8"))
+
+
+def literals_of_pages() -> Iterator[str]:
+    """Every string of the templates; t("card-" ~ x) counts as "card-*"."""
+    for file in PAGES:
+        for joined in page(file).find_all((nodes.Concat, nodes.Add)):
+            parts = joined.nodes if isinstance(joined, nodes.Concat) else [joined.left, joined.right]
+            yield "".join(str(part.value) if isinstance(part, nodes.Const) else "*" for part in parts)
+        for text in page(file).find_all(nodes.Const):
+            if isinstance(text.value, str):
+                yield text.value
+
+
 def said(call: ast.Call) -> tuple[str, str] | None:
     """The speaker and the id, if this call says a text whose id stands there in letters."""
     function = call.func
@@ -179,6 +197,22 @@ def test_every_text_the_program_says_is_there_with_exactly_its_arguments() -> No
     assert wrong == []
 
 
+def test_every_text_a_page_says_is_there_with_exactly_its_arguments() -> None:
+    wrong: list[str] = []
+    for file in PAGES:
+        for call in page(file).find_all(nodes.Call):
+            first = call.args[0] if call.args else None
+            if not (isinstance(call.node, nodes.Name) and call.node.name == "t" and isinstance(first, nodes.Const)):
+                continue
+            where = f"{file.name}:{call.lineno} {first.value}"
+            given = {keyword.key for keyword in call.kwargs}
+            if first.value not in everything():
+                wrong.append(f"{where} is in no catalogue")
+            elif given != variables(first.value):
+                wrong.append(f"{where} is given {sorted(given)} and needs {sorted(variables(first.value))}")
+    assert wrong == []
+
+
 def arguments(call: ast.Call) -> set[str]:
     """What a text is given: by keyword, or as the pairs of a ready-made ``Message("id", (("card", …), …))``."""
     pairs = call.args[1].elts if len(call.args) > 1 and isinstance(call.args[1], ast.Tuple) else []
@@ -193,7 +227,7 @@ def variables(id: str) -> set[str]:
 
 
 def test_every_composed_id_has_texts_and_every_text_is_used() -> None:
-    used = {*literals()}
+    used = {*literals(), *literals_of_pages()}
     families = [re.compile(re.escape(word).replace(r"\*", ".+")) for word in used if re.match(r"[a-z]+-.*\*", word)]
     referred = {name for gaps in everything().values() for name in gaps.references}
     unused = [
