@@ -1,0 +1,4 @@
+### Many tables at once: `make load`.
+
+error-no-postgres = PostgreSQLが入っていません。プログラム{ $program }が見つかりません。
+error-postgres-start = PostgreSQLを起動できませんでした：{ $reason }
