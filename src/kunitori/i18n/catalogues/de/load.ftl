@@ -2,3 +2,4 @@
 
 error-no-postgres = PostgreSQL ist hier nicht installiert: Das Programm { $program } wurde nicht gefunden.
 error-postgres-start = PostgreSQL ist nicht gestartet: { $reason }
+error-server-start = Der Server ist nicht gestartet: { $reason }

@@ -2,3 +2,4 @@
 
 error-no-postgres = PostgreSQL n’est pas installé ici : le programme { $program } est introuvable.
 error-postgres-start = PostgreSQL n’a pas démarré : { $reason }
+error-server-start = Le serveur n’a pas démarré : { $reason }

@@ -2,3 +2,4 @@
 
 error-no-postgres = PostgreSQLが入っていません。プログラム{ $program }が見つかりません。
 error-postgres-start = PostgreSQLを起動できませんでした：{ $reason }
+error-server-start = サーバーを起動できませんでした：{ $reason }

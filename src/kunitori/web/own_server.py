@@ -1,0 +1,135 @@
+"""A server of one's own: a process that tells its memory, and can be killed in the middle of a move."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+from kunitori.errors import KunitoriError
+from kunitori.store.private_postgres import free_port
+
+__all__ = ["NoServer", "OwnServer", "temporary_database"]
+
+_PATIENCE = 60.0
+_TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class NoServer(KunitoriError):
+    """The server did not start."""
+
+
+@contextmanager
+def temporary_database() -> Iterator[str]:
+    """The address of a SQLite file that is gone after the block."""
+    with tempfile.TemporaryDirectory(prefix="kunitori-") as folder:
+        yield f"sqlite:///{folder}/kunitori.db"
+
+
+class OwnServer:
+    """``kunitori serve`` as a process beside this one; it keeps its port when it is started again."""
+
+    def __init__(self, database: str, *options: str, port: int | None = None) -> None:
+        self.database = database
+        self.options = options
+        self.port = port or free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._said = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the server
+
+    def __enter__(self) -> OwnServer:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+        self._said.close()
+
+    @property
+    def address(self) -> str:
+        """Where it is found, without a slash at the end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_address(self) -> str:
+        """The same for sockets."""
+        return f"ws://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the process is there."""
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        run = [sys.executable, "-m", "kunitori", "serve", "--no-browser", "--host", "127.0.0.1"]
+        run += ["--port", str(self.port), "--database", self.database, *self.options]
+        self._process = subprocess.Popen(run, stdin=subprocess.DEVNULL, stdout=self._said, stderr=self._said)
+        end = time.monotonic() + _PATIENCE
+        while not self._answers():
+            if not self.is_running or time.monotonic() > end:
+                self.kill()
+                raise NoServer("error-server-start", reason=self.said()[-1000:])
+            time.sleep(0.03)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def stop(self) -> None:
+        """Ask it to end, as a system that shuts down does."""
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(_PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def kill(self) -> None:
+        """No goodbye: kill -9."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(_PATIENCE)
+
+    def said(self) -> str:
+        """All that it has written so far."""
+        self._said.seek(0)
+        text = self._said.read().decode(errors="replace")
+        self._said.seek(0, os.SEEK_END)
+        return text
+
+    def memory(self) -> int:
+        """Resident memory in bytes; 0 where the system does not tell."""
+        try:
+            status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii", errors="replace")
+        except OSError:
+            return 0
+        found = re.search(r"^VmRSS:\s*(\d+) kB", status, re.MULTILINE)
+        return int(found[1]) * 1024 if found else 0
+
+    def seconds_of_work(self) -> float:
+        """Time that the processor has worked for it."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2]
+        except OSError:
+            return 0.0
+        return sum(int(field) for field in fields.split()[11:13]) / _TICK
