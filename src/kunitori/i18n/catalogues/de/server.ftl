@@ -1,0 +1,22 @@
+# Was der Server des Spieltischs im Browser sagt: Absagen und der Befehl, der ihn startet.
+server-no-page = Diese Seite gibt es hier nicht.
+server-no-table = Diesen Tisch gibt es hier nicht.
+server-not-yours = Das ist nicht dein Platz: Das kann nur tun, wer dort sitzt.
+server-not-invited = Diese Einladung gehört nicht zu dem Tisch. Lass dir den Link noch einmal geben.
+server-no-seat = Zu diesem Platzschlüssel gehört kein Platz.
+server-foreign-page = Das kam von einer fremden Seite; deshalb wurde nichts getan.
+server-too-often = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
+server-too-large = Das ist mehr, als der Server annimmt.
+server-nonsense = Der Server versteht diese Anfrage nicht.
+server-nonsense-at = Der Server versteht „{ $place }“ in dieser Anfrage nicht.
+server-mistake = Der Server hat einen Fehler gemacht. Nichts von dir ist verloren; versuch es noch einmal.
+server-frame = Der Server versteht diese Nachricht nicht.
+server-not-asked = Du bist gerade nichts gefragt.
+server-turn-of = Gefragt ist gerade { $player }, nicht du.
+server-changed = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und wähle neu.
+server-busy = An diesem Tisch haben zu viele auf einmal gehandelt. Versuch es noch einmal.
+server-no-coach = Tipps und Gewinnchancen gibt es nur in eigenen Partien gegen Bots und beim Nachspielen.
+server-covered = Decke zuerst die Hand auf.
+server-outside-bot = Bots von außen können sich an diesem Server nicht setzen: { $bot }.
+server-many-sockets = Du hast zu viele Fenster dieses Servers offen. Schließ eines.
+server-away = Du siehst an diesem Tisch nur zu.

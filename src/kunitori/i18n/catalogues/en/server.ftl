@@ -1,0 +1,22 @@
+# What the server of the table in the browser says: refusals, and the command that starts it.
+server-no-page = There is no such page here.
+server-no-table = There is no such table here.
+server-not-yours = That is not your seat: only whoever sits there can do this.
+server-not-invited = This invitation does not belong to the table. Ask for the link once more.
+server-no-seat = Nobody holds this seat token.
+server-foreign-page = This came from a page of another site, so nothing was done.
+server-too-often = That was too much at once. Wait a moment and try again.
+server-too-large = That is more than the server takes.
+server-nonsense = The server does not understand this request.
+server-nonsense-at = The server does not understand “{ $place }” in this request.
+server-mistake = The server made a mistake. Nothing you did is lost; try again.
+server-frame = The server does not understand this message.
+server-not-asked = You are asked nothing just now.
+server-turn-of = { $player } is asked now, not you.
+server-changed = The table has changed in the meantime. Look again and choose anew.
+server-busy = Too many acted at this table at once. Try again.
+server-no-coach = Hints and chances are only for your own games against bots, and for replays.
+server-covered = Uncover the hand first.
+server-outside-bot = Bots from outside cannot sit down at this server: { $bot }.
+server-many-sockets = You have too many windows of this server open. Close one.
+server-away = You are only watching this table.

@@ -1,0 +1,22 @@
+# Ce que dit le serveur de la table dans le navigateur : ses refus, et la commande qui le lance.
+server-no-page = Cette page n’existe pas ici.
+server-no-table = Cette table n’existe pas ici.
+server-not-yours = Ce n’est pas votre place : seul celui qui y est assis peut faire cela.
+server-not-invited = Cette invitation n’est pas celle de la table. Redemandez le lien.
+server-no-seat = Aucune place ne correspond à cette clé.
+server-foreign-page = Cela venait d’une page d’un autre site ; rien n’a donc été fait.
+server-too-often = C’était trop à la fois. Attendez un instant et réessayez.
+server-too-large = C’est plus que le serveur n’accepte.
+server-nonsense = Le serveur ne comprend pas cette requête.
+server-nonsense-at = Le serveur ne comprend pas « { $place } » dans cette requête.
+server-mistake = Le serveur a commis une erreur. Rien de ce que vous avez fait n’est perdu ; réessayez.
+server-frame = Le serveur ne comprend pas ce message.
+server-not-asked = On ne vous demande rien pour l’instant.
+server-turn-of = C’est à { $player } de répondre, pas à vous.
+server-changed = La table a changé entre-temps. Regardez de nouveau et choisissez.
+server-busy = Trop d’actions à la fois à cette table. Réessayez.
+server-no-coach = Les conseils et les chances de gagner sont réservés à vos parties contre des bots et aux parties revues.
+server-covered = Découvrez d’abord la main.
+server-outside-bot = Les bots extérieurs ne peuvent pas s’asseoir sur ce serveur : { $bot }.
+server-many-sockets = Vous avez trop de fenêtres de ce serveur ouvertes. Fermez-en une.
+server-away = À cette table, vous n’êtes que spectateur.

@@ -1,0 +1,22 @@
+# ブラウザの卓のサーバーが言うこと：断りの言葉と、起動のコマンド。
+server-no-page = そのページはここにはありません。
+server-no-table = その卓はここにはありません。
+server-not-yours = あなたの席ではありません。そこに座っている人だけができます。
+server-not-invited = この招待はこの卓のものではありません。リンクをもう一度もらってください。
+server-no-seat = この席の鍵に合う席はありません。
+server-foreign-page = 別のサイトのページから来たので、何もしませんでした。
+server-too-often = 一度に多すぎました。少し待ってからやり直してください。
+server-too-large = サーバーが受け取れる大きさを超えています。
+server-nonsense = サーバーはこの要求を理解できません。
+server-nonsense-at = サーバーはこの要求の「{ $place }」を理解できません。
+server-mistake = サーバーが間違いをしました。あなたの操作は何も失われていません。やり直してください。
+server-frame = サーバーはこのメッセージを理解できません。
+server-not-asked = 今、あなたへの問いはありません。
+server-turn-of = 今問われているのはあなたではなく{ $player }です。
+server-changed = その間に卓が変わりました。もう一度見て選び直してください。
+server-busy = この卓で一度に多くの操作がありました。やり直してください。
+server-no-coach = ヒントと勝率は、ボットとの自分の対局と棋譜の再生でだけ使えます。
+server-covered = まず手札を開いてください。
+server-outside-bot = 外部のボットはこのサーバーでは席に着けません：{ $bot }。
+server-many-sockets = このサーバーのウィンドウを開きすぎています。一つ閉じてください。
+server-away = この卓では観戦だけです。

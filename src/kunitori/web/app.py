@@ -1,0 +1,157 @@
+"""The server: pages, tables, sockets and the API, put together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import kunitori
+from kunitori.errors import KunitoriError
+from kunitori.store import Store, open_store
+from kunitori.web import api, health, pages, socket, statics, table_page
+from kunitori.web.context import Context, Options, context_of, language_of
+from kunitori.web.driver import Driver
+from kunitori.web.hub import Hub
+from kunitori.web.logs import note
+from kunitori.web.metrics import Metrics
+from kunitori.web.pages.errors import error_page
+from kunitori.web.refusals import NotFound, Refusal, status_of
+from kunitori.web.security import Gate
+
+__all__ = ["create_app", "problem_json"]
+
+
+def create_app(store: Store | str | None = None, options: Options | None = None) -> FastAPI:
+    """The server as an ASGI app, on a store that is open already or on the address of one that is opened with it."""
+    chosen = options or Options()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        opened = store if isinstance(store, Store) else await open_store(store)
+        metrics = Metrics()
+        key = await opened.key()
+        hub = Hub(opened, key, chosen, metrics)
+        driver = Driver(hub, chosen, metrics)
+        app.state.context = context = Context(opened, hub, driver, metrics, key, chosen)
+        await hub.begin(driver)
+        context.is_ready = True
+        note("ready", version=kunitori.__version__)
+        try:
+            yield
+        finally:
+            context.is_ready = False
+            await hub.end()
+            if opened is not store:
+                await opened.close()
+            note("ended")
+
+    app = FastAPI(
+        title="Kunitori",
+        version=kunitori.__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+        # The first in the list is met first.
+        middleware=[
+            Middleware(_Watch),
+            Middleware(Gate, answer=_answer),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
+        exception_handlers={
+            KunitoriError: _on_problem,
+            HTTPException: _on_http,
+            RequestValidationError: _on_nonsense,
+            Exception: _on_mistake,
+        },
+    )
+    app.router.routes.append(Route("/static/{version}/{name:path}", statics.serve, methods=["GET"]))
+    for router in (*pages.routers, table_page.router, socket.router, api.router, health.router):
+        app.include_router(router)
+    return app
+
+
+def problem_json(request: Request, problem: KunitoriError, status: int) -> JSONResponse:
+    """An error as programs get it: the sentence in the caller's language, its id, its rule."""
+    content = {"error": problem.sentence(language_of(request)), "id": problem.message.id, "rule": problem.rule}
+    return JSONResponse(content, status, {"Cache-Control": "no-store"})
+
+
+async def _answer(request: Request, problem: KunitoriError, status: int | None = None) -> Response:
+    status = status or status_of(problem)
+    if request.url.path.startswith("/api/"):
+        return problem_json(request, problem, status)
+    return error_page(request, problem, status)
+
+
+async def _on_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, KunitoriError)
+    return await _answer(request, problem)
+
+
+async def _on_http(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    if problem.status_code in (404, 405):
+        response = await _answer(request, NotFound("server-no-page"), problem.status_code)
+        response.headers.update(problem.headers or {})
+        return response
+    return await _answer(request, Refusal("server-nonsense"), problem.status_code)
+
+
+async def _on_nonsense(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    return await _answer(request, Refusal("server-nonsense-at", place=place[:80]), 422)
+
+
+async def _on_mistake(request: Request, problem: Exception) -> Response:
+    return await _answer(request, KunitoriError("server-mistake"), 500)
+
+
+class _Watch:
+    """Counts and times every request, and writes a line of the log about it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        metrics = context_of(Request(scope)).metrics
+        begin, status = time.perf_counter(), 500
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched)
+        except Exception:
+            metrics.count("errors")
+            note("mistake", 40, is_mistake=True, method=scope["method"], path=_path(scope))
+            raise
+        finally:
+            seconds = time.perf_counter() - begin
+            metrics.count("requests", str(status))
+            metrics.time("request_seconds", seconds)
+            note("request", method=scope["method"], path=_path(scope), status=status, ms=round(1000 * seconds, 1))
+
+
+def _path(scope: Scope) -> str:
+    """The route and not the address: that may hold a token."""
+    return str(getattr(scope.get("route"), "path", "-"))

@@ -1,0 +1,87 @@
+"""Guests: whoever comes by has a name, a crest and a language, in a signed cookie and nowhere else."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from kunitori.i18n import LANGUAGES
+
+__all__ = ["COOKIE", "Guest", "cookie_for", "guest_of", "keep_seat", "new_guest"]
+
+COOKIE = "kunitori"
+_YEAR = 365 * 24 * 3600
+_MOST_SEATS = 12  # tokens from other devices; a cookie holds 4 KB
+_MOST_SETTINGS = 24
+_LONGEST = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who visits the tables. The id is a secret of the cookie: nobody else ever sees it."""
+
+    id: str
+    name: str = ""
+    crest: str = ""
+    language: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
+    seats: Mapping[str, str] = field(default_factory=dict)
+    """Seat tokens that came from another device, by table."""
+
+    def with_settings(self, **settings: str) -> Guest:
+        """The guest with some settings changed; an empty value forgets one."""
+        kept = {key: value[:_LONGEST] for key, value in {**self.settings, **settings}.items() if value}
+        return replace(self, settings=dict([*kept.items()][-_MOST_SETTINGS:]))
+
+
+def new_guest() -> Guest:
+    """Somebody nobody knows yet."""
+    return Guest(secrets.token_urlsafe(16))
+
+
+def keep_seat(guest: Guest, table: str, token: str) -> Guest:
+    """The guest with a seat token in the pocket; the oldest one falls out when there are too many."""
+    seats = {name: kept for name, kept in guest.seats.items() if name != table}
+    return replace(guest, seats=dict([*seats.items(), (table, token)][-_MOST_SEATS:]))
+
+
+def guest_of(cookie: str | None, key: bytes) -> Guest | None:
+    """The guest that a cookie tells of; None if it is not one of ours."""
+    if not cookie:
+        return None
+    try:
+        data = _signer(key).loads(cookie)
+    except BadSignature:
+        return None
+    return _read(data)
+
+
+def _read(data: Any) -> Guest | None:
+    # The signature says that it is ours; an older version may have written it all the same.
+    if not isinstance(data, dict) or not isinstance(data.get("id"), str) or not data["id"]:
+        return None
+    texts = {key: data[key] for key in ("name", "crest", "language") if isinstance(data.get(key), str)}
+    if texts.get("language") not in LANGUAGES:
+        texts.pop("language", None)
+    return Guest(data["id"], **texts, settings=_words(data.get("settings")), seats=_words(data.get("seats")))
+
+
+def _words(data: Any) -> dict[str, str]:
+    if not isinstance(data, dict):
+        return {}
+    return {key: value for key, value in data.items() if isinstance(key, str) and isinstance(value, str)}
+
+
+def cookie_for(guest: Guest, key: bytes, is_secure: bool) -> str:
+    """The value of the Set-Cookie header that keeps a guest."""
+    data = {name: value for name, value in asdict(guest).items() if value}
+    secure = "; Secure" if is_secure else ""
+    return f"{COOKIE}={_signer(key).dumps(data)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _signer(key: bytes) -> URLSafeSerializer:
+    return URLSafeSerializer(key, salt="guest")

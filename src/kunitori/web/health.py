@@ -1,0 +1,45 @@
+"""Whether a server lives, whether it is ready, and its figures."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, PlainTextResponse
+
+import kunitori
+from kunitori.web.context import context_of
+
+__all__ = ["router"]
+
+router = APIRouter(include_in_schema=False)
+_PATIENCE = 5.0
+
+
+@router.get("/health")
+@router.get("/health/live")
+async def live() -> JSONResponse:
+    """The process answers."""
+    return JSONResponse({"status": "live", "version": kunitori.__version__}, headers={"Cache-Control": "no-store"})
+
+
+@router.get("/health/ready")
+async def ready(request: Request) -> JSONResponse:
+    """The process can play: its store answers, and it is not about to end."""
+    context = context_of(request)
+    is_ready = context.is_ready
+    if is_ready:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await context.store.playing()
+        except Exception:  # whatever is wrong with the store, the answer is the same
+            is_ready = False
+    headers = {"Cache-Control": "no-store"}
+    return JSONResponse({"status": "ready" if is_ready else "not ready"}, 200 if is_ready else 503, headers)
+
+
+@router.get("/metrics")
+async def figures(request: Request) -> PlainTextResponse:
+    """Figures for Prometheus."""
+    text = context_of(request).metrics.text()
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,53 @@
+"""The server's own log: sentences for a terminal, or one JSON object a line for machines."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+__all__ = ["LOG", "note", "set_up"]
+
+LOG = logging.getLogger("kunitori.web")
+_NOISY = ("uvicorn.access", "asyncio", "aiosqlite", "sqlalchemy", "alembic")
+
+
+def note(what: str, level: int = logging.INFO, *, is_mistake: bool = False, **values: Any) -> None:
+    """One line of the log: what happened, and its values. A mistake brings the traceback of the moment."""
+    LOG.log(level, what, extra={"values": values}, exc_info=is_mistake)
+
+
+class _Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"at": at, "level": record.levelname.lower(), "event": record.getMessage(), **_values(record)}
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class _Words(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
+        words = " ".join(f"{key}={value}" for key, value in _values(record).items())
+        text = f"{at} {record.getMessage()} {words}".rstrip()
+        return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
+
+
+def _values(record: logging.LogRecord) -> dict[str, Any]:
+    values: dict[str, Any] = getattr(record, "values", {})
+    return values
+
+
+def set_up(style: str) -> None:
+    """``json``, or ``text``, or ``quiet``, which keeps to warnings; all of it goes to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines() if style == "json" else _Words())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    LOG.setLevel(logging.WARNING if style == "quiet" else logging.INFO)
+    for name in _NOISY:
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,60 @@
+"""Files that every browser may keep for ever: their address changes when one of them does."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kunitori.web.refusals import NotFound
+
+__all__ = ["FOLDER", "address", "serve", "version"]
+
+FOLDER = Path(__file__).parent / "static"
+_TYPES = {
+    ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
+    ".woff2": "font/woff2", ".webmanifest": "application/manifest+json", ".txt": "text/plain; charset=utf-8",
+}  # fmt: skip
+_COMPRESSED = (".js", ".css", ".svg", ".webmanifest", ".txt")
+
+
+@cache
+def version() -> str:
+    """A hash over all files. It stands in every address, so that files can name each other by relative ones."""
+    digest = hashlib.sha256()
+    for file in sorted(FOLDER.rglob("*")):
+        if file.is_file():
+            digest.update(file.relative_to(FOLDER).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def address(name: str) -> str:
+    """Where a static file is found."""
+    return f"/static/{version()}/{name}"
+
+
+@cache
+def _content(name: str) -> tuple[bytes, bytes | None, str]:
+    file = FOLDER / name
+    if ".." in Path(name).parts or not file.is_file():
+        raise NotFound("server-no-page")
+    plain = file.read_bytes()
+    packed = gzip.compress(plain, 9, mtime=0) if file.suffix in _COMPRESSED else None
+    return plain, packed, _TYPES.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+async def serve(request: Request) -> Response:
+    """One static file, compressed where that helps."""
+    plain, packed, kind = _content(request.path_params["name"])
+    is_current = request.path_params["version"] == version()
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if is_current else "no-cache"}
+    if packed is not None:
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(plain, media_type=kind, headers=headers)
