@@ -19,7 +19,7 @@ from tests.cli.test_moegahara import field
 from tests.cli.test_play import AMBUSH
 
 from kunitori.cards import card_set
-from kunitori.cli.screen import facts_line
+from kunitori.telling.facts import facts_line
 from kunitori.i18n import LANGUAGES, texts
 
 PATIENCE = 20.0  # seconds

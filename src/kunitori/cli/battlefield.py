@@ -11,18 +11,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kunitori.cards.facts import card_name
-from kunitori.game import LandView, View, line_bonuses, line_strengths
-from kunitori.i18n import Arg, Texts, message
+from kunitori.game import LandView, View
+from kunitori.i18n import Texts, message
+from kunitori.telling.field import LINE, outcome, own_team, short_name, side_of, sign, summed, team_name
 
-__all__ = [
-    "Field", "fit", "land_page", "own_team", "picture", "preview", "seat_lines", "short_name", "strip", "team_line",
-]  # fmt: skip
+__all__ = ["Field", "fit", "land_page", "picture", "seat_lines", "strip", "team_line"]
 
-LINE = 3
 _MARGIN = 6  # the Land's number and who is ahead there
 _WIDE = 100  # from here on bonuses are shown apart from costs, and names in full where they fit
 _WIDEST = 46
-_SIGNS = {1: ">", 0: "=", -1: "<"}
 _COLOURS = {"yellow": "yellow", "blue": "blue", "red": "red"}
 
 
@@ -37,21 +34,6 @@ def _right(text: str, width: int) -> str:
     return " " * (width - cell_len(text)) + text if cell_len(text) <= width else fit(text, width)
 
 
-def own_team(view: View) -> int:
-    """The viewer's team; a spectator sits with the first."""
-    return (view.player or 0) % 2
-
-
-def short_name(card: str, say: Texts) -> str:
-    """A name that fits into a line of the battlefield."""
-    id = f"short-{card.replace('_', '-')}"
-    return say(id) if say.has(id) else say(card_name(card))
-
-
-def _sign(one: int, other: int) -> str:
-    return _SIGNS[(one > other) - (one < other)]
-
-
 def _ahead(land: LandView, own: int) -> str:
     """Who is ahead: by fights won, before anybody faces anybody by being there alone."""
     if land.winner is not None:
@@ -61,18 +43,7 @@ def _ahead(land: LandView, own: int) -> str:
         return " "
     if not mine or not theirs:
         return ">" if mine else "<"
-    return _sign(land.fights_won(own), land.fights_won(1 - own))
-
-
-def team_name(view: View, team: int, say: Texts) -> str:
-    """The members of a team, with its side once that is settled (M4.1)."""
-    names: tuple[Arg, ...] = view.players[team::2]
-    side = _side(view, team)
-    return say("team-side", players=names, side=message(f"side-{side}")) if side else say("team", players=names)
-
-
-def _side(view: View, team: int) -> str:
-    return "" if view.east_team is None else "east" if team == view.east_team else "west"
+    return sign(land.fights_won(own), land.fights_won(1 - own))
 
 
 def team_line(view: View, say: Texts, width: int) -> Text:
@@ -82,7 +53,7 @@ def team_line(view: View, say: Texts, width: int) -> Text:
     halves = []
     for team in (own, 1 - own):
         parts = [say("team-points", points=view.seats[team].points, goal=len(view.lands) // 2)]
-        if side := _side(view, team):
+        if side := side_of(view, team):
             parts.append(say(f"side-{side}"))
         names = say("team", players=view.players[team::2])
         left = room - sum(cell_len(part) + 3 for part in parts) - 2
@@ -138,13 +109,13 @@ def _row(view: View, place: int, say: Texts, field: Field) -> Text:
 def _fight(view: View, land: LandView, spot: int, say: Texts, field: Field) -> Text:
     own = own_team(view)
     mine, theirs = (_fighter(view, land, team, spot, say, field) for team in (own, 1 - own))
-    sign = "·"
+    between = "·"
     if mine and theirs:
-        sign = _sign(land.strengths[own][spot], land.strengths[1 - own][spot])
+        between = sign(land.strengths[own][spot], land.strengths[1 - own][spot])
     cell = Text(no_wrap=True)
-    cell.append(_right(mine, field.half), style="bold" if sign == ">" else "")
-    cell.append(f" {sign} ", style="bold")
-    cell.append(fit(theirs, field.half + 1), style="bold" if sign == "<" else "")
+    cell.append(_right(mine, field.half), style="bold" if between == ">" else "")
+    cell.append(f" {between} ", style="bold")
+    cell.append(fit(theirs, field.half + 1), style="bold" if between == "<" else "")
     return cell
 
 
@@ -214,51 +185,11 @@ def land_page(view: View, place: int, say: Texts) -> RenderableType:
     if not any(land.lines):
         return Group(*parts, Text(say("field-empty")))
     for spot in range(max(map(len, land.lines))):
-        parts.append(Text(say("field-fight", position=spot + 1, outcome=message(_outcome(land, own, spot)))))
+        parts.append(Text(say("field-fight", position=spot + 1, outcome=message(outcome(land, own, spot)))))
         for team in (own, 1 - own):
             if spot < len(land.lines[team]):
-                card = _summed(view, land, team, spot, say)
+                card = summed(view, land, team, spot, say)
                 line = say("field-line", team=team_name(view, team, say), card=card)
                 parts.append(Padding(Text(line), (0, 0, 0, 2)))
     parts.append(Text(say("field-score", own=land.fights_won(own), enemy=land.fights_won(1 - own))))
     return Group(*parts)
-
-
-def _outcome(land: LandView, own: int, spot: int) -> str:
-    if any(spot >= len(line) for line in land.lines):
-        return "fight-none"
-    mine, theirs = land.strengths[own][spot], land.strengths[1 - own][spot]
-    return "fight-won" if mine > theirs else "fight-lost" if mine < theirs else "fight-level"
-
-
-def _summed(view: View, land: LandView, team: int, spot: int, say: Texts) -> str:
-    """A card's strength as a sum, each bonus with its reason."""
-    card = view.cards[land.lines[team][spot]]
-    reasons = [
-        say("bonus-behind" if bonus.is_behind else "bonus-text", number=bonus.strength, card=card_name(bonus.giver))
-        for bonus in line_bonuses(land.lines[team], view.cards)[spot]
-    ]
-    strength = land.strengths[team][spot]
-    line = say("field-card", card=card.name, strength=strength)
-    return f"{line} = {' '.join([say('bonus-cost', number=card.cost), *reasons])}" if reasons else line
-
-
-def preview(view: View, card: str, place: int, say: Texts) -> tuple[str, str]:
-    """What deploying a card at a Land would do there, in signs and in words."""
-    land, own = view.lands[place], own_team(view)
-    line = (*land.lines[own], card)
-    cards = view.cards
-    mine = line_strengths(line, cards)
-    theirs = land.strengths[1 - own]
-    spot = len(line) - 1
-    fights = [one > other for one, other in zip(mine, theirs, strict=False)]
-    if sum(fights) >= 2 or (len(line) == LINE and (not theirs or cards[card].effect == "third_wins")):
-        return "★", say("preview-wins", position=spot + 1)
-    if sum(one < other for one, other in zip(mine, theirs, strict=False)) >= 2:
-        return "☆", say("preview-loses", position=spot + 1)
-    if spot >= len(theirs):
-        return f"{mine[spot]}·", say("preview-alone", position=spot + 1, strength=mine[spot])
-    foe = card_name(land.lines[1 - own][spot])
-    sign = _sign(mine[spot], theirs[spot])
-    words = say("preview-fight", position=spot + 1, strength=mine[spot], sign=sign, against=theirs[spot], card=foe)
-    return f"{mine[spot]}{sign}{theirs[spot]}", words

@@ -14,9 +14,10 @@ import kunitori
 from kunitori.bots.guard import Fault
 from kunitori.bots.table import play_out
 from kunitori.cards import Corrections, card_set, load_corrections
-from kunitori.cli import chronicle, files, look_up
+from kunitori.cli import files, look_up
 from kunitori.cli.arguments import Request, help_page
 from kunitori.cli.files import Table
+from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.seats import PERSON, seat_bots
 from kunitori.cli.setting import Setting, auto_table, loaded, named_bots, set_table
 from kunitori.cli.sitting import Sitting
@@ -25,6 +26,7 @@ from kunitori.engine import COMPILED
 from kunitori.errors import KunitoriError
 from kunitori.game import Game, dumps, loads, verify
 from kunitori.i18n import Texts
+from kunitori.telling import chronicle
 
 __all__ = ["run"]
 
@@ -129,7 +131,7 @@ def _play(request: Request, corrections: Corrections, terminal: Terminal) -> int
 
 def _finished(request: Request, setting: Setting, terminal: Terminal) -> int:
     """Of a game that is over only the end is shown; it is played no more, and not the last table either."""
-    terminal.print(chronicle.score_sheet(setting.game, terminal.say))
+    terminal.print(score_sheet(setting.game, terminal.say))
     terminal.print()
     terminal.print(terminal.say("finished-replay"))
     terminal.print_command(f"kunitori replay {shlex.quote(setting.file or '')}")
@@ -181,7 +183,7 @@ def _tell(game: Game, told: int, terminal: Terminal) -> int:
 
 def _end(game: Game, terminal: Terminal) -> None:
     terminal.print()
-    terminal.print(chronicle.score_sheet(game, terminal.say))
+    terminal.print(score_sheet(game, terminal.say))
 
 
 def _write_record(request: Request, game: Game) -> None:

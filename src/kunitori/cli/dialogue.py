@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from kunitori.cli.questions import Question, army, attack_text, strength
+from kunitori.cli.questions import Question
 from kunitori.cli.screen import Choice
 from kunitori.game import View
 from kunitori.i18n import Texts
+from kunitori.telling.picks import army, attack_text, strength
 
 __all__ = ["Dialogue"]
 
@@ -67,7 +68,7 @@ class Dialogue:
             labels.append(say("attack-several"))
         chosen = self._one_of(say("attack-whom"), labels)
         if chosen < len(self._others):
-            return attack_text({self._others[chosen]: units}, view)
+            return attack_text({self._others[chosen]: units}, view.players)
         return self._divided(leaders, units)
 
     def _divided(self, leaders: Sequence[str], units: Counter[str]) -> str:
@@ -86,7 +87,7 @@ class Dialogue:
                 armies[seat][troop] += number
                 left -= number
             armies[foes[-1]][troop] += left
-        return attack_text({seat: armies[seat] for seat in foes}, view)
+        return attack_text({seat: armies[seat] for seat in foes}, view.players)
 
     def _joint(self) -> str:
         chosen = self._one_of(self._say("ask-joint-target"), [self._view.players[seat] for seat in self._others])

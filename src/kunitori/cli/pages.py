@@ -9,13 +9,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kunitori.cli import chronicle, look_up
+from kunitori.cli import look_up
 from kunitori.cli.arguments import quoted
-from kunitori.cli.battlefield import Field, land_page, own_team, picture
-from kunitori.cli.screen import cards_phrase, pool_page
+from kunitori.cli.battlefield import Field, land_page, picture
+from kunitori.cli.screen import pool_page
 from kunitori.errors import KunitoriError
 from kunitori.game import SeatView, View
 from kunitori.i18n import Texts
+from kunitori.telling import chronicle
+from kunitori.telling.facts import cards_phrase
+from kunitori.telling.field import own_team
 
 __all__ = ["asked_for"]
 

@@ -6,7 +6,7 @@ It fits 24 lines of 80 columns and uses what is there beyond that. Colours only 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -17,18 +17,17 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from kunitori.cards.facts import Facts, card_name, game_name
+from kunitori.cards.facts import Facts, game_name
 from kunitori.cards.kinds import CATEGORIES
-from kunitori.cards.text import effect_text, printed
-from kunitori.cli.battlefield import Field, fit, own_team, picture, seat_lines, short_name, strip
+from kunitori.cli.battlefield import Field, fit, picture, seat_lines, strip
 from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
 from kunitori.game import SeatView, View
 from kunitori.i18n import Message, Texts, message
+from kunitori.telling.facts import Pile, cards_phrase, piles, price
+from kunitori.telling.field import own_team, short_name
 
-__all__ = [
-    "Choice", "Pile", "Scene", "cards_phrase", "draw", "facts_line", "piles", "pool_page", "price", "since_heading",
-]  # fmt: skip
+__all__ = ["Choice", "Scene", "draw", "pool_page", "since_heading"]
 
 _COLUMNS = 3
 _WIDE = 100  # from here on there is room for a column with the names of the categories
@@ -48,17 +47,6 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
-    """A pile of the pool under the number it keeps for the whole game."""
-
-    number: int
-    card: Facts | None
-    """The general on top, or the only card of the pile; None when all generals are gone."""
-    category: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything a picture is made of."""
 
@@ -75,42 +63,6 @@ class Scene:
     """The answer to what was typed last."""
     open_lands: frozenset[int] = frozenset()
     """The Lands that can be chosen now, from 0."""
-
-
-def cards_phrase(cards: Mapping[str, int] | Sequence[str], say: Texts) -> str:
-    """Cards with their numbers: "2 × Copper, Village"."""
-    counts = cards if isinstance(cards, Mapping) else Counter(cards)
-    parts = [
-        say("log-times", card=card_name(card), number=number) if number > 1 else say(card_name(card))
-        for card, number in counts.items()
-        if number
-    ]
-    return say("separator").join(parts)
-
-
-def facts_line(card: Facts, say: Texts) -> str:
-    """What a card does in one line: its printed values, then its text."""
-    text = effect_text(card)
-    return " · ".join(say(line) for line in (*printed(card), *([text] if text else [])))
-
-
-def price(card: Facts, view: View) -> int:
-    """What a card costs to buy just now (C6.2)."""
-    return card.cost if card.cost < 1 else max(card.cost - view.discount, 1)
-
-
-def piles(view: View) -> list[Pile]:
-    """The piles of the pool in their order; all generals are one pile, except where each can be had (M1.3)."""
-    found: list[Pile] = []
-    by_category = sorted(view.cards.facts, key=lambda card: CATEGORIES.index(card.category))
-    for category, group in groupby(by_category, key=lambda card: card.category):
-        if category == "general" and not view.lands:
-            top = view.cards[view.top_general] if view.top_general else None
-            found.append(Pile(len(found) + 1, top, category, view.generals_left))
-        else:
-            for card in group:
-                found.append(Pile(len(found) + 1, card, category, view.pool.get(card.id, 0)))
-    return found
 
 
 def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:

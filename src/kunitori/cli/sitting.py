@@ -15,16 +15,18 @@ from rich.text import Text
 from kunitori.bots import table
 from kunitori.bots.guard import Guarded
 from kunitori.cards.text import find_cards
-from kunitori.cli import chronicle, files, pages
+from kunitori.cli import files, pages
 from kunitori.cli.arguments import quoted
 from kunitori.cli.dialogue import Dialogue
 from kunitori.cli.questions import Question, ask
+from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.screen import Choice, Scene, draw, since_heading
 from kunitori.cli.seats import read_seats, relieved, seat_bots
 from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, View, dumps, loads
 from kunitori.i18n import Message, Texts
+from kunitori.telling import chronicle
 from kunitori.values.decision import Decision
 from kunitori.values.notation import ALL_VERBS, MORE
 
@@ -130,7 +132,7 @@ class Sitting:
         for message in self._news:
             self.terminal.print(Text(self.say(message)))
         self.terminal.print()
-        self.terminal.print(chronicle.score_sheet(self.game, self.say))
+        self.terminal.print(score_sheet(self.game, self.say))
         self.terminal.print()
         self.terminal.print(problem or self.say("saved-record", path=str(self.file)))
 
@@ -345,7 +347,7 @@ class Sitting:
         if game.is_over:
             command = f"  kunitori replay {shlex.quote(path)}"
             hint = Padding(Text(f"{self.say('finished-replay')}\n{command}"), (1, 0, 0, 0))
-            self.terminal.show(Group(chronicle.score_sheet(game, self.say), hint))
+            self.terminal.show(Group(score_sheet(game, self.say), hint))
             return
         seats, notes = relieved(game, read_seats(game), self.say)
         bots = seat_bots(seats)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kunitori.cards.facts import card_name
-from kunitori.cli.screen import facts_line
 from kunitori.game import View
 from kunitori.i18n import Message, Texts, message
+from kunitori.telling.facts import facts_line
 from kunitori.values.decision import Decision
 from kunitori.values.notation import handles
 

@@ -1,0 +1,63 @@
+"""Cards and piles in words: what a card does, what it costs just now, what lies in the pool."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from kunitori.cards.facts import Facts, card_name
+from kunitori.cards.kinds import CATEGORIES
+from kunitori.cards.text import effect_text, printed
+from kunitori.game import View
+from kunitori.i18n import Texts
+
+__all__ = ["Pile", "cards_phrase", "facts_line", "piles", "price"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile of the pool under the number it keeps for the whole game."""
+
+    number: int
+    card: Facts | None
+    """The general on top, or the only card of the pile; None when all generals are gone."""
+    category: str
+    count: int
+
+
+def cards_phrase(cards: Mapping[str, int] | Sequence[str], say: Texts) -> str:
+    """Cards with their numbers: "2 × Copper, Village"."""
+    counts = cards if isinstance(cards, Mapping) else Counter(cards)
+    parts = [
+        say("log-times", card=card_name(card), number=number) if number > 1 else say(card_name(card))
+        for card, number in counts.items()
+        if number
+    ]
+    return say("separator").join(parts)
+
+
+def facts_line(card: Facts, say: Texts) -> str:
+    """What a card does in one line: its printed values, then its text."""
+    text = effect_text(card)
+    return " · ".join(say(line) for line in (*printed(card), *([text] if text else [])))
+
+
+def price(card: Facts, view: View) -> int:
+    """What a card costs to buy just now (C6.2)."""
+    return card.cost if card.cost < 1 else max(card.cost - view.discount, 1)
+
+
+def piles(view: View) -> list[Pile]:
+    """The piles of the pool in their order; all generals are one pile, except where each can be had (M1.3)."""
+    found: list[Pile] = []
+    by_category = sorted(view.cards.facts, key=lambda card: CATEGORIES.index(card.category))
+    for category, group in groupby(by_category, key=lambda card: card.category):
+        if category == "general" and not view.lands:
+            top = view.cards[view.top_general] if view.top_general else None
+            found.append(Pile(len(found) + 1, top, category, view.generals_left))
+        else:
+            for card in group:
+                found.append(Pile(len(found) + 1, card, category, view.pool.get(card.id, 0)))
+    return found

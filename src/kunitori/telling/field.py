@@ -1,0 +1,81 @@
+"""Moegahara's battlefield in words: who is ahead at a Land and why, and what a card would do there."""
+
+from __future__ import annotations
+
+from kunitori.cards.facts import card_name
+from kunitori.game import LandView, View, line_bonuses, line_strengths
+from kunitori.i18n import Arg, Texts, message
+
+__all__ = ["LINE", "outcome", "own_team", "preview", "short_name", "side_of", "sign", "summed", "team_name"]
+
+LINE = 3
+_SIGNS = {1: ">", 0: "=", -1: "<"}
+
+
+def own_team(view: View) -> int:
+    """The viewer's team; a spectator sits with the first."""
+    return (view.player or 0) % 2
+
+
+def short_name(card: str, say: Texts) -> str:
+    """A name that fits into a line of the battlefield."""
+    id = f"short-{card.replace('_', '-')}"
+    return say(id) if say.has(id) else say(card_name(card))
+
+
+def sign(one: int, other: int) -> str:
+    """How two strengths compare: ``>``, ``=`` or ``<``."""
+    return _SIGNS[(one > other) - (one < other)]
+
+
+def side_of(view: View, team: int) -> str:
+    """``east`` or ``west``; empty as long as that is not settled (M4.1)."""
+    return "" if view.east_team is None else "east" if team == view.east_team else "west"
+
+
+def team_name(view: View, team: int, say: Texts) -> str:
+    """The members of a team, with its side once that is settled (M4.1)."""
+    names: tuple[Arg, ...] = view.players[team::2]
+    side = side_of(view, team)
+    return say("team-side", players=names, side=message(f"side-{side}")) if side else say("team", players=names)
+
+
+def outcome(land: LandView, own: int, spot: int) -> str:
+    """The message that says who wins a fight, seen from a team."""
+    if any(spot >= len(line) for line in land.lines):
+        return "fight-none"
+    mine, theirs = land.strengths[own][spot], land.strengths[1 - own][spot]
+    return "fight-won" if mine > theirs else "fight-lost" if mine < theirs else "fight-level"
+
+
+def summed(view: View, land: LandView, team: int, spot: int, say: Texts) -> str:
+    """A card's strength as a sum, each bonus with its reason."""
+    card = view.cards[land.lines[team][spot]]
+    reasons = [
+        say("bonus-behind" if bonus.is_behind else "bonus-text", number=bonus.strength, card=card_name(bonus.giver))
+        for bonus in line_bonuses(land.lines[team], view.cards)[spot]
+    ]
+    strength = land.strengths[team][spot]
+    line = say("field-card", card=card.name, strength=strength)
+    return f"{line} = {' '.join([say('bonus-cost', number=card.cost), *reasons])}" if reasons else line
+
+
+def preview(view: View, card: str, place: int, say: Texts) -> tuple[str, str]:
+    """What deploying a card at a Land would do there, in signs and in words."""
+    land, own = view.lands[place], own_team(view)
+    line = (*land.lines[own], card)
+    cards = view.cards
+    mine = line_strengths(line, cards)
+    theirs = land.strengths[1 - own]
+    spot = len(line) - 1
+    fights = [one > other for one, other in zip(mine, theirs, strict=False)]
+    if sum(fights) >= 2 or (len(line) == LINE and (not theirs or cards[card].effect == "third_wins")):
+        return "★", say("preview-wins", position=spot + 1)
+    if sum(one < other for one, other in zip(mine, theirs, strict=False)) >= 2:
+        return "☆", say("preview-loses", position=spot + 1)
+    if spot >= len(theirs):
+        return f"{mine[spot]}·", say("preview-alone", position=spot + 1, strength=mine[spot])
+    foe = card_name(land.lines[1 - own][spot])
+    compared = sign(mine[spot], theirs[spot])
+    words = say("preview-fight", position=spot + 1, strength=mine[spot], sign=compared, against=theirs[spot], card=foe)
+    return f"{mine[spot]}{compared}{theirs[spot]}", words
