@@ -1,0 +1,210 @@
+"""The other side of the wire: makes tables, takes all their seats, and knows what may be played there."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import re
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from kunitori.errors import KunitoriError
+from kunitori.game import Game, new_game
+
+__all__ = ["Door", "LiveSeat", "LiveTable", "Refused", "random_move"]
+
+_REV = re.compile(r'"rev": ?(\d+)')
+_HEAD = 200  # characters of a frame in which its rev stands
+_NAMES = ("Ann", "Ben", "Chloe", "Dai", "Emi", "Finn")
+
+
+class Refused(KunitoriError):
+    """The server answered no."""
+
+    def __init__(self, status: int, answer: str) -> None:
+        super().__init__("error-refused", status=status, answer=answer[:500])
+        self.status = status
+
+
+def random_move(game: Game, chance: random.Random) -> str:
+    """Any whole move that is open."""
+    trial = game.clone()
+    made = len(game.moves)
+    while trial.decision is not None and (trial.decision.step or len(trial.moves) == made):
+        trial.apply(chance.choice(trial.decision.options))
+    return trial.moves[-1]
+
+
+class Door:
+    """A server's API, over one connection that stays open."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        self.host, self.port = parts.hostname or "", parts.port or 80
+        self._connection: http.client.HTTPConnection | None = None
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def ask(self, method: str, path: str, data: Mapping[str, Any] | None = None, token: str | None = None) -> Any:
+        """One request; the answer's data, or `Refused`."""
+        headers = {"Content-Type": "application/json"} if data is not None else {}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        if self._connection is None:
+            self._connection = http.client.HTTPConnection(self.host, self.port, timeout=60)
+        try:
+            body = None if data is None else json.dumps(data)
+            self._connection.request(method, f"/api/v1{path}", body, headers)
+            answer = self._connection.getresponse()
+            text = answer.read().decode()
+        except (OSError, http.client.HTTPException):
+            self.close()
+            raise
+        if answer.status >= 400:
+            raise Refused(answer.status, text)
+        return json.loads(text) if text else None
+
+    def new_table(
+        self,
+        game: str,
+        seats: int | Sequence[str | None],
+        seed: int,
+        max_rounds: int = 0,
+        names: Sequence[str] = _NAMES,
+    ) -> LiveTable:
+        """A table whose people's seats all belong to the caller; where a bot's name stands the bot plays."""
+        plan = [None] * seats if isinstance(seats, int) else list(seats)
+        wish = {"game": game, "seed": seed, "max_rounds": max_rounds, "start": 0}
+        made = self.ask("POST", "/tables", {**wish, "seats": [{"bot": bot} if bot else {} for bot in plan]})
+        table, tokens = made["id"], {}
+        for seat, bot in enumerate(plan):
+            if not bot:
+                sit = {"name": names[seat], "seat": seat, "invite": made["invitation"]["invite"]}
+                tokens[seat] = self.ask("POST", f"/tables/{table}/seats", sit)["token"]
+        mirror = new_game(game, names[: len(plan)], seed, start=0, max_rounds=max_rounds)
+        return LiveTable(table, tokens, mirror)
+
+
+@dataclass
+class LiveSeat:
+    """One open socket. It keeps what the page would show."""
+
+    socket: ClientConnection
+    rev: int = -1
+    frames: int = 0
+    letters: int = 0
+    refused: list[str] = field(default_factory=list)
+    page: dict[str, str] = field(default_factory=dict)
+    is_keeping: bool = False  # the fragments, which cost time to read
+    on_frame: Callable[[LiveSeat], None] | None = None
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @classmethod
+    async def open(
+        cls, address: str, table: str, token: str | None, *, is_keeping: bool = False, deflate: bool = True
+    ) -> LiveSeat:
+        """Sit down at the wire, with a token or to watch."""
+        socket = await connect(
+            f"{address}/ws/t/{table}",
+            additional_headers={"Authorization": f"Bearer {token}"} if token else {},
+            compression="deflate" if deflate else None,
+            open_timeout=60,
+            ping_interval=None,
+            max_size=2**22,
+        )
+        seat = cls(socket, is_keeping=is_keeping)
+        await socket.send('{"have": ""}')
+        return seat
+
+    async def listen(self) -> None:
+        """Read until the wire is cut."""
+        async for text in self.socket:
+            assert isinstance(text, str)
+            self.frames += 1
+            self.letters += len(text)
+            if self.is_keeping:
+                self._keep(json.loads(text))
+            elif text.startswith('{"refused"'):
+                self.refused.append(text)
+            if found := _REV.search(text, 0, _HEAD):
+                self.rev = int(found[1])
+            if self.on_frame:
+                self.on_frame(self)
+            self._news.set()
+
+    def _keep(self, frame: dict[str, Any]) -> None:
+        self.page |= frame.get("f", {})
+        for gone in frame.get("gone", ()):
+            self.page.pop(gone, None)
+        if frame.get("refused"):
+            self.refused.append(frame["refused"])
+
+    async def reach(self, rev: int, seconds: float = 30) -> None:
+        """Wait until the page stands at a revision."""
+        await self.until(lambda: self.rev >= rev, seconds)
+
+    async def until(self, holds: Callable[[], bool], seconds: float = 30) -> None:
+        """Wait until something holds that only a frame can change."""
+        async with asyncio.timeout(seconds):
+            while not holds():
+                self._news.clear()
+                await self._news.wait()
+
+    def act(self, **what: Any) -> Awaitable[None]:
+        """Send one wish."""
+        return self.socket.send(json.dumps(what))
+
+
+@dataclass
+class LiveTable:
+    """A table, the tokens of its seats, and the game as it must stand there."""
+
+    id: str
+    tokens: dict[int, str]
+    mirror: Game
+    seats: dict[int, LiveSeat] = field(default_factory=dict)
+    heard: dict[int, float] = field(default_factory=dict)  # when the awaited frame came to each seat
+    _awaited: int = 0
+    _all: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def sit(self, address: str, deflate: bool = True) -> list[asyncio.Task[None]]:
+        """Open the sockets of all seats; the tasks read until they are cut."""
+        tasks = []
+        for number, token in self.tokens.items():
+            seat = self.seats[number] = await LiveSeat.open(address, self.id, token, deflate=deflate)
+            seat.on_frame = partial(self._hear, number)
+            tasks.append(asyncio.create_task(seat.listen()))
+        return tasks
+
+    def _hear(self, number: int, seat: LiveSeat) -> None:
+        if seat.rev >= self._awaited and number not in self.heard:
+            self.heard[number] = time.perf_counter()
+            if len(self.heard) == len(self.seats):
+                self._all.set()
+
+    async def play(self, move: str, seconds: float) -> tuple[float, float]:
+        """Play a move; when its player saw it done, and when everybody did, in seconds from sending it."""
+        assert self.mirror.decision is not None
+        number = self.mirror.decision.player
+        actor = self.seats[number]
+        self._awaited = max(seat.rev for seat in self.seats.values()) + 1
+        self.heard.clear()
+        self._all.clear()
+        sent = time.perf_counter()
+        await actor.act(do=move, rev=self._awaited - 1)
+        async with asyncio.timeout(seconds):
+            await self._all.wait()
+        self.mirror.apply(move)
+        return self.heard[number] - sent, max(self.heard.values()) - sent

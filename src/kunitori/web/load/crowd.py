@@ -1,0 +1,144 @@
+"""Many live tables at one server: how soon everybody at a table sees a move, and whether one is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+
+from kunitori.store import open_store
+from kunitori.web.load.client import Door, LiveTable, random_move
+from kunitori.web.own_server import OwnServer, temporary_database
+
+__all__ = ["CROWD", "Crowd", "CrowdFigures", "measure_crowd"]
+
+GAMES = ("world_on_fire", "kunitori", "world_chaos", "moegahara")
+_LONGEST = 20.0  # seconds after which a move is lost
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """So many tables, everybody connected, one action at each of them every so often."""
+
+    tables: int = 500
+    seats: int = 4
+    pause: float = 3.0
+    seconds: float = 60.0
+    deflate: bool = True
+    seed: int = 7
+
+
+CROWD = Crowd()
+
+
+@dataclass
+class CrowdFigures:
+    """What came of it; times in seconds, memory in bytes."""
+
+    tables: int
+    sockets: int
+    actor: list[float] = field(default_factory=list)
+    everybody: list[float] = field(default_factory=list)
+    lost: int = 0
+    refused: int = 0
+    frames: int = 0
+    letters: int = 0
+    memory_empty: int = 0
+    memory_seated: int = 0
+    memory_end: int = 0
+    server_share: float = 0.0  # of one core
+    client_share: float = 0.0
+    seconds: float = 0.0
+
+    @property
+    def memory_per_table(self) -> int:
+        """What a table with all its sockets costs at the end of the run."""
+        return (self.memory_end - self.memory_empty) // self.tables
+
+
+def quantile(times: Sequence[float], share: float) -> float:
+    """The time within which that share of all stayed.
+
+    >>> quantile([3.0, 1.0, 2.0, 4.0], 0.5), quantile([], 0.5)
+    (2.0, 0.0)
+    """
+    ordered = sorted(times)
+    return ordered[max(0, round(share * len(ordered) + 0.5) - 1)] if ordered else 0.0
+
+
+async def _act(table: LiveTable, crowd: Crowd, figures: CrowdFigures, chance: random.Random, end: float) -> None:
+    due = time.perf_counter() + chance.random() * crowd.pause
+    while (wait := due - time.perf_counter()) + time.perf_counter() < end and table.mirror.decision is not None:
+        await asyncio.sleep(max(0.0, wait))
+        move = random_move(table.mirror, chance)
+        try:
+            actor, everybody = await table.play(move, _LONGEST)
+        except TimeoutError:
+            figures.lost += 1
+            return
+        figures.actor.append(actor)
+        figures.everybody.append(everybody)
+        due += crowd.pause
+
+
+async def _lost_in_store(database: str, tables: Sequence[LiveTable]) -> int:
+    """Moves that were seen by all and are not in the log, or are there in another order."""
+    store = await open_store(database)
+    try:
+        lost = 0
+        for table in tables:
+            _, _, entries = await store.load(table.id)
+            kept = [entry.data["text"] for entry in entries if entry.kind == "move"]
+            made = list(table.mirror.moves)
+            lost += sum(kept[i : i + 1] != [move] for i, move in enumerate(made)) + max(0, len(kept) - len(made))
+        return lost
+    finally:
+        await store.close()
+
+
+async def _measure(server: OwnServer, crowd: Crowd, tell: Callable[[str], None]) -> CrowdFigures:
+    figures = CrowdFigures(crowd.tables, crowd.tables * crowd.seats, memory_empty=server.memory())
+    door, tables = Door(server.address), []
+    for number, game in enumerate(islice(cycle(GAMES), crowd.tables)):
+        tables.append(door.new_table(game, crowd.seats, crowd.seed * 1_000_000 + number))
+    door.close()
+    tell("load-seated")
+    listeners: list[asyncio.Task[None]] = []
+    for table in tables:
+        listeners += await table.sit(server.socket_address, crowd.deflate)
+    for table in tables:
+        for seat in table.seats.values():
+            await seat.until(lambda seat=seat: seat.rev >= 0)  # type: ignore[misc]
+    figures.memory_seated = server.memory()
+    tell("load-playing")
+    worked, mine, began = server.seconds_of_work(), time.process_time(), time.perf_counter()
+    before = sum(seat.frames for table in tables for seat in table.seats.values())
+    letters = sum(seat.letters for table in tables for seat in table.seats.values())
+    chances = (random.Random(f"{crowd.seed} {table.id} {i}") for i, table in enumerate(tables))
+    end = began + crowd.seconds
+    await asyncio.gather(
+        *(_act(table, crowd, figures, chance, end) for table, chance in zip(tables, chances, strict=True))
+    )
+    figures.seconds = time.perf_counter() - began
+    figures.server_share = (server.seconds_of_work() - worked) / figures.seconds
+    figures.client_share = (time.process_time() - mine) / figures.seconds
+    figures.memory_end = server.memory()
+    figures.frames = sum(seat.frames for table in tables for seat in table.seats.values()) - before
+    figures.letters = sum(seat.letters for table in tables for seat in table.seats.values()) - letters
+    figures.refused = sum(len(seat.refused) for table in tables for seat in table.seats.values())
+    for table in tables:
+        for seat in table.seats.values():
+            await seat.socket.close()
+    await asyncio.gather(*listeners, return_exceptions=True)
+    server.stop()
+    figures.lost += await _lost_in_store(server.database, tables)
+    return figures
+
+
+def measure_crowd(crowd: Crowd = CROWD, tell: Callable[[str], None] = lambda _: None) -> CrowdFigures:
+    """Start a server with an empty store, seat the crowd, let it play, and compare the log with what was played."""
+    with temporary_database() as database, OwnServer(database, "--no-limits") as server:
+        return asyncio.run(_measure(server, crowd, tell))
