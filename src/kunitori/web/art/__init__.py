@@ -1,0 +1,18 @@
+"""What the cards look like: faces, small forms, backs, crests and pictures, as markup for pages.
+
+The pictures and crests are drawn by programs of this package (`kunitori.web.art.drawings`) into ``static/sprite.svg``;
+``static/kit.css`` has the classes that the markup uses.
+
+>>> from kunitori.cards import card_set
+>>> from kunitori.i18n import texts
+>>> spoken(card_set("kunitori")["fortress"], texts("en"))
+'Fortress, Politics, Cost 3. Defence 2 · +1 card · +1 action'
+"""
+
+from kunitori.web.art.faces import back, badges, crest, face, full_face, land_scene, scene, sign, spoken, thumb
+from kunitori.web.art.sprite import sprite, sprite_url
+
+__all__ = [
+    "back", "badges", "crest", "face", "full_face", "land_scene", "scene", "sign", "spoken", "sprite",
+    "sprite_url", "thumb",
+]  # fmt: skip

@@ -1,0 +1,247 @@
+"""A card as it lies on the table: its face, its small form, its back; and what it says to those who do not see it.
+
+A face is measured in em from one property, ``--cw``, the width of a card (kit.css).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from kunitori.cards import EFFECTS, Facts
+from kunitori.cards.text import effect_text
+from kunitori.i18n import Arg, Texts, message, texts
+from kunitori.web.art.measure import lines_of, step, text_lines, width
+from kunitori.web.art.scenes import LAND_SKIES, sky_of
+from kunitori.web.art.sprite import sprite_url
+
+__all__ = ["back", "badges", "crest", "face", "full_face", "land_scene", "scene", "sign", "spoken", "thumb"]
+
+NAME_SIZES = (1.0, 0.9, 0.82, 0.74, 0.68, 0.6, 0.54)  # .n0 … in kit.css
+TEXT_SIZES = (1.2, 1.05, 0.95, 0.86, 0.78, 0.7, 0.63, 0.56, 0.5, 0.44)  # .f0 …
+THUMB_SIZES = (1.24, 1.1, 1.0, 0.9, 0.8, 0.7)  # .t0 …
+_ONE_LINE = 4  # from this step on a name may take two lines
+_NAME_ROOM, _NAME_HEIGHT = 7.3, 1.6
+_TEXT_ROOM, _TEXT_HEIGHT = 8.7, 4.05
+_THUMB_ROOM, _THUMB_HEIGHT = 7.5, 1.75
+_GAINS = ("cards", "actions", "money", "buys")  # in the order in which they happen (C3.4)
+
+
+def _use(symbol: str, extra: str = "") -> Markup:
+    return Markup('<use href="{}#{}"{}/>').format(sprite_url(), symbol, Markup(extra))
+
+
+@lru_cache(maxsize=256)
+def scene(card: str) -> Markup:
+    """The picture of a kind of card, filling the element around it."""
+    return _picture(f"m-{card}")
+
+
+@lru_cache(maxsize=16)
+def land_scene(number: int) -> Markup:
+    """The view of one of the ten Lands on Moegahara's battlefield, under its sky, filling the element around it."""
+    return Markup('<span class="art sky-{}" aria-hidden="true">{}</span>').format(
+        LAND_SKIES[number], _picture(f"l-{number}")
+    )
+
+
+def _picture(symbol: str) -> Markup:
+    whole = ' width="100%" height="100%"'
+    return Markup('<svg class="scene" aria-hidden="true">{}{}{}</svg>').format(
+        _use("mist", f' class="mist"{whole}'), _use("hills", f' class="hills"{whole}'), _use(symbol, whole)
+    )
+
+
+@lru_cache(maxsize=64)
+def crest(name: str) -> Markup:
+    """A family crest in the colour of the text around it, one em high."""
+    return Markup('<svg class="crest" viewBox="0 0 100 100" aria-hidden="true">{}</svg>').format(_use(f"k-{name}"))
+
+
+@lru_cache(maxsize=32)
+def sign(category: str) -> Markup:
+    """The sign of a category of cards, one em high: what it is does not hang on a colour alone."""
+    return Markup('<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">{}</svg>').format(_use(f"s-{category}"))
+
+
+@lru_cache(maxsize=256)
+def back(colour: str, crest_name: str) -> Markup:
+    """The back of a card of the player with this colour and crest."""
+    return Markup('<span class="back c-{}" aria-hidden="true">{}</span>').format(colour, crest(crest_name))
+
+
+def badges(card: Facts) -> Markup:
+    """The numbers one looks for first: attack or strength, defence, victory points; empty if there are none."""
+    found = [("att", card.attack), ("def", card.defence), ("vp", card.vp)]
+    if card.game == "moegahara" and card.category in ("general", "troop"):  # M6.2
+        found[0] = ("att", card.cost)
+    shown = Markup("").join(
+        Markup('<b class="pow {}">{}</b>').format(name, str(number).replace("-", "−"))
+        for name, number in found
+        if number
+    )
+    return Markup('<span class="pows">{}</span>').format(shown) if shown else Markup("")
+
+
+def face(card: Facts, say: Texts) -> Markup:
+    """The face of a card for the table, as large as the ``.card`` around it. Long texts stand in short form."""
+    return _face(card, say.language, False)
+
+
+def full_face(card: Facts, say: Texts) -> Markup:
+    """The face with the whole text, for a card that is shown large."""
+    return _face(card, say.language, True)
+
+
+@lru_cache(maxsize=2048)
+def _face(card: Facts, language: str, is_whole: bool) -> Markup:
+    say = texts(language)
+    name = say(card.name)
+    gains = list(_gains(card, say))
+    text = _text(card, say, is_whole)
+    return Markup(
+        '<span class="face k-{category} sky-{sky}" aria-hidden="true">'
+        '<span class="art">{scene}{cartouche}{badges}</span><b class="cost">{cost}</b><span class="name n{name_step}">{sign}<span>{name}</span></span>'
+        '<span class="fx f{text_step}">{gains}{text}</span><span class="kind">{kind}</span></span>'
+    ).format(
+        category=card.category,
+        sky=sky_of(card.id),
+        scene=scene(card.id),
+        cartouche=_cartouche(card.id),
+        badges=badges(card),
+        cost=card.cost,
+        name_step=_name_step(name),
+        sign=sign(card.category),
+        name=name,
+        text_step=_text_step(gains, text),
+        gains=Markup('<span class="gains">{}</span>').format(
+            Markup(" ").join(Markup("<b>{}</b>").format(gain) for gain in gains)
+        )
+        if gains
+        else "",
+        text=Markup('<span class="says">{}</span>').format(text) if text else "",
+        kind=_kind(card, say),
+    )
+
+
+def thumb(card: Facts, say: Texts, count: int | None = None, price: int | None = None) -> Markup:
+    """A card in small form for piles and lines, as large as the element around it.
+
+    With a count it says how many there are, with a price what one costs now if that is not what is printed (C6.2).
+    Where there is no room for a name the element around it says so with the class ``lean``.
+    """
+    left = Markup('<span class="left">{}</span>').format(count) if count is not None else ""
+    cost = (
+        Markup('<b class="cost">{}</b>').format(card.cost)
+        if price in (None, card.cost)
+        else Markup('<b class="cost other">{}</b>').format(price)
+    )
+    return Markup("{}{}{}</span>").format(_thumb(card, say.language), cost, left)
+
+
+@lru_cache(maxsize=2048)
+def _thumb(card: Facts, language: str) -> Markup:
+    name = texts(language)(card.name)
+    return Markup(
+        '<span class="thumb k-{} sky-{}" aria-hidden="true"><span class="art">{}{}{}</span>'
+        '<span class="strip t{}">{}<span class="name">{}</span></span>'
+    ).format(
+        card.category,
+        sky_of(card.id),
+        scene(card.id),
+        _cartouche(card.id),
+        badges(card),
+        _thumb_step(name),
+        sign(card.category),
+        name,
+    )
+
+
+def spoken(card: Facts, say: Texts) -> str:
+    """All that stands on a card as one line, for those who hear it."""
+    return _spoken(card, say.language)
+
+
+@lru_cache(maxsize=2048)
+def _spoken(card: Facts, language: str) -> str:
+    say = texts(language)
+    values = [f"print-{name}" for name in ("vp", "attack", "defence")]
+    lines = [say(id, number=card.number(id[6:]), mark="") for id in values if card.number(id[6:])]
+    if card.game == "moegahara" and card.category in ("general", "troop"):  # M6.2
+        lines.append(say("print-strength", number=card.cost, mark=""))
+    lines += [*_flags(card, say), *_gains(card, say)]
+    whole = effect_text(card)
+    category, cost = message(f"category-{card.category}"), message("print-cost", number=card.cost, mark="")
+    told = say("spoken-card", name=card.name, category=category, cost=cost)
+    for more in (" · ".join(lines), say(whole) if whole else ""):
+        told = say("spoken-more", first=told, next=more) if more else told
+    return told
+
+
+def _gains(card: Facts, say: Texts) -> Iterator[str]:
+    for name in _GAINS:
+        if card.number(name):
+            yield say(message(f"print-{name}", number=card.number(name), mark=""))
+
+
+def _flags(card: Facts, say: Texts) -> Iterator[str]:
+    if card.side:
+        yield say(message(f"side-{card.side}"))
+    if card.marker:
+        yield say(message(f"marker-{card.marker}"))
+    if card.deployable:
+        yield say("print-deployable", mark="")
+    if card.ninja:
+        yield say("print-ninja")
+
+
+def _kind(card: Facts, say: Texts) -> Markup:
+    marker = Markup('<i class="marker {}"></i>').format(card.marker) if card.marker else Markup("")
+    words = [say(message(f"category-{card.category}")), *_flags(card, say)]
+    return marker + Markup(" · ").join(map(escape, words))
+
+
+def _text(card: Facts, say: Texts, is_whole: bool) -> str:
+    if not card.effect:
+        return ""
+    gist = "gist-" + card.effect.replace("_", "-")
+    if not is_whole and say.has(gist):
+        numbers: dict[str, Arg] = dict(zip(EFFECTS[card.effect], card.numbers, strict=True))
+        return say(message(gist, **numbers))
+    whole = effect_text(card)
+    assert whole is not None
+    return say(whole)
+
+
+def _cartouche(card: str) -> Markup:
+    name = texts("ja")(f"card-{card.replace('_', '-')}")
+    return Markup('<i class="cart c{}" lang="ja">{}</i>').format(min(len(name), 6), name)
+
+
+def _name_step(name: str) -> int:
+    def fits(number: int, size: float) -> bool:
+        if number < _ONE_LINE:
+            return width(name) * size <= _NAME_ROOM
+        return text_lines(name, _NAME_ROOM / size) * size * 1.04 <= _NAME_HEIGHT
+
+    return step(NAME_SIZES, (fits(number, size) for number, size in enumerate(NAME_SIZES)))
+
+
+def _thumb_step(name: str) -> int:
+    def fits(size: float) -> bool:
+        return text_lines(name, _THUMB_ROOM / size) * size * 1.02 <= _THUMB_HEIGHT
+
+    return step(THUMB_SIZES, map(fits, THUMB_SIZES))
+
+
+def _text_step(gains: list[str], text: str) -> int:
+    def fits(size: float) -> bool:
+        room = _TEXT_ROOM / size
+        height = 1.2 * lines_of(gains, room, gap=0.7) if gains else 0.0
+        if text:
+            height += 1.14 * text_lines(text, room) + (0.2 if gains else 0.0)
+        return height * size <= _TEXT_HEIGHT
+
+    return step(TEXT_SIZES, map(fits, TEXT_SIZES))

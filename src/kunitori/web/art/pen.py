@@ -1,0 +1,64 @@
+"""Strokes that several drawings share: points on a circle, discs, lozenges, petals, roofs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import cos, sin, tau
+
+__all__ = ["GOLD", "INK", "PAPER", "RED", "disc", "line", "lozenge", "petals", "polar", "polygon", "shape", "turned"]
+
+INK = "#22201f"
+PAPER = "#f4ecd9"
+RED = "#c73e2c"
+GOLD = "#d9a93a"
+
+
+def polar(radius: float, turn: float, x: float = 50, y: float = 50) -> str:
+    """The point at this distance from (x, y); turns are counted clockwise from the top."""
+    return f"{number(x + radius * sin(turn * tau))},{number(y - radius * cos(turn * tau))}"
+
+
+def number(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def disc(x: float, y: float, radius: float, fill: str = "currentColor") -> str:
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"/>'
+
+
+def polygon(points: Iterable[str], fill: str = "currentColor", extra: str = "") -> str:
+    return f'<path d="M{"L".join(points)}Z" fill="{fill}"{extra}/>'
+
+
+def shape(path: str, fill: str = INK, stroke: str = "", width: float = 1.2) -> str:
+    """A filled area; with a stroke, an outlined one."""
+    outline = f' stroke="{stroke}" stroke-width="{width:g}"' if stroke else ""
+    return f'<path d="{path}" fill="{fill}"{outline}/>'
+
+
+def line(path: str, colour: str = INK, width: float = 1.4, extra: str = "") -> str:
+    return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}"{extra}/>'
+
+
+def turned(number_of: int, body: str, x: float = 50, y: float = 50) -> str:
+    """The same drawing several times around a centre."""
+    return "".join(
+        f'<g transform="rotate({i * 360 / number_of:g} {x:g} {y:g})">{body}</g>' if i else body
+        for i in range(number_of)
+    )
+
+
+def lozenge(x: float, y: float, across: float, up: float, fill: str = "currentColor") -> str:
+    return f'<path d="M{x:g} {y - up:g}L{x + across:g} {y:g}L{x:g} {y + up:g}L{x - across:g} {y:g}Z" fill="{fill}"/>'
+
+
+def petals(number_of: int, near: float, far: float, width: float, notch: float = 0.0) -> str:
+    """A flower of some petals; a notch makes it a cherry blossom."""
+    half = width / number_of / 2
+    side = near + (far - near) * 0.35
+    petal = (
+        f'<path d="M{polar(near, 0)}C{polar(side, -half * 1.5)} {polar(far * 0.96, -half * 1.25)} '
+        f"{polar(far, -half * 0.35)}L{polar(far - notch, 0)}L{polar(far, half * 0.35)}"
+        f'C{polar(far * 0.96, half * 1.25)} {polar(side, half * 1.5)} {polar(near, 0)}Z" fill="currentColor"/>'
+    )
+    return turned(number_of, petal)

@@ -1,0 +1,31 @@
+"""Under which sky each card is printed."""
+
+from __future__ import annotations
+
+__all__ = ["LAND_SKIES", "SKIES", "sky_of"]
+
+SKIES: dict[str, str] = {
+    "dawn": "copper village farmers spear_troopers land_survey post_relay maeda_keiji oda_nobunaga farmer_militia"
+    " ii_naomasa loyal_warning",
+    "day": "silver land cavalry light_archers archers trade_harbour harbour_town uesugi_kenshin fortress young_general"
+    " river_works moat honda_tadakatsu todo_takatora kuroda_nagamasa",
+    "rose": "town temple_town beauty toyotomi_hideyoshi naoe_kanetsugu market konishi_yukinaga kobayakawa_hideaki"
+    " horo_musha",
+    "moss": "rice_field_plowing soil_renovation mori_motonari hojo_ujiyasu toll_abolition travelling_monk"
+    " quality_tea_ware katakura_kojuro",
+    "dusk": "light_gunners gunners gunner_mercenaries land_destroyer fake_fortress heavy_tax temple_tax"
+    " ishida_mitsunari kuroda_kanbei otani_yoshitsugu ukita_hideie take_back",
+    "night": "ninja_clan skilled_ninja trap date_masamune akechi_mitsuhide",
+    "gold": "gold castle_town magnificent_castle technology_development takeda_shingen tokugawa_ieyasu sanada_yukimura"
+    " toyotomi_hideyori",
+}
+"""The bokashi skies of kit.css and the cards under them."""
+
+LAND_SKIES = ("day", "rose", "dusk", "moss", "gold", "dawn", "day", "night", "rose", "gold")
+"""Of the ten Lands on Moegahara's battlefield."""
+
+_SKY = {card: sky for sky, cards in SKIES.items() for card in cards.split()}
+
+
+def sky_of(card: str) -> str:
+    return _SKY[card]
