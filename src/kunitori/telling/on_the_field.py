@@ -102,8 +102,11 @@ def _active_team(view: View) -> int:
 def _card_at(view: View, decision: Decision, spot: int, say: Texts) -> str:
     assert decision.land is not None and decision.team is not None
     there = view.lands[decision.land]
-    card, strength = there.lines[decision.team][spot], there.strengths[decision.team][spot]
-    return say("choice-spot", card=card_name(card), strength=strength)
+    line, strength = there.lines[decision.team], there.strengths[decision.team][spot]
+    card = card_name(line[spot])
+    if line.count(line[spot]) > 1:
+        return say("choice-spot-at", card=card, strength=strength, position=spot + 1)
+    return say("choice-spot", card=card, strength=strength)
 
 
 def _order(cards: Sequence[str], say: Texts) -> str:

@@ -23,3 +23,4 @@ choice-keep-some =
     }
 choice-play-treasure = { $card } spielen (+{ $money } Geld)
 choice-buy = { $card } für { $price } kaufen
+choice-spot-at = { $card } auf Position { $position } (Stärke { $strength })

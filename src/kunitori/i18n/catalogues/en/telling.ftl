@@ -24,3 +24,4 @@ choice-keep-some =
     }
 choice-play-treasure = Play { $card } (+{ $money } money)
 choice-buy = Buy { $card } for { $price }
+choice-spot-at = { $card } in position { $position } (strength { $strength })

@@ -23,3 +23,4 @@ choice-keep-some =
     }
 choice-play-treasure = Jouer { $card } (+{ $money } argent)
 choice-buy = Acheter { $card } pour { $price }
+choice-spot-at = { $card } en position { $position } (force { $strength })

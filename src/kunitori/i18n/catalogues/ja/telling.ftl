@@ -23,3 +23,4 @@ choice-keep-some =
     }
 choice-play-treasure = { $card }を使用する（+{ $money }資金）
 choice-buy = { $card }を{ $price }で買う
+choice-spot-at = { $position }番目の位置の{ $card }（強さ{ $strength }）
