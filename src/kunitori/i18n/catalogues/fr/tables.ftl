@@ -1,0 +1,78 @@
+### Les tables : ce qui ne se règle pas ainsi, ce qui n’est pas possible maintenant, et l’endroit où les tables sont gardées.
+
+## settings
+
+error-table-settings = Les réglages d’une table doivent être un objet JSON, par exemple {"{"}"game": "kunitori", "seats": ["person", "captain"]{"}"}.
+error-table-setting = Une table n’a pas de réglage « { $name } ». Les réglages sont { $names }.
+error-table-version = Ces réglages viennent d’une version plus récente de Kunitori (forme { $version }). Mettez celle-ci à jour.
+error-table-number = « { $name } » doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
+error-table-flag = « { $name } » doit être true ou false, et non « { $value } ».
+error-table-seats = « seats » doit être une liste donnant pour chaque place « person » ou le nom d’un bot.
+error-table-seats-record = La partie se joue à { $players }, mais { $seats } places sont prévues.
+error-table-mix = Un mélange doit être un texte d’au plus { $most } caractères, ou une liste de cartes.
+error-table-clock = Une pendule demande une réserve (« bank ») de { $least } secondes à { $days } jours, et peut ajouter au plus { $most } secondes après chaque tour (« increment »), le tout en secondes entières.
+error-table-clock-bots = Une pendule est faite pour des humains, et seuls des bots jouent ici.
+error-table-hot-seat = Pour partager un écran, il faut au moins un joueur humain.
+error-table-title = Le titre doit être un texte d’au plus { $most } caractères, sur une ligne.
+error-table-tutorial = Il n’y a pas d’initiation « { $name } ».
+error-table-two-sources = Une partie reprend soit d’un enregistrement, soit d’une position, pas des deux.
+error-table-fixed = « { $name } » est déjà fixé par la partie à reprendre. Ne le donnez pas.
+error-table-until = « until » dit après combien de coups d’un enregistrement la partie reprend. Donnez aussi l’enregistrement, ou rien.
+error-table-bot-outside = On ne peut pas lancer ses propres programmes à cette table. Ils peuvent jouer comme invités.
+error-table-bot-budget = À une table, les bots réfléchissent comme d’habitude. Retirez ce qui suit le @ dans « { $bot } ».
+
+## people
+
+error-table-name = Un nom doit avoir de 1 à { $most } caractères, sur une ligne.
+error-table-crest = Il n’y a pas de blason « { $crest } ». Choisissez parmi { $crests }.
+error-table-said = Dites quelque chose en 1 à { $most } caractères.
+error-table-sits-already = Vous avez déjà une place à cette table.
+error-table-full = Toutes les places sont prises. Vous pouvez regarder.
+error-table-taken = La place { $seat } est prise. Choisissez-en une autre.
+error-table-nobody = Aucun humain n’est assis à la place { $seat }.
+error-table-no-team = Seuls les joueurs d’une partie par équipes peuvent parler à leur équipe.
+
+## what cannot be done now
+
+error-table-gathering = La partie n’a pas encore commencé : il reste des places libres.
+error-table-not-full = La partie commence quand toutes les places sont prises.
+error-table-begun = La partie a déjà commencé.
+error-table-over = La partie est terminée.
+error-table-not-over = La partie est encore en cours.
+error-table-rematch = Quelqu’un a déjà dressé une table pour la partie suivante.
+error-table-turn = C’est à { $player } de décider maintenant.
+error-table-not-asked = Rien ne vous est demandé maintenant.
+error-table-move-made = Ce coup est déjà joué.
+error-table-paused = La partie est en pause. Reprenez-la d’abord.
+error-table-not-paused = La partie n’est pas en pause.
+error-table-stood-in = Un bot joue pour vous. Reprenez d’abord votre place.
+error-table-stands-in = Un bot joue déjà pour { $player }.
+error-table-no-stand-in = Aucun bot ne joue pour vous.
+error-table-resigned = Vous avez abandonné cette partie.
+error-table-out-of-time = Votre temps est écoulé ; un bot joue à votre place.
+error-table-time-left = { $player } a encore du temps.
+error-table-undo-asked = { $player } a déjà demandé à revenir en arrière. Répondez d’abord.
+error-table-undo-nothing = Personne ne vous a demandé de revenir en arrière.
+error-table-agree-together = Seuls tous les humains ensemble peuvent terminer ainsi la partie.
+error-table-agreed = Vous avez déjà accepté de terminer la partie ici.
+error-table-not-agreed = Vous n’avez pas accepté de terminer la partie ici.
+
+## games this version cannot go on with
+
+error-table-broken = Cette partie ne peut pas continuer avec cette version de Kunitori, car l’entrée { $entry } de son journal ne convient plus : { $why }
+error-table-newer = Cette partie a été jouée avec une version plus récente de Kunitori : l’entrée { $entry } de son journal, « { $kind } », est inconnue ici. Faites la mise à jour pour continuer.
+error-table-garbled = L’entrée { $entry } du journal de cette partie est illisible. La partie ne peut pas continuer ; les autres tables ne sont pas touchées.
+
+## the store
+
+error-store-url = On ne peut pas garder de tables à « { $url } ». Donnez une adresse qui commence par sqlite:/// ou postgresql://.
+error-store-open = La base de données { $url } ne s’ouvre pas : { $reason }
+error-store-driver = Il manque ici un paquet pour PostgreSQL. Installez-le avec : pip install 'kunitori[server]'
+error-store-newer = La base de données { $url } a été écrite par une version plus récente de Kunitori (révision { $revision }). Mettez celle-ci à jour.
+error-store-table = Il n’y a pas de table « { $table } ».
+error-store-taken = Quelqu’un d’autre a été plus rapide. Regardez la table de nouveau.
+error-store-exists = Une table « { $table } » existe déjà.
+error-store-write = La base de données n’accepte rien pour le moment. Rien n’a changé ; réessayez.
+error-store-backup-there = { $path } existe déjà. Donnez un autre nom à la sauvegarde.
+error-store-backup = La sauvegarde n’a pas pu être écrite dans { $path } : { $reason }
+error-store-backup-postgres = PostgreSQL a son propre outil de sauvegarde : utilisez pg_dump.

@@ -1,0 +1,78 @@
+### 卓：設定できないこと、いまはできないこと、卓の保存場所。
+
+## settings
+
+error-table-settings = 卓の設定はJSONオブジェクトで書いてください。例：{"{"}"game": "kunitori", "seats": ["person", "captain"]{"}"}
+error-table-setting = 卓に「{ $name }」という設定はありません。設定できるのは{ $names }です。
+error-table-version = この設定は、より新しい版のKunitoriのものです（形式{ $version }）。こちらを更新してください。
+error-table-number = 「{ $name }」は{ $low }から{ $high }までの整数にしてください。「{ $value }」にはできません。
+error-table-flag = 「{ $name }」はtrueかfalseにしてください。「{ $value }」にはできません。
+error-table-seats = 「seats」には、席ごとに「person」かボットの名前を並べてください。
+error-table-seats-record = このゲームは{ $players }人用ですが、席が{ $seats }つ用意されています。
+error-table-mix = 組み合わせは、{ $most }文字以内の文字列か、カードの並びで指定してください。
+error-table-clock = 時計には「bank」として{ $least }秒から{ $days }日までの持ち時間が必要です。手番ごとに加える「increment」は{ $most }秒までです。どちらも秒単位の整数で指定してください。
+error-table-clock-bots = 時計は人のためのものですが、ここではボットしか遊びません。
+error-table-hot-seat = 1つの画面を囲むには、少なくとも1人は人が必要です。
+error-table-title = 題は{ $most }文字以内で、改行を入れずに書いてください。
+error-table-tutorial = 「{ $name }」という入門はありません。
+error-table-two-sources = 続きから始めるには、棋譜か局面のどちらか一方だけを指定してください。
+error-table-fixed = 「{ $name }」は、続けるゲームですでに決まっています。指定しないでください。
+error-table-until = 「until」は、棋譜の何手目から続けるかを示します。棋譜も指定するか、「until」を外してください。
+error-table-bot-outside = この卓で自作のプログラムを起動することはできません。客として参加することはできます。
+error-table-bot-budget = 卓のボットの考える時間は決まっています。「{ $bot }」の@から後ろを外してください。
+
+## people
+
+error-table-name = 名前は1文字以上{ $most }文字以内で、改行を入れずに書いてください。
+error-table-crest = 「{ $crest }」という紋はありません。{ $crests }の中から選んでください。
+error-table-said = 1文字以上{ $most }文字以内で書いてください。
+error-table-sits-already = この卓にはもうあなたの席があります。
+error-table-full = 席はすべて埋まっています。観戦はできます。
+error-table-taken = 席{ $seat }は埋まっています。ほかの席を選んでください。
+error-table-nobody = 席{ $seat }に人は座っていません。
+error-table-no-team = 味方だけに話せるのは、チーム戦のプレイヤーだけです。
+
+## what cannot be done now
+
+error-table-gathering = ゲームはまだ始まっていません。空いている席があります。
+error-table-not-full = すべての席が埋まると、ゲームが始まります。
+error-table-begun = ゲームはもう始まっています。
+error-table-over = ゲームは終わっています。
+error-table-not-over = ゲームはまだ続いています。
+error-table-rematch = 次のゲームの卓は、もう用意されています。
+error-table-turn = いま決めるのは{ $player }です。
+error-table-not-asked = いまはあなたの番ではありません。
+error-table-move-made = この手はもう打たれています。
+error-table-paused = ゲームは中断しています。まず再開してください。
+error-table-not-paused = ゲームは中断していません。
+error-table-stood-in = ボットが代わりに打っています。まず席に戻ってください。
+error-table-stands-in = { $player }の代わりに、もうボットが打っています。
+error-table-no-stand-in = あなたの代わりに打っているボットはいません。
+error-table-resigned = あなたはこのゲームを投了しました。
+error-table-out-of-time = 持ち時間が切れました。代わりにボットが打ち続けます。
+error-table-time-left = { $player }にはまだ時間があります。
+error-table-undo-asked = { $player }がすでに手の取り消しを申し出ています。まずそれに答えてください。
+error-table-undo-nothing = 手の取り消しについて、あなたは何もたずねられていません。
+error-table-agree-together = この終わらせ方には、人全員の同意が必要です。
+error-table-agreed = あなたはもう、ここで終えることに同意しています。
+error-table-not-agreed = あなたはまだ、ここで終えることに同意していません。
+
+## games this version cannot go on with
+
+error-table-broken = このゲームは、この版のKunitoriでは続けられません。記録の{ $entry }番目の項目が合わなくなっています：{ $why }
+error-table-newer = このゲームは、より新しい版のKunitoriで遊ばれています。記録の{ $entry }番目の項目「{ $kind }」は、この版では読めません。続けるには更新してください。
+error-table-garbled = このゲームの記録の{ $entry }番目の項目が読めません。このゲームは続けられませんが、ほかの卓に影響はありません。
+
+## the store
+
+error-store-url = 「{ $url }」に卓を保存することはできません。sqlite:/// か postgresql:// で始まるアドレスを指定してください。
+error-store-open = データベース{ $url }を開けません：{ $reason }
+error-store-driver = PostgreSQLを使うには、もう1つパッケージが必要です。pip install 'kunitori[server]' で入れてください。
+error-store-newer = データベース{ $url }は、より新しい版のKunitoriが書いたものです（改訂{ $revision }）。こちらを更新してください。
+error-store-table = 「{ $table }」という卓はありません。
+error-store-taken = ほかの人のほうが先でした。卓をもう一度見てください。
+error-store-exists = 「{ $table }」という卓はもうあります。
+error-store-write = データベースがいま書き込みを受け付けません。何も変わっていません。もう一度試してください。
+error-store-backup-there = { $path }はもうあります。バックアップに別の名前をつけてください。
+error-store-backup = バックアップを{ $path }に書けませんでした：{ $reason }
+error-store-backup-postgres = PostgreSQLには専用のバックアップの道具があります。pg_dumpを使ってください。

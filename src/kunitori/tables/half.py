@@ -1,0 +1,75 @@
+"""A move of several steps while it is being made: in a copy of the game that nobody else sees."""
+
+from __future__ import annotations
+
+from kunitori.errors import IllegalMove, quoted
+from kunitori.game import Game, View
+from kunitori.values.decision import Decision, Option
+
+__all__ = ["HalfMove", "is_agreement"]
+
+
+def is_agreement(text: str) -> bool:
+    """Whether a text is the move that ends the game for all; at a table only `Table.agree` may lead to it."""
+    return text.strip().casefold() == "agree"
+
+
+class HalfMove:
+    """A seat's move in the making.
+
+    >>> from kunitori import new_game
+    >>> game = new_game("kunitori", seed=7, start=0)
+    >>> half = HalfMove(game, 0)
+    >>> half.answer("play copper")
+    >>> half.finished, game.moves
+    ('play copper', ())
+    """
+
+    __slots__ = ("_before", "_game", "_moves", "finished", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._before = game
+        self._moves = len(game.moves)
+        self._game: Game | None = None
+        self.seat = seat
+        self.finished: str | None = None
+        """The whole move, once it is one."""
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether some step has been answered, and another is asked."""
+        return self._game is not None and self.finished is None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now."""
+        return (self._game or self._before).decision
+
+    def answer(self, text: str | Option) -> None:
+        """Take one option of the decision, or a whole move; what is not open raises and changes nothing."""
+        if self.finished is not None or (isinstance(text, str) and is_agreement(text)):
+            raise IllegalMove("error-table-agree-together" if self.finished is None else "error-table-move-made")
+        decision = self.decision
+        if decision is None or decision.player != self.seat:
+            raise IllegalMove("error-table-not-asked")
+        if not isinstance(text, str | Option) or (isinstance(text, str) and len(text) > 1000):
+            raise IllegalMove("error-move-partial", move=quoted(text))
+        game = self._game or self._before.clone()
+        game.apply(text)
+        self._game = game
+        moves = game.moves
+        if len(moves) > self._moves:
+            self.finished = moves[self._moves]
+
+    def cancel(self) -> None:
+        """Take all steps back."""
+        self._game = None
+        self.finished = None
+
+    def why_not(self, text: str) -> object:
+        """Why a move or an option is not open now, as `Game.why_not` says it."""
+        return (self._game or self._before).why_not(text)
+
+    def view(self) -> View:
+        """What the seat sees, its own steps included."""
+        return (self._game or self._before).view(self.seat)

@@ -1,0 +1,399 @@
+"""How a table is set: which game, who may sit where, and by which clock; read strictly from whatever others send."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kunitori.bots import BOTS, bots_for, new_bot
+from kunitori.bots.outside import is_outside
+from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
+from kunitori.cards.facts import game_name
+from kunitori.cards.seeds import seed_text
+from kunitori.errors import BadCards, BadOptions, BadPosition, BadRecord, quoted
+from kunitori.game import Game
+from kunitori.i18n import LANGUAGES
+from kunitori.values.record import Record
+
+__all__ = ["PERSON", "VERSION", "Clock", "SeatPlan", "Settings"]
+
+VERSION = 1
+"""Of the settings' form; whoever changes it keeps reading the older ones."""
+PERSON = "person"
+NOT_AT_TABLES = ("analyst",)  # thinks for many seconds a move
+LONGEST_TITLE = 60
+LONGEST_MIX = 2000
+LONGEST_RECORD = 1_000_000
+LEAST_BANK, MOST_BANK = 10, 30 * 24 * 3600
+MOST_INCREMENT = 3600
+SLOWEST = 10_000
+_FIXED_BY_RECORD = ("game", "mix", "corrections", "seed", "max_rounds", "start")
+_NONE = Corrections()
+_NAMES = (
+    "version", "game", "mix", "corrections", "seed", "max_rounds", "seats", "clock", "start", "hot_seat", "pace",
+    "title", "language", "position", "record", "until", "tutorial",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """Who is to sit at a place: a person, or the bot of that name."""
+
+    bot: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person is to sit here."""
+        return self.bot is None
+
+    def __str__(self) -> str:
+        return self.bot or PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Time to think: so many seconds for the whole game, and some more after each own turn."""
+
+    bank: int
+    increment: int = 0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A table's settings. `Settings.read` makes them from foreign data, `Settings.stored` from our own.
+
+    >>> Settings.read({"game": "kunitori", "seats": ["person", "captain"]}).seats[1].bot
+    'captain'
+    >>> Settings.read({"game": "kunitori", "seats": ["person"]})
+    Traceback (most recent call last):
+    ...
+    kunitori.errors.BadOptions: 1 cannot play. Choose two to six players. (rule C1.1)
+    """
+
+    game: str
+    seats: tuple[SeatPlan, ...]
+    mix: str | None = None
+    corrections: Corrections = _NONE
+    seed: str | None = None
+    max_rounds: int = 0
+    clock: Clock | None = None
+    start: int | None = None
+    hot_seat: bool = False
+    """One screen goes from hand to hand: the same guest may hold several seats."""
+    pace: int = 600
+    """Milliseconds that pass before each move of a bot, so that people can follow."""
+    title: str = ""
+    language: str = "en"
+    """In which the bots are named."""
+    position: Mapping[str, Any] | None = None
+    record: str | None = None
+    """The text of a record that the game goes on from."""
+    until: int | None = None
+    """After how many of its moves; without it, after all."""
+    tutorial: str | None = None
+
+    @classmethod
+    def read(cls, data: object) -> Settings:
+        """Settings from outside: everything is checked, and a random mix is drawn.
+
+        What is impossible raises `BadOptions`, `BadCards`, `BadRecord` or `BadPosition`, whose sentence says what.
+        """
+        settings = _shape(data)
+        settings._check()
+        if settings.mix is not None:
+            settings = replace(settings, mix=settings.cards().mix)
+        return settings
+
+    @classmethod
+    def stored(cls, data: object) -> Settings:
+        """Settings that were checked when they were stored: only their form has to be right."""
+        return _shape(data)
+
+    def to_data(self) -> dict[str, Any]:
+        """The settings as JSON-ready data; what is as usual is left out."""
+        data: dict[str, Any] = {"version": VERSION, "game": self.game, "seats": [str(seat) for seat in self.seats]}
+        if self.corrections.entries:
+            data["corrections"] = _corrections_data(self.corrections)
+        if self.clock:
+            data["clock"] = {"bank": self.clock.bank, "increment": self.clock.increment}
+        usual = _USUAL
+        for name in _PLAIN:
+            value = getattr(self, name)
+            if value != getattr(usual, name):
+                data[name] = value
+        return data
+
+    def cards(self) -> CardSet:
+        """The cards this table plays with."""
+        if self.record is not None:
+            return Record.parse(self.record).cards
+        if self.position is not None:
+            return Game.from_position(self.position).cards
+        # Without a seed nobody is to know the shuffles, but a random mix has to be drawn from something.
+        is_random = self.mix is not None and self.seed is None
+        return card_set(self.game, self.mix, secrets.token_hex(8) if is_random else self.seed, self.corrections)
+
+    def again(self) -> Settings:
+        """The settings for a rematch: the same table, other shuffles."""
+        fresh = replace(self, seed=None, start=None, position=None, record=None, until=None, tutorial=None)
+        if self.record is None and self.position is None:
+            return fresh
+        cards = self.cards()
+        return replace(fresh, game=cards.game, mix=cards.mix if cards.game == "custom" else None)
+
+    def source(self) -> Game | None:
+        """The game as it stands before the first move here, if it comes from a record or a position."""
+        if self.position is not None:
+            return Game.from_position(self.position)
+        if self.record is None:
+            return None
+        record = Record.parse(self.record)
+        if self.until is not None:
+            record = replace(record, lines=_first_moves(record.lines, self.until), result=None)
+        return Game.from_record(record)
+
+    def _check(self) -> None:
+        source = None
+        if self.record is not None or self.position is not None:
+            source = self.source()
+            assert source is not None
+            cards = source.cards
+            if len(source.players) != len(self.seats):
+                raise BadOptions("error-table-seats-record", players=len(source.players), seats=len(self.seats))
+        else:
+            cards = self.cards()
+            cards.check_players(len(self.seats))
+        if self.start is not None and not 0 <= self.start < len(self.seats):
+            raise BadOptions("error-start", rule="C1.5", last=len(self.seats) - 1)
+        if self.clock and all(seat.bot for seat in self.seats):
+            raise BadOptions("error-table-clock-bots")
+        if self.hot_seat and all(seat.bot for seat in self.seats):
+            raise BadOptions("error-table-hot-seat")
+        here = tuple(bot for bot in bots_for(cards, len(self.seats)) if bot not in NOT_AT_TABLES)
+        for seat in self.seats:
+            if seat.bot is not None:
+                _check_bot(seat.bot, here, cards)
+
+
+_USUAL = Settings("", ())
+_PLAIN = (
+    "mix", "seed", "max_rounds", "start", "hot_seat", "pace", "title", "language", "position", "record", "until",
+    "tutorial",
+)  # fmt: skip
+
+
+def _check_bot(bot: str, here: tuple[str, ...], cards: CardSet) -> None:
+    if is_outside(bot):
+        raise BadOptions("error-table-bot-outside")
+    if "@" in bot:
+        raise BadOptions("error-table-bot-budget", bot=quoted(bot))
+    kind = bot.partition("/")[0]
+    if kind not in BOTS or kind in NOT_AT_TABLES:
+        raise BadOptions("error-unknown-bot", bot=quoted(bot), bots=here)
+    new_bot(bot)
+    if kind not in here:
+        raise BadOptions("error-strategy-unsuited", bot=bot, game=game_name(cards.game), bots=here)
+
+
+def _first_moves(lines: Sequence[str], moves: int) -> tuple[str, ...]:
+    """The record's lines up to so many moves; the comments after the last one are left out."""
+    kept: list[str] = []
+    for line in lines:
+        if not line.startswith("#"):
+            if not moves:
+                break
+            moves -= 1
+        kept.append(line)
+    while kept and kept[-1].startswith("#") and not kept[-1].startswith("# seats "):
+        kept.pop()
+    return tuple(kept)
+
+
+def seats_of(record: Record) -> tuple[SeatPlan, ...]:
+    """Who sat where, as the record notes it; people, where it does not."""
+    for line in reversed(record.lines):
+        words = line.removeprefix("#").split()
+        if line.startswith("#") and words[:1] == ["seats"] and len(words) == len(record.players) + 1:
+            return tuple(SeatPlan(_known_bot(word)) for word in words[1:])
+    return (SeatPlan(),) * len(record.players)
+
+
+def _known_bot(word: str) -> str | None:
+    if is_outside(word) or word == "outside":
+        return "captain"
+    try:
+        return None if word == PERSON else new_bot(word).name.partition("@")[0]
+    except BadOptions:
+        return None
+
+
+def _corrections_data(corrections: Corrections) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    for entry in corrections.entries:
+        numbers = data.setdefault(entry.game, {}).setdefault(entry.card, {})
+        value: int | bool = bool(entry.value) if entry.field == "deployable" else entry.value
+        if entry.field.startswith("effect."):
+            numbers.setdefault("effect", {})[entry.field.removeprefix("effect.")] = value
+        else:
+            numbers[entry.field] = value
+    return data
+
+
+# ---- the form of foreign data
+
+
+def _shape(data: object) -> Settings:
+    if not isinstance(data, Mapping):
+        raise BadOptions("error-table-settings")
+    for name in data:
+        if name not in _NAMES:
+            raise BadOptions("error-table-setting", name=quoted(name), names=_NAMES)
+    version = data.get("version", VERSION)
+    if not _is_whole(version, 1, 1_000_000):
+        raise _number("version", version, 1, VERSION)
+    if version > VERSION:
+        raise BadOptions("error-table-version", version=version)
+    given = {name: value for name, value in data.items() if value is not None and name != "version"}
+    record = _record(given)
+    position = _position(given)
+    game = given.get("game", "")
+    if record is not None:
+        game = record.cards.game
+    elif position is not None:
+        game = str(position.get("game", "world_on_fire"))
+    elif game not in PLAYABLE_GAMES:
+        raise BadCards("error-unknown-game", game=quoted(game), games=PLAYABLE_GAMES)
+    return Settings(
+        game=game,
+        seats=seats_of(record) if record is not None and "seats" not in given else _seats(given.get("seats")),
+        mix=_mix(given.get("mix")),
+        corrections=Corrections.of(given.get("corrections")),
+        seed=seed_text(given["seed"]) if "seed" in given else None,
+        max_rounds=_whole(given, "max_rounds", 0, 100_000, 0),
+        clock=_clock(given.get("clock")),
+        start=_whole(given, "start", 0, 5, 0) if "start" in given else None,
+        hot_seat=_flag(given, "hot_seat"),
+        pace=_whole(given, "pace", 0, SLOWEST, _USUAL.pace),
+        title=_title(given.get("title", "")),
+        language=_language(given.get("language", "en")),
+        position=position,
+        record=given.get("record"),
+        until=_until(given, record),
+        tutorial=_word(given.get("tutorial")),
+    )
+
+
+def _is_whole(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _number(name: str, value: object, low: int, high: int) -> BadOptions:
+    return BadOptions("error-table-number", name=name, value=quoted(value), low=low, high=high)
+
+
+def _whole(given: Mapping[str, Any], name: str, low: int, high: int, usual: int) -> int:
+    value = given.get(name, usual)
+    if not _is_whole(value, low, high):
+        raise _number(name, value, low, high)
+    return int(value)
+
+
+def _flag(given: Mapping[str, Any], name: str) -> bool:
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise BadOptions("error-table-flag", name=name, value=quoted(value))
+    return value
+
+
+def _seats(value: object) -> tuple[SeatPlan, ...]:
+    if not isinstance(value, Sequence) or isinstance(value, str | bytes):
+        raise BadOptions("error-table-seats")
+    if not all(isinstance(seat, str) and 0 < len(seat) <= 200 for seat in value[:7]):
+        raise BadOptions("error-table-seats")
+    if not 2 <= len(value) <= 6:
+        raise BadOptions("error-players", rule="C1.1", players=str(len(value)))
+    return tuple(SeatPlan(None if seat == PERSON else seat) for seat in value)
+
+
+def _mix(value: object) -> str | None:
+    if value is None:
+        return None
+    if isinstance(value, Sequence) and not isinstance(value, str | bytes) and all(isinstance(v, str) for v in value):
+        value = ",".join(value)
+    if not isinstance(value, str) or len(value) > LONGEST_MIX:
+        raise BadOptions("error-table-mix", most=LONGEST_MIX)
+    return value
+
+
+def _clock(value: object) -> Clock | None:
+    if value is None:
+        return None
+    problem = BadOptions("error-table-clock", least=LEAST_BANK, days=MOST_BANK // 86400, most=MOST_INCREMENT)
+    if not isinstance(value, Mapping) or not {"bank"} <= {*value} <= {"bank", "increment"}:
+        raise problem
+    bank, increment = value["bank"], value.get("increment", 0)
+    if not _is_whole(bank, LEAST_BANK, MOST_BANK) or not _is_whole(increment, 0, MOST_INCREMENT):
+        raise problem
+    return Clock(bank, increment)
+
+
+def _title(value: object) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST_TITLE or not value.isprintable():
+        raise BadOptions("error-table-title", most=LONGEST_TITLE)
+    return " ".join(value.split())
+
+
+def _language(value: object) -> str:
+    if value not in LANGUAGES:
+        raise BadOptions("error-language", language=quoted(value), languages=LANGUAGES)
+    return str(value)
+
+
+def _word(value: object) -> str | None:
+    if value is not None and (not isinstance(value, str) or not re.fullmatch("[a-z0-9_]{1,40}", value)):
+        raise BadOptions("error-table-tutorial", name=quoted(value))
+    return value
+
+
+def _record(given: Mapping[str, Any]) -> Record | None:
+    text = given.get("record")
+    if text is None:
+        return None
+    if "position" in given:
+        raise BadOptions("error-table-two-sources")
+    for name in _FIXED_BY_RECORD:
+        if name in given and name != "game":
+            raise BadOptions("error-table-fixed", name=name)
+    if not isinstance(text, str) or len(text) > LONGEST_RECORD:
+        raise BadRecord("error-record-long")
+    record = Record.parse(text)
+    if record.secret is None:
+        raise BadRecord("error-record-secret")
+    if given.get("game", record.cards.game) != record.cards.game:
+        raise BadOptions("error-table-fixed", name="game")
+    return record
+
+
+def _position(given: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    position = given.get("position")
+    if position is None:
+        return None
+    for name in _FIXED_BY_RECORD:
+        if name in given and name != "game":
+            raise BadOptions("error-table-fixed", name=name)
+    if not isinstance(position, Mapping):
+        raise BadPosition("error-position-shape", value=quoted(position))
+    if given.get("game", position.get("game", "world_on_fire")) != position.get("game", "world_on_fire"):
+        raise BadOptions("error-table-fixed", name="game")
+    return position
+
+
+def _until(given: Mapping[str, Any], record: Record | None) -> int | None:
+    if "until" not in given:
+        return None
+    if record is None:
+        raise BadOptions("error-table-until")
+    return _whole(given, "until", 0, len(record.moves), 0)

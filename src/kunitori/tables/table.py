@@ -1,0 +1,763 @@
+"""Table: the fold over a log. Everything it is follows from its settings and its entries, times included."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kunitori.bots import new_bot
+from kunitori.errors import BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
+from kunitori.game import Game
+from kunitori.i18n import texts
+from kunitori.tables.entries import Draft, Entry
+from kunitori.tables.half import is_agreement
+from kunitori.tables.names import (
+    LONGEST_NOTE,
+    bot_names,
+    checked_crest,
+    checked_name,
+    checked_words,
+    free_name,
+)
+from kunitori.tables.settings import PERSON, Settings
+from kunitori.values.record import Record, rules_hash
+
+__all__ = ["STAND_IN", "Chat", "Result", "Seat", "Summary", "Table", "UndoRequest"]
+
+STAND_IN = "captain"
+"""The bot that plays on for somebody who is away, out of time or has resigned."""
+KEPT = 200
+"""Lines of chat that are remembered; the log has them all."""
+LONGEST_MOVE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """A line somebody said."""
+
+    seq: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+    team: int | None = None
+    """Only this team may read it (Moegahara)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Somebody would like to take moves back, and these people have not answered yet."""
+
+    by: int
+    moves: int
+    waits_for: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: by ``points``, because all ``agreed``, or because others ``resigned``."""
+
+    how: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    resigned: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A table in a list."""
+
+    id: str
+    seq: int
+    stage: str
+    game: str
+    title: str
+    names: tuple[str, ...]
+    """By seat; empty where nobody sits yet."""
+    people: tuple[bool, ...]
+    asked: int | None
+    """Whose decision it is."""
+    round: int
+    winners: tuple[int, ...]
+    updated: float
+    is_paused: bool
+    is_broken: bool
+    due: float | None
+    """When somebody who drives bots and clocks has to look here: 0 for a bot's move, None if only people can act."""
+
+    def to_data(self) -> dict[str, Any]:
+        """The summary as JSON-ready data."""
+        data = {name: getattr(self, name) for name in self.__slots__}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in data.items()}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Summary:
+        """The way back from to_data()."""
+        values: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in data.items()}
+        return cls(**values)
+
+
+class Seat:
+    """Who sits at a place."""
+
+    __slots__ = ("bot", "crest", "guest", "has_resigned", "is_out_of_time", "left", "name", "stand_in", "token_hash")
+
+    def __init__(self, bot: str | None, left: float) -> None:
+        self.bot = bot
+        self.guest: str | None = None
+        self.name = ""
+        self.crest = ""
+        self.token_hash = ""
+        self.stand_in: str | None = None
+        self.has_resigned = False
+        self.is_out_of_time = False
+        self.left = left  # seconds on the clock when it last stood still
+
+    @property
+    def is_person(self) -> bool:
+        """Whether this is a person's seat, whoever plays at the moment."""
+        return self.bot is None
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.bot is not None or self.guest is not None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays here now; None if it is a person."""
+        return self.bot or self.stand_in
+
+    @property
+    def has_a_say(self) -> bool:
+        """Whether a person plays here now, who has to be asked."""
+        return self.bot is None and self.stand_in is None
+
+
+class Table:
+    """A table as it stands after its entries.
+
+    Methods in the imperative (`sit`, `move`, `undo` …) change nothing: they check, and return what may be appended to
+    the log, or raise a `KunitoriError` that says why not. `add` is the only way to change a table.
+    """
+
+    __slots__ = (
+        "_chat", "_first", "_movers", "_running", "_since", "agreed", "asked", "broken", "created", "game", "id",
+        "is_paused", "next_table", "notes", "result", "seats", "seq", "settings", "undo_request", "updated",
+    )  # fmt: skip
+
+    def __init__(self, id: str, settings: Settings, created: float) -> None:
+        self.id = id
+        self.settings = settings
+        self.created = self.updated = created
+        self.seq = 0
+        bank = float(settings.clock.bank) if settings.clock else 0.0
+        self.seats = tuple(Seat(plan.bot, bank) for plan in settings.seats)
+        self.game: Game | None = None
+        self.asked: int | None = None
+        self.result: Result | None = None
+        self.is_paused = False
+        self.agreed: frozenset[int] = frozenset()
+        self.undo_request: UndoRequest | None = None
+        self.next_table: str | None = None
+        self.notes: list[str] = []
+        self.broken: KunitoriError | None = None
+        """Why this version cannot go on with the game; then nothing but chat happens here any more."""
+        self._chat: deque[Chat] = deque(maxlen=KEPT)
+        self._movers = bytearray()  # of the moves made here
+        self._first = 0  # moves made before, in the record it came from
+        self._running: int | None = None  # whose clock runs
+        self._since = created
+
+    @classmethod
+    def of(cls, id: str, settings: Settings, created: float, entries: Iterable[Entry] = ()) -> Table:
+        """The table after all these entries."""
+        table = cls(id, settings, created)
+        for entry in entries:
+            table.add(entry)
+        return table
+
+    # ---- looking
+    @property
+    def stage(self) -> str:
+        """``gathering``, ``playing`` or ``over``."""
+        if self.result is not None:
+            return "over"
+        return "gathering" if self.game is None and self.broken is None else "playing"
+
+    @property
+    def teams(self) -> bool:
+        """Whether two teams play (M1.1)."""
+        return self.settings.game == "moegahara"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat; as long as it gathers, empty where nobody sits."""
+        return self.game.players if self.game else tuple(seat.name for seat in self.seats)
+
+    @property
+    def chat(self) -> tuple[Chat, ...]:
+        """What was said last, team talk included; `seen_by` keeps what is not for everybody."""
+        return tuple(self._chat)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats at which a person plays now."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.has_a_say)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all seats are taken, so that the game can start."""
+        return all(seat.is_taken for seat in self.seats)
+
+    @property
+    def moves_here(self) -> int:
+        """Moves made at this table and not taken back."""
+        return len(self._movers)
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """The seats a guest holds."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
+
+    def seat_of_token(self, token_hash: str) -> int | None:
+        """The seat that a token opens."""
+        found = (n for n, seat in enumerate(self.seats) if seat.token_hash and seat.token_hash == token_hash)
+        return next(found, None)
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat and the bot whose move it is; nobody while the table rests or people consider a taking back."""
+        if self.asked is None or self.is_paused or self.undo_request or self.stage != "playing" or self.broken:
+            return None
+        bot = self.seats[self.asked].player
+        return (self.asked, bot) if bot else None
+
+    @property
+    def clock_of(self) -> int | None:
+        """Whose clock runs."""
+        return self._running
+
+    def clock_due(self) -> float | None:
+        """When the running clock will have run out, if nothing happens before."""
+        return None if self._running is None else self._since + self.seats[self._running].left
+
+    def remaining(self, seat: int, now: float) -> float | None:
+        """The seconds a seat has left; None without a clock or for a bot."""
+        there = self._seat(seat)
+        if self.settings.clock is None or not there.is_person:
+            return None
+        spent = max(0.0, now - self._since) if seat == self._running else 0.0
+        return max(0.0, there.left - spent)
+
+    def can_undo(self, seat: int) -> int:
+        """How many moves have to be taken back to be asked again what this seat decided last; 0 if nothing."""
+        if self.stage != "playing" or self.broken:
+            return 0
+        place = self._movers.rfind(seat)
+        return 0 if place < 0 else len(self._movers) - place
+
+    def undo_asks(self, seat: int, moves: int) -> frozenset[int]:
+        """The people who would have to agree if a seat took so many moves back."""
+        assert self.game is not None
+        needed = self.game.undo_needs(moves, seat)
+        return frozenset(other for other in needed if self.seats[other].has_a_say and not self._same_hand(seat, other))
+
+    def summary(self) -> Summary:
+        """The table in a few words, for lists."""
+        return Summary(
+            id=self.id,
+            seq=self.seq,
+            stage=self.stage,
+            game=self.settings.game,
+            title=self.settings.title,
+            names=self.names,
+            people=tuple(seat.is_person for seat in self.seats),
+            asked=self.asked,
+            round=self.game.round if self.game else 0,
+            winners=self.result.winners if self.result else (),
+            updated=self.updated,
+            is_paused=self.is_paused,
+            is_broken=self.broken is not None,
+            due=0.0 if self.bot_to_move() else self.clock_due(),
+        )
+
+    def record(self, note: str | None = None) -> Record:
+        """The game so far as a record, the secret included: for those who may know everything."""
+        game = self._game()
+        if note is None:
+            return game.record()
+        copy = game.clone()
+        copy.comment(note)
+        return copy.record()
+
+    # ---- sitting down
+    def sit(self, guest: str, name: str, crest: str, token_hash: str, seat: int | None = None) -> Draft:
+        """A guest takes a seat, by default the first that is free."""
+        self._gathering()
+        name, crest = checked_name(name), checked_crest(crest)
+        if self.seats_of(guest) and not self.settings.hot_seat:
+            raise IllegalMove("error-table-sits-already")
+        free = [number for number, there in enumerate(self.seats) if not there.is_taken]
+        if not free:
+            raise IllegalMove("error-table-full")
+        if seat is not None and not self._seat(seat).is_taken:
+            free = [seat]
+        elif seat is not None:
+            raise IllegalMove("error-table-taken", seat=seat + 1)
+        name = free_name(name, [there.name for there in self.seats])
+        data = {"guest": guest, "name": name, "crest": crest, "token": token_hash}
+        return Draft("sit", free[0], data)
+
+    def leave(self, seat: int) -> Draft:
+        """Somebody gets up before the game begins."""
+        self._gathering()
+        self._person(seat)
+        return Draft("leave", seat)
+
+    def rename(self, seat: int, name: str | None = None, crest: str | None = None) -> Draft:
+        """Another name, as long as nobody plays, or another crest."""
+        there = self._person(seat)
+        data: dict[str, Any] = {}
+        if name is not None and (name := checked_name(name)) != there.name:
+            self._gathering()
+            others = [other.name for other in self.seats if other is not there]
+            data["name"] = free_name(name, others)
+        if crest is not None:
+            data["crest"] = checked_crest(crest)
+        return Draft("name", seat, data)
+
+    def start(self) -> Draft:
+        """Deal: the draft holds a whole record, its secret included."""
+        self._gathering()
+        source = self.settings.source()
+        is_finished = source is not None and source.is_over
+        if not self.is_full and not is_finished:
+            raise IllegalMove("error-table-not-full")
+        bots = self._settled_bots()
+        names = source.players if source and is_finished else self._names(bots)
+        game = _renamed(source, names) if source else self._dealt(names)
+        if not is_finished:
+            seats = [bot or PERSON for bot in bots]
+            game.comment(" ".join(["seats", *seats]))
+        record = game.record()
+        return Draft("start", None, {"record": record.to_text(), "rules": record.rules, "bots": bots})
+
+    def _settled_bots(self) -> list[str | None]:
+        """The bots by seat, each with its style, so that it keeps it after a restart."""
+        seed = self.settings.seed or secrets.token_hex(8)
+        plans = enumerate(self.settings.seats)
+        return [None if plan.bot is None else new_bot(plan.bot, f"{seed} {number}").name for number, plan in plans]
+
+    def _names(self, bots: list[str | None]) -> tuple[str, ...]:
+        people = [seat.name for seat in self.seats if seat.is_person]
+        called = iter(bot_names([bot for bot in bots if bot], texts(self.settings.language), people))
+        return tuple(next(called) if bot else seat.name for bot, seat in zip(bots, self.seats, strict=True))
+
+    def _dealt(self, names: tuple[str, ...]) -> Game:
+        here = self.settings
+        return Game(here.cards(), names, here.seed, start=here.start, max_rounds=here.max_rounds)
+
+    # ---- playing
+    def move(self, seat: int, text: str, *, by_bot: bool = False) -> Draft:
+        """A whole move of the seat that is asked."""
+        game = self._playing()
+        there = self._seat(seat)
+        if self.is_paused:
+            raise IllegalMove("error-table-paused")
+        if there.is_person and there.stand_in and not by_bot:
+            self._out(there)
+            raise IllegalMove("error-table-stood-in")
+        if seat != self.asked:
+            assert self.asked is not None
+            raise IllegalMove("error-table-turn", player=self.names[self.asked])
+        if not isinstance(text, str) or len(text) > LONGEST_MOVE or "..." in text:
+            raise IllegalMove("error-move-partial", move=quoted(text))
+        if is_agreement(text):
+            raise IllegalMove("error-table-agree-together")
+        if why := game.why_not(text):
+            raise IllegalMove(why.message.id, rule=why.rule, **dict(why.message.args))
+        return Draft("move", seat, {"move": " ".join(text.split()), "by": "bot" if by_bot else PERSON})
+
+    def undo(self, seat: int, moves: int) -> Draft:
+        """Take moves back, or ask those who have to agree."""
+        self._playing()
+        self._plays(seat)
+        if self.is_paused:
+            raise IllegalMove("error-table-paused")
+        if isinstance(moves, bool) or not isinstance(moves, int) or not 1 <= moves <= self.moves_here:
+            raise BadOptions("error-undo", moves=self.moves_here)
+        if self.undo_request:
+            raise IllegalMove("error-table-undo-asked", player=self.names[self.undo_request.by])
+        waits_for = self.undo_asks(seat, moves)
+        if not waits_for:
+            return Draft("undo", seat, {"moves": moves})
+        return Draft("ask_undo", seat, {"moves": moves, "waits_for": sorted(waits_for)})
+
+    def answer_undo(self, seat: int, agrees: bool) -> Draft:
+        """Agree to a taking back, or not; whoever asked may withdraw it."""
+        self._playing()
+        self._plays(seat)
+        asked = self.undo_request
+        if asked is None or (seat not in asked.waits_for and (seat != asked.by or agrees)):
+            raise IllegalMove("error-table-undo-nothing")
+        return Draft("answer_undo", seat, {"agrees": bool(agrees)})
+
+    def agree(self, seat: int, agrees: bool = True) -> Draft:
+        """Say that the game may end and be counted here, or not any more (ruling 16); it does when all people agree."""
+        self._playing()
+        self._plays(seat)
+        if bool(agrees) == (seat in self.agreed):
+            raise IllegalMove("error-table-agreed" if agrees else "error-table-not-agreed", rule="ruling 16")
+        return Draft("agree", seat, {"agrees": bool(agrees)})
+
+    def resign(self, seat: int) -> Draft:
+        """Give the game up."""
+        self._playing()
+        self._out(self._person(seat))
+        return Draft("resign", seat, {"bot": STAND_IN})
+
+    def stand_in(self, seat: int, bot: str = STAND_IN) -> Draft:
+        """A bot plays for somebody who is away."""
+        self._playing()
+        there = self._person(seat)
+        self._out(there)
+        if there.stand_in:
+            raise IllegalMove("error-table-stands-in", player=self.names[seat])
+        new_bot(bot)
+        return Draft("stand_in", seat, {"bot": bot})
+
+    def hand_back(self, seat: int) -> Draft:
+        """Somebody who was away plays again."""
+        self._playing()
+        there = self._person(seat)
+        self._out(there)
+        if not there.stand_in:
+            raise IllegalMove("error-table-no-stand-in")
+        return Draft("hand_back", seat)
+
+    def time_up(self, seat: int, now: float) -> Draft:
+        """A clock has run out; a bot plays on."""
+        self._playing()
+        self._out(self._person(seat))
+        if seat != self._running or self.remaining(seat, now):
+            raise IllegalMove("error-table-time-left", player=self.names[seat])
+        return Draft("time_up", seat, {"bot": STAND_IN})
+
+    def pause(self, seat: int) -> Draft:
+        """Let the game rest: clocks stand still, bots wait."""
+        self._playing()
+        self._plays(seat)
+        if self.is_paused:
+            raise IllegalMove("error-table-paused")
+        return Draft("pause", seat)
+
+    def resume(self, seat: int) -> Draft:
+        """Go on with a game that rests."""
+        self._playing()
+        self._person(seat)
+        if not self.is_paused:
+            raise IllegalMove("error-table-not-paused")
+        return Draft("resume", seat)
+
+    # ---- beside the game
+    def say(self, seat: int | None, name: str, text: str, team: bool = False) -> Draft:
+        """Say something to all, or to one's own team; a spectator (no seat) gives a name."""
+        name = checked_name(name) if seat is None else self._person(seat).name
+        data: dict[str, Any] = {"name": name, "text": checked_words(text)}
+        if team:
+            if seat is None or not self.teams:
+                raise IllegalMove("error-table-no-team", rule="M1.1")
+            data["team"] = seat % 2
+        return Draft("chat", seat, data)
+
+    def rematch(self, seat: int, id: str) -> Draft:
+        """Another table has been set for the same people."""
+        self._person(seat)
+        if self.stage != "over":
+            raise IllegalMove("error-table-not-over")
+        if self.next_table:
+            raise IllegalMove("error-table-rematch")
+        return Draft("rematch", seat, {"table": id})
+
+    def report(self, seat: int | None, note: str) -> Draft:
+        """Report a problem with the game."""
+        return Draft("problem", seat, {"note": checked_words(note, LONGEST_NOTE)})
+
+    # ---- what can be done when
+    def _seat(self, seat: int) -> Seat:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
+            raise BadOptions("error-seat", seat=quoted(seat))
+        return self.seats[seat]
+
+    def _person(self, seat: int) -> Seat:
+        """The seat, if a person sits there."""
+        there = self._seat(seat)
+        if there.guest is None:
+            raise IllegalMove("error-table-nobody", seat=seat + 1)
+        return there
+
+    def _plays(self, seat: int) -> Seat:
+        """The seat, if a person plays there now."""
+        there = self._person(seat)
+        self._out(there)
+        if there.stand_in:
+            raise IllegalMove("error-table-stood-in")
+        return there
+
+    def _out(self, seat: Seat) -> None:
+        if seat.has_resigned:
+            raise IllegalMove("error-table-resigned")
+        if seat.is_out_of_time:
+            raise IllegalMove("error-table-out-of-time")
+
+    def _gathering(self) -> None:
+        if self.stage != "gathering":
+            raise IllegalMove("error-table-begun")
+
+    def _game(self) -> Game:
+        if self.broken:
+            raise self.broken
+        if self.game is None:
+            raise IllegalMove("error-table-gathering")
+        return self.game
+
+    def _playing(self) -> Game:
+        game = self._game()
+        if self.result:
+            raise IllegalMove("error-table-over")
+        return game
+
+    def _same_hand(self, seat: int, other: int) -> bool:
+        """Whether one person holds both seats, at one screen."""
+        return self.seats[seat].guest is not None and self.seats[seat].guest == self.seats[other].guest
+
+    # ---- the fold
+    def add(self, entry: Entry) -> None:
+        """Take the next entry of the log. What this version cannot make sense of breaks this table, and no other."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"{self.id}: entry {entry.seq} after {self.seq}")
+        self._tick(entry.at)
+        self.seq = entry.seq
+        self.updated = max(self.updated, entry.at)
+        if self.broken is None or entry.kind in ("chat", "problem"):
+            try:
+                _FOLD[entry.kind](self, entry)
+            except (KunitoriError, LookupError, TypeError, ValueError, AttributeError) as problem:
+                self.broken = _breakage(problem, entry)
+        self._running = self._whose_clock()
+
+    def _tick(self, at: float) -> None:
+        if self._running is not None:
+            seat = self.seats[self._running]
+            seat.left = max(0.0, seat.left - max(0.0, at - self._since))
+        self._since = max(self._since, at)
+
+    def _whose_clock(self) -> int | None:
+        is_still = self.settings.clock is None or self.is_paused or self.stage != "playing" or self.broken
+        if is_still or self.asked is None:
+            return None
+        return self.asked if self.seats[self.asked].has_a_say else None
+
+    def _ask(self) -> None:
+        """Note whose decision it is, and whether the game is over."""
+        game = self.game
+        assert game is not None
+        decision = game.decision
+        self.asked = decision.player if decision else None
+        if decision is None and self.result is None:
+            self.result = Result("points", game.scores, game.winners, self._resigned())
+
+    def _resigned(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.has_resigned)
+
+    def _on_sit(self, entry: Entry) -> None:
+        seat = self.seats[_place(entry)]
+        seat.guest, seat.token_hash = entry.data["guest"], entry.data["token"]
+        seat.name, seat.crest = entry.data["name"], entry.data["crest"]
+
+    def _on_leave(self, entry: Entry) -> None:
+        seat = self.seats[_place(entry)]
+        seat.guest, seat.token_hash, seat.name, seat.crest = None, "", "", ""
+
+    def _on_name(self, entry: Entry) -> None:
+        seat = self.seats[_place(entry)]
+        seat.name, seat.crest = entry.data.get("name", seat.name), entry.data.get("crest", seat.crest)
+
+    def _on_start(self, entry: Entry) -> None:
+        record = Record.parse(entry.data["record"])
+        if not record.rules == entry.data["rules"] == rules_hash(record.cards, record.revision):
+            raise BadRecord("verify-rules")
+        game = Game.from_record(record)
+        for seat, bot, name in zip(self.seats, entry.data["bots"], record.players, strict=True):
+            seat.bot = bot
+            seat.name = name
+        self.game = game
+        self._first = len(game.moves)
+        self._ask()
+
+    def _on_move(self, entry: Entry) -> None:
+        game, seat = self._game(), _place(entry)
+        turn, active = game.turn, game.active
+        game.apply(entry.data["move"])
+        self._movers.append(seat)
+        self.undo_request = None
+        self.agreed -= {seat}
+        if self.settings.clock and game.turn != turn and self.seats[active].is_person:
+            self.seats[active].left += self.settings.clock.increment
+        self._ask()
+
+    def _on_undo(self, entry: Entry) -> None:
+        self._take_back(entry.data["moves"])
+
+    def _take_back(self, moves: int) -> None:
+        self._game().undo(moves)
+        del self._movers[len(self._movers) - moves :]
+        self.undo_request = None
+        self.agreed = frozenset()
+        self._ask()
+
+    def _on_ask_undo(self, entry: Entry) -> None:
+        self.undo_request = UndoRequest(_place(entry), entry.data["moves"], frozenset(entry.data["waits_for"]))
+
+    def _on_answer_undo(self, entry: Entry) -> None:
+        request = self.undo_request
+        assert request is not None
+        if not entry.data["agrees"]:
+            self.undo_request = None
+        else:
+            self._one_less(request, _place(entry))
+
+    def _one_less(self, request: UndoRequest, seat: int) -> None:
+        """One person less to wait for, who agreed or plays no more."""
+        left = request.waits_for - {seat}
+        if left:
+            self.undo_request = replace(request, waits_for=left)
+        else:
+            self._take_back(request.moves)
+
+    def _on_chat(self, entry: Entry) -> None:
+        data = entry.data
+        self._chat.append(Chat(entry.seq, entry.at, entry.seat, data["name"], data["text"], data.get("team")))
+
+    def _on_stand_in(self, entry: Entry) -> None:
+        self._put_bot(_place(entry), entry.data["bot"])
+
+    def _put_bot(self, seat: int, bot: str) -> None:
+        self.seats[seat].stand_in = bot
+        request = self.undo_request
+        if request and request.by == seat:
+            self.undo_request = None
+        elif request and seat in request.waits_for:
+            self._one_less(request, seat)
+        self._end_if_all_agree()
+
+    def _on_hand_back(self, entry: Entry) -> None:
+        self.seats[_place(entry)].stand_in = None
+
+    def _on_resign(self, entry: Entry) -> None:
+        seat = _place(entry)
+        self.seats[seat].has_resigned = True
+        self.agreed -= {seat}
+        sides = self._sides_left()
+        if len(sides) > 1 and any(there.is_person and not there.has_resigned for there in self.seats):
+            self._put_bot(seat, entry.data["bot"])
+            return
+        game = self._game()
+        left = [number for side in sides for number in side]
+        best = max((game.scores[number] for number in left), default=0)
+        winners = left if len(sides) == 1 else [number for number in left if game.scores[number] == best]
+        self._end(Result("resigned", game.scores, tuple(winners), self._resigned()))
+
+    def _sides_left(self) -> list[list[int]]:
+        """The seats, or in Moegahara the teams, that have not given up; a team has when all its people have (M1.1)."""
+        numbers = range(len(self.seats))
+        sides = [[*numbers[team::2]] for team in (0, 1)] if self.teams else [[number] for number in numbers]
+        return [side for side in sides if not self._has_given_up(side)]
+
+    def _has_given_up(self, side: list[int]) -> bool:
+        people = [self.seats[number] for number in side if self.seats[number].is_person]
+        return bool(people) and all(seat.has_resigned for seat in people)
+
+    def _end(self, result: Result) -> None:
+        self.result = result
+        self.asked = None
+        self.undo_request = None
+        self.is_paused = False
+
+    def _on_time_up(self, entry: Entry) -> None:
+        seat = self.seats[_place(entry)]
+        seat.is_out_of_time = True
+        seat.left = 0.0
+        self.agreed -= {_place(entry)}
+        self._put_bot(_place(entry), entry.data["bot"])
+
+    def _on_pause(self, entry: Entry) -> None:
+        self.is_paused = True
+
+    def _on_resume(self, entry: Entry) -> None:
+        self.is_paused = False
+
+    def _on_agree(self, entry: Entry) -> None:
+        seat = _place(entry)
+        self.agreed = self.agreed | {seat} if entry.data["agrees"] else self.agreed - {seat}
+        self._end_if_all_agree()
+
+    def _end_if_all_agree(self) -> None:
+        # Whoever is away is not asked; but his stand-in alone never ends a game.
+        if self.agreed and self.agreed >= {*self.people} and self.result is None:
+            game = self._game()
+            game.agree_to_end()
+            self._end(Result("agreed", game.scores, game.winners, self._resigned()))
+
+    def _on_rematch(self, entry: Entry) -> None:
+        self.next_table = entry.data["table"]
+
+    def _on_problem(self, entry: Entry) -> None:
+        self.notes.append(entry.data["note"])
+
+
+def _place(entry: Entry) -> int:
+    if entry.seat is None:
+        raise ValueError(f"no seat in entry {entry.seq}")
+    return entry.seat
+
+
+def _breakage(problem: Exception, entry: Entry) -> KunitoriError:
+    if entry.kind not in _FOLD:
+        return BadRecord("error-table-newer", kind=quoted(entry.kind), entry=entry.seq)
+    if isinstance(problem, KunitoriError):
+        return BadRecord("error-table-broken", rule=problem.rule, entry=entry.seq, why=problem.message)
+    return BadRecord("error-table-garbled", entry=entry.seq)
+
+
+def _renamed(source: Game, names: tuple[str, ...]) -> Game:
+    """The same game with other names, which stand in its moves too."""
+    game = Game.from_record(replace(source.record(), players=names, lines=(), result=None))
+    for _, given in source.replay():
+        for x in given:
+            game.answer(x)
+    return game
+
+
+_FOLD: dict[str, Callable[[Table, Entry], None]] = {
+    "sit": Table._on_sit,
+    "leave": Table._on_leave,
+    "name": Table._on_name,
+    "start": Table._on_start,
+    "move": Table._on_move,
+    "undo": Table._on_undo,
+    "ask_undo": Table._on_ask_undo,
+    "answer_undo": Table._on_answer_undo,
+    "chat": Table._on_chat,
+    "stand_in": Table._on_stand_in,
+    "hand_back": Table._on_hand_back,
+    "resign": Table._on_resign,
+    "time_up": Table._on_time_up,
+    "pause": Table._on_pause,
+    "resume": Table._on_resume,
+    "agree": Table._on_agree,
+    "rematch": Table._on_rematch,
+    "problem": Table._on_problem,
+}

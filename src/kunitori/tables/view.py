@@ -1,0 +1,167 @@
+"""A table as one person may see it; pages, sockets and the API take nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kunitori.errors import KunitoriError
+from kunitori.game import View
+from kunitori.tables.crests import COLOURS
+from kunitori.tables.half import HalfMove
+from kunitori.tables.settings import Settings
+from kunitori.tables.table import Chat, Result, Seat, Table, UndoRequest
+from kunitori.values.event import Event
+
+__all__ = ["SeatInfo", "TableView", "seen_by"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """One seat as everybody may know it."""
+
+    seat: int
+    name: str
+    crest: str
+    colour: str
+    team: int | None
+    is_person: bool
+    bot: str | None
+    is_taken: bool
+    is_present: bool
+    stands_in: str | None
+    """The bot that plays for the person of this seat."""
+    has_resigned: bool
+    is_out_of_time: bool
+    has_agreed: bool
+    """Whether this person wants the game to end here (ruling 16)."""
+    remaining: float | None
+    clock_runs: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything one viewer may know of a table at one moment."""
+
+    id: str
+    stage: str
+    rev: int
+    seat: int | None
+    mine: tuple[int, ...]
+    """All seats of the same person: at one screen more than one."""
+    seats: tuple[SeatInfo, ...]
+    players: tuple[str, ...]
+    view: View | None
+    asked: int | None
+    half: bool
+    """Whether the viewer is amid a move of several steps."""
+    chat: tuple[Chat, ...]
+    undo: UndoRequest | None
+    can_undo: int
+    """Moves to take back so that the viewer decides again what he decided last; 0 if there are none."""
+    undo_asks: tuple[int, ...]
+    """Who would have to agree to that."""
+    paused: bool
+    agreed: frozenset[int]
+    rematch: str | None
+    hot_seat: bool
+    watchers: int
+    result: Result | None
+    settings: Settings
+    since: tuple[Event, ...]
+    """What happened since the viewer's last turn."""
+    broken: KunitoriError | None
+    updated: float
+
+
+def seen_by(
+    table: Table,
+    seat: int | None,
+    now: float,
+    present: frozenset[int] = frozenset(),
+    watchers: int = 0,
+    half: HalfMove | None = None,
+    mine: tuple[int, ...] | None = None,
+) -> TableView:
+    """The table as a seat, or with None a spectator, may see it.
+
+    ``mine`` are the seats of the person who looks, where they do not follow from the seat (hot-seat, hands covered).
+    """
+    view = None
+    if table.game is not None:
+        view = half.view() if half is not None and half.is_begun else table.game.view(seat)
+    guest = None if seat is None else table.seats[seat].guest
+    can_undo = 0 if seat is None else table.can_undo(seat)
+    return TableView(
+        id=table.id,
+        stage=table.stage,
+        rev=table.seq,
+        seat=seat,
+        mine=mine if mine is not None else table.seats_of(guest) if guest else (),
+        seats=tuple(_info(table, number, there, now, present) for number, there in enumerate(table.seats)),
+        players=table.names,
+        view=view,
+        asked=table.asked,
+        half=half is not None and half.is_begun,
+        chat=_heard(table, seat),
+        undo=table.undo_request,
+        can_undo=can_undo,
+        undo_asks=tuple(sorted(table.undo_asks(seat, can_undo))) if seat is not None and can_undo else (),
+        paused=table.is_paused,
+        agreed=table.agreed,
+        rematch=table.next_table,
+        hot_seat=table.settings.hot_seat,
+        watchers=watchers,
+        result=table.result,
+        settings=table.settings,
+        since=() if view is None else since_last_turn(view.events, seat),
+        broken=table.broken,
+        updated=table.updated,
+    )
+
+
+def _info(table: Table, number: int, seat: Seat, now: float, present: frozenset[int]) -> SeatInfo:
+    return SeatInfo(
+        seat=number,
+        name=seat.name,
+        crest=seat.crest,
+        colour=COLOURS[number],
+        team=number % 2 if table.teams else None,
+        is_person=seat.is_person,
+        bot=seat.bot,
+        is_taken=seat.is_taken,
+        is_present=number in present or not seat.is_person,
+        stands_in=seat.stand_in,
+        has_resigned=seat.has_resigned,
+        is_out_of_time=seat.is_out_of_time,
+        has_agreed=number in table.agreed,
+        remaining=table.remaining(number, now),
+        clock_runs=number == table.clock_of,
+    )
+
+
+def _heard(table: Table, seat: int | None) -> tuple[Chat, ...]:
+    """What a viewer may read: the talk of a team is for the team."""
+    team = seat % 2 if seat is not None and table.teams else None
+    return tuple(line for line in table.chat if line.team is None or line.team == team)
+
+
+def since_last_turn(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+    """What happened after the last whole turn of a seat; before the first, everything but the set-up.
+
+    For a spectator it is the running turn and the one before. Looks backwards, so that it does not matter how long the
+    game has been going on.
+    """
+    place = len(events)
+    later: int | None = None  # where the turn begins that comes after the one looked at
+    turns = 0
+    while place:
+        place -= 1
+        event = events[place]
+        if event.kind == "turn":
+            turns += 1
+            is_last = event.player == seat if seat is not None else turns > 2
+            if is_last and later is not None:
+                return tuple(events[later:])
+            later = place
+    return tuple(events[later:]) if later is not None else tuple(events)
