@@ -175,3 +175,60 @@ def test_the_top_of_a_discard_pile_is_a_card_that_may_be_known_to_lie_there(game
                 assert not known_whole or top is not None  # whoever knows the pile sees a face
                 seen["back" if top is None else "empty" if top == EMPTY else "face"] += 1
     assert {*seen} == {"back", "empty", "face"}
+
+
+SCENES = [  # what random games hardly ever ask
+    (
+        {
+            "seats": [
+                {"hand": {"trap": 1, "copper": 1}},
+                {"deployed": {"cavalry": 1, "light_archers": 1}},
+                {"deployed": {"cavalry": 1}},
+            ]
+        },
+        ["play trap", "trap ben: ..."],
+        [
+            {"Ben": "seat/1", "Cavalry of Chloe": "army/2/cavalry"},
+            {"Light Archers of Ben": "army/1/light_archers", "Cavalry of Ben": "army/1/cavalry"},
+        ],
+    ),
+    (
+        {
+            "phase": "battle",
+            "played": {"maeda_keiji": 1, "land_destroyer": 1},
+            "seats": [{}, {"hand": {"cavalry": 2}, "deployed": {"cavalry": 1}}, {}],
+        },
+        ["attack ben:maeda_keiji,land_destroyer", "ambush cavalry*2"],
+        [
+            {"Lie in ambush …": None, "Reinforcements": None},
+            {"Cavalry": "army/1/cavalry", "Cavalry (from the ambush)": "ambush/1/cavalry"},
+        ],
+    ),
+    (
+        {
+            "phase": "battle",
+            "joint": 1,
+            "played": {"maeda_keiji": 1, "cavalry": 1},
+            "seats": [{}, {"deployed": {"cavalry": 1}}, {"deployed": {"land_destroyer": 1}}],
+        },
+        ["joint ...", "... chloe", "join", "ambush none"],
+        [
+            {"Ben": "seat/1", "Chloe": "seat/2"},
+            {"Join": None, "Refuse": None},
+            {"Ambush without any card": None, "Reinforcements": None},
+            {"Ann": "seat/0", "Ben": "seat/1"},
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("puzzle", "moves", "asked"), SCENES, ids=["trap", "fall", "name"])
+def test_what_is_seldom_asked(puzzle: dict[str, object], moves: list[str], asked: list[dict[str, str | None]]) -> None:
+    table = Game.from_position({"game": "world_on_fire", "players": ["Ann", "Ben", "Chloe"], **puzzle})
+    for move, answers in zip(moves, asked, strict=True):
+        table.apply(move)
+        decision = table.decision
+        assert decision
+        view = table.view(decision.player)
+        question = ask(view, decision, texts("en"))
+        assert {choice.label: place_of(view, decision, choice.move) for choice in question.choices} == answers

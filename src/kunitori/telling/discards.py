@@ -21,7 +21,7 @@ def last_discarded(view: View, seat: int) -> str | Literal["-"] | None:
     >>> game = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0)
     >>> last_discarded(game.view(1), 0) == EMPTY
     True
-    >>> for move in ("play copper", "play copper", "play copper", "buy silver", "end"):
+    >>> for move in ("play copper", "play copper", "end"):
     ...     game.apply(move)
     >>> last_discarded(game.view(0), 0), last_discarded(game.view(1), 0)   # Ben saw no more than its back
     ('village', None)
