@@ -34,6 +34,7 @@ class Command:
 
 
 COMMANDS: Mapping[str, Command] = {
+    "serve": Command(("host", "port", "no-browser", "database", "log", "proxies", "no-limits")),
     "play": Command(("game", "mix", "players", "bots", "seed", "max-rounds", "load", "auto", "record")),
     "cards": Command(("game", "mix", "seed"), "card", many=True),
     "rules": Command((), "rule", many=True),
@@ -52,10 +53,11 @@ COMMANDS: Mapping[str, Command] = {
         many=True,
     ),
     "train": Command(("game", "players", "rounds", "games", "seed", "jobs", "cluster", "out")),
+    "backup": Command(("database",), "backup", least=1),
     "bench": Command(("json", "check"), "bench", least=1),
 }
 COMMON = ("lang", "corrections", "help", "version")
-FLAGS = ("auto", "json", "check", "help", "version")
+FLAGS = ("auto", "json", "check", "no-browser", "no-limits", "help", "version")
 """The options that stand alone, unless a command says otherwise; all others are followed by a value."""
 
 _SHORT = {"-h": "--help", "-V": "--version"}

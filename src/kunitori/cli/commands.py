@@ -46,6 +46,14 @@ def run(request: Request, terminal: Terminal) -> int:
         return GOOD
     corrections = load_corrections(request.values.get("corrections"))
     match request.command:
+        case "serve":
+            from kunitori.cli.serve import serve
+
+            return serve(request, corrections, terminal)
+        case "backup":
+            from kunitori.cli.serve import backup
+
+            return backup(request, terminal)
         case "play":
             _check_play(request)
             play = _auto if "auto" in request.flags else _play

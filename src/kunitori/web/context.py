@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from kunitori.web.metrics import Metrics
 
 __all__ = [
-    "Context", "Limits", "Options", "context_of", "current_guest", "environment", "language_of", "page", "remember",
-    "say_for",
+    "UNLIMITED", "Context", "Limits", "Options", "context_of", "current_guest", "environment", "language_of", "page", "remember",
+    "say_for", "token_of",
 ]  # fmt: skip
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -47,6 +47,15 @@ class Limits:
     hints: tuple[float, float] = (6, 1)
     sockets: int = 40
     """Open sockets of one guest."""
+    pages: int = 400
+    """Open sockets of one address."""
+
+
+UNLIMITED = Limits(
+    requests=(1e9, 1e9), changes=(1e9, 1e9), tables=(1e9, 1e9), frames=(1e9, 1e9), chat=(1e9, 1e9), hints=(1e9, 1e9),
+    sockets=1_000_000, pages=1_000_000,
+)  # fmt: skip
+"""Only for tests of load: sizes stay limited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +103,12 @@ def current_guest(request: HTTPConnection) -> Guest:
     """Who is asking. A new guest is kept in a cookie as soon as an answer goes out."""
     guest: Guest = request.state.guest
     return guest
+
+
+def token_of(request: HTTPConnection) -> str:
+    """The seat token that a program sends with its requests (``Authorization: Bearer …``)."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.casefold() == "bearer" else ""
 
 
 def remember(request: HTTPConnection, guest: Guest) -> None:

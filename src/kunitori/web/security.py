@@ -77,7 +77,8 @@ class Pace:
 
     def check(self, *who: str) -> None:
         """One more by each of these; `TooOften` if that is too fast for one of them."""
-        if not all([self._bucket(name).take() for name in who]):
+        taken = [self._bucket(name).take() for name in who]  # each of them pays, even if the first cannot
+        if not all(taken):
             raise TooOften("server-too-often")
 
     def _bucket(self, name: str) -> Bucket:

@@ -40,8 +40,8 @@ def address(name: str) -> str:
 
 @cache
 def _content(name: str) -> tuple[bytes, bytes | None, str]:
-    file = FOLDER / name
-    if ".." in Path(name).parts or not file.is_file():
+    file = (FOLDER / name).resolve()
+    if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
         raise NotFound("server-no-page")
     plain = file.read_bytes()
     packed = gzip.compress(plain, 9, mtime=0) if file.suffix in _COMPRESSED else None

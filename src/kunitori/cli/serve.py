@@ -1,0 +1,195 @@
+"""`kunitori serve` and `kunitori backup`: the table in the browser, started and kept safe."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from io import StringIO
+from pathlib import Path
+
+import segno
+import uvicorn
+from rich.text import Text
+
+from kunitori.cards import Corrections
+from kunitori.cli.arguments import Request
+from kunitori.cli.terminal import Terminal
+from kunitori.errors import KunitoriError, quoted
+from kunitori.store import open_store
+from kunitori.web.app import create_app
+from kunitori.web.context import UNLIMITED, Limits, Options
+from kunitori.web.logs import set_up
+
+__all__ = ["backup", "serve"]
+
+GOOD = 0
+_USUAL_PORT, _TRIED = 8000, 20
+_STYLES = ("text", "json", "quiet")
+_ANYWHERE = ("0.0.0.0", "::")
+
+
+def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int:
+    """Serve until somebody ends it."""
+    style = request.values.get("log", "text" if "no-browser" in request.flags else "quiet")
+    if style not in _STYLES:
+        raise KunitoriError("serve-error-log", style=quoted(style))
+    host = request.values.get("host", "127.0.0.1")
+    with _listening(host, request.number("port", 0)) as listening:
+        port = listening.getsockname()[1]
+        others = _other_addresses(host, port)
+        options = Options(
+            language=terminal.say.language,
+            corrections=corrections,
+            addresses=others,
+            limits=UNLIMITED if "no-limits" in request.flags else Limits(),
+        )
+        set_up(style)
+
+        def when_ready() -> None:
+            address = f"http://{_own_name(host)}:{port}"
+            _announce(address, others, terminal)
+            if "no-browser" not in request.flags:
+                threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+        asyncio.run(_run(request, options, listening, when_ready))
+    return GOOD
+
+
+def backup(request: Request, terminal: Terminal) -> int:
+    """Copy the store to a file."""
+    file = request.words[0]
+
+    async def copy() -> None:
+        store = await open_store(request.values.get("database"))
+        try:
+            await store.backup(Path(file).expanduser())
+        finally:
+            await store.close()
+
+    asyncio.run(copy())
+    terminal.print(Text(terminal.say("backup-done", file=file)))
+    return GOOD
+
+
+async def _run(request: Request, options: Options, listening: socket.socket, when_ready: Callable[[], None]) -> None:
+    store = await open_store(request.values.get("database"))
+    try:
+        config = uvicorn.Config(
+            create_app(store, options),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=options.limits.frame,
+            proxy_headers="proxies" in request.values,
+            forwarded_allow_ips=request.values.get("proxies", ""),
+            timeout_graceful_shutdown=10,
+        )
+        await _Server(config, when_ready).serve(sockets=[listening])
+    finally:
+        await store.close()
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and takes Ctrl-C and SIGTERM as the ordinary way to end."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._when_ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _listening(host: str, port: int | None) -> socket.socket:
+    """A socket that listens there; one sentence if that cannot be. Without a port, the next free one will do."""
+    if port is not None and port > 65535:
+        raise KunitoriError("serve-error-port-number")
+    ports = range(_USUAL_PORT, _USUAL_PORT + _TRIED) if port is None else (port,)
+    for tried in ports:
+        try:
+            return _bound(host, tried)
+        except OSError as problem:
+            if problem.errno == errno.EACCES:
+                raise KunitoriError("serve-error-forbidden", port=str(tried)) from None
+            if problem.errno != errno.EADDRINUSE:
+                raise KunitoriError("serve-error-host", host=quoted(host)) from None
+    raise KunitoriError("serve-error-port", port=str(ports[0]))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host.strip("[]"), port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, UnicodeError) as problem:
+        raise OSError(errno.EADDRNOTAVAIL, "") from problem
+    found = socket.socket(family, kind, protocol)
+    try:
+        if hasattr(socket, "SO_REUSEADDR") and hasattr(socket, "SO_REUSEPORT"):  # not on Windows, where it would steal
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(2048)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def _own_name(host: str) -> str:
+    if host in _ANYWHERE:
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host and not host.startswith("[") else host
+
+
+def _other_addresses(host: str, port: int) -> tuple[str, ...]:
+    """Under which other devices of the network find this one."""
+    if host not in _ANYWHERE:
+        return () if host in ("localhost", "::1") or host.startswith("127.") else (f"http://{_own_name(host)}:{port}",)
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        asking.connect(("192.0.2.1", 9))  # nothing is sent; it only tells which of our addresses would be used
+        found.append(asking.getsockname()[0])
+    with suppress(OSError):
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    known = dict.fromkeys(address for address in found if not address.startswith("127."))
+    return tuple(f"http://{address}:{port}" for address in known)
+
+
+def _announce(address: str, others: tuple[str, ...], terminal: Terminal) -> None:
+    say = terminal.say
+    terminal.print(Text(say("serve-ready", address=address)))
+    for other in others:
+        if other != address:
+            terminal.print(Text(say("serve-others", address=other)))
+    if others and terminal.is_screen:
+        drawn = StringIO()
+        segno.make(others[0], error="m").terminal(drawn, border=2, compact=True)
+        terminal.console.out(drawn.getvalue(), highlight=False)
+    if terminal.is_screen:
+        terminal.print(Text(say("serve-stop")))
+    terminal.console.file.flush()
+
+
+def _open(address: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

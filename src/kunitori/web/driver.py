@@ -1,0 +1,266 @@
+"""Bots, clocks, and stand-ins for those who are gone. Of all processes on one store, one drives: the lease's holder."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import os
+import secrets
+import socket
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from kunitori.bots import new_bot
+from kunitori.bots.guard import Guarded
+from kunitori.errors import KunitoriError
+from kunitori.game import Game, View
+from kunitori.game.analysis import Analysis
+from kunitori.tables import Draft, HalfMove, Table
+from kunitori.web.context import Options
+from kunitori.web.logs import note
+from kunitori.web.metrics import Metrics
+from kunitori.web.refusals import NotNow
+
+if TYPE_CHECKING:
+    from kunitori.web.hub import Hub, Live
+
+__all__ = ["Driver"]
+
+Result = TypeVar("Result")
+
+_LEASE = "driver"
+_HELD = 5.0
+_RENEWED = 1.5
+_KEPT = 2000  # bots that are remembered with their faults
+_BRIEF = 0.35  # of the pace, for what nobody needs to follow
+_BRIEF_MOVES = ("play copper", "play silver", "play gold", "end")
+_STUMBLED = 2.0
+
+
+class Driver:
+    """Moves what no person moves."""
+
+    def __init__(self, hub: Hub, options: Options, metrics: Metrics) -> None:
+        self._hub = hub
+        self._options = options
+        self._metrics = metrics
+        self._holder = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
+        self._pool = ThreadPoolExecutor(options.threads, "thinker")
+        self._waiting = 0
+        self._at_work: dict[str, tuple[asyncio.Task[None], asyncio.Event]] = {}
+        self._looks: set[asyncio.Task[None]] = set()
+        self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
+        self._keeper: asyncio.Task[None] | None = None
+        self.is_driving = False
+        metrics.watch("driving", lambda: self.is_driving)
+        metrics.watch("thinking", lambda: self._waiting)
+
+    # ---- the lease
+    async def begin(self) -> None:
+        """From now on, drive whenever nobody else does."""
+        await self._renew()
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def end(self) -> None:
+        """Stop, and let somebody else drive at once."""
+        was_driving, self.is_driving = self.is_driving, False
+        tasks = [*self._looks, *(task for task, _ in self._at_work.values()), *([self._keeper] if self._keeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        if was_driving:
+            with suppress(Exception):
+                await self._hub.store.lease(_LEASE, self._holder, 0)
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(_RENEWED)
+            await self._renew()
+
+    async def _renew(self) -> None:
+        try:
+            is_mine = await self._hub.store.lease(_LEASE, self._holder, _HELD)
+        except Exception:
+            self._metrics.count("errors")
+            note("the lease cannot be renewed", 40, is_mistake=True)
+            is_mine = False
+        if is_mine and not self.is_driving:
+            self.is_driving = True
+            note("drives bots and clocks", holder=self._holder)
+            self._spawn(self._look_round())
+        elif self.is_driving and not is_mine:
+            self.is_driving = False
+            note("drives no more", holder=self._holder)
+            for _, news in self._at_work.values():
+                news.set()
+
+    async def _look_round(self) -> None:
+        """After a restart: whose tables wait for a bot or a clock?"""
+        self._hub.look_at_all()
+        for id in await self._hub.store.playing():
+            with suppress(KunitoriError):
+                await self._hub.live(id)  # which has it looked at
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._looks.add(task)
+        task.add_done_callback(self._looks.discard)
+
+    # ---- who is to be driven
+    def look_at(self, id: str) -> None:
+        """Another process has changed a table that is not in memory here."""
+
+        async def look() -> None:
+            with suppress(KunitoriError):
+                await self._hub.live(id)
+
+        self._spawn(look())
+
+    def look(self, live: Live) -> None:
+        """A table is new or has changed."""
+        working = self._at_work.get(live.id)
+        if working is not None:
+            working[1].set()
+        elif self._due(live) is not None:
+            news = asyncio.Event()
+            task = asyncio.create_task(self._drive(live, news))
+            self._at_work[live.id] = task, news
+
+    def is_at(self, id: str) -> bool:
+        """Whether something is to be done at a table, now or later."""
+        return id in self._at_work
+
+    def _due(self, live: Live) -> float | None:
+        """In how many seconds something is to be done; None if only people can do anything."""
+        table = live.table
+        found = []
+        if self.is_driving:
+            if table.bot_to_move():
+                return 0.0
+            if (clock := table.clock_due()) is not None:
+                found.append(max(0.0, clock - time.time()) + 0.01)
+        # Only a process where somebody waits can tell that somebody else is gone; so this needs no lease.
+        if (absent := self._absent(live)) is not None:
+            found.append(max(0.0, self._options.grace - live.away(absent)))
+        return min(found, default=None)
+
+    def _absent(self, live: Live) -> int | None:
+        """The seat that is asked, if its player is gone while others wait."""
+        table = live.table
+        seat = table.asked
+        if seat is None or table.is_paused or table.stage != "playing" or not self._options.grace:
+            return None
+        if seat not in table.people or seat in live.present or table.settings.hot_seat:
+            return None
+        return seat if live.present & {*table.people} else None
+
+    async def _drive(self, live: Live, news: asyncio.Event) -> None:
+        try:
+            await self._keep_going(live, news)
+        finally:
+            # In the same breath in which there was nothing more to do, so that no news is missed.
+            del self._at_work[live.id]
+
+    async def _keep_going(self, live: Live, news: asyncio.Event) -> None:
+        while (due := self._due(live)) is not None:
+            news.clear()
+            try:
+                if self.is_driving and live.table.bot_to_move():
+                    await self._move(live)
+                else:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(news.wait(), due)
+                        continue
+                    await self._overdue(live)
+            except KunitoriError as problem:
+                # Somebody was faster; but never in a circle.
+                note("a bot was refused", 30, table=live.id, why=str(problem))
+                await asyncio.sleep(_STUMBLED * min(1.0, self._options.pace))
+            except Exception:
+                self._metrics.count("errors")
+                note("a table cannot be driven", 40, is_mistake=True, table=live.id)
+                await asyncio.sleep(_STUMBLED)
+
+    async def _overdue(self, live: Live) -> None:
+        now = time.time()
+        clock = live.table.clock_due() if self.is_driving else None
+        if clock is not None and clock <= now:
+            seat = live.table.clock_of
+            assert seat is not None
+            await self._hub.act(live.id, lambda table: table.time_up(seat, now))
+        elif (absent := self._absent(live)) is not None and live.away(absent) >= self._options.grace:
+            if await self._is_elsewhere(live.id, absent):
+                live.gone[absent] = time.monotonic()
+            else:
+                await self._hub.act(live.id, lambda table: table.stand_in(absent))
+
+    async def _is_elsewhere(self, id: str, seat: int) -> bool:
+        """Whether the player of a seat is connected to another process, which then holds the seat's lease."""
+        return not await self._hub.store.lease(f"seat {id} {seat}", self._holder, 0.1)
+
+    # ---- bots
+    async def _move(self, live: Live) -> None:
+        found = live.table.bot_to_move()
+        game = live.table.game
+        assert found is not None
+        assert game is not None
+        seat, name = found
+        begin = time.monotonic()
+        moves = live.moved
+        bot = self._bot(live.id, seat, name)
+        text = await self.think(partial(_whole_move, bot, game.clone(), seat))
+        self._metrics.time("bot_seconds", time.monotonic() - begin)
+        pace = self._pace(live, text)
+        if pace:
+            await asyncio.sleep(max(0.0, begin + pace - time.monotonic()))
+
+        def move(table: Table) -> Draft:
+            if not self.is_driving or live.moved != moves or table.bot_to_move() != found:
+                raise NotNow("server-changed")
+            return table.move(seat, text, by_bot=True)
+
+        with suppress(NotNow):
+            await self._hub.act(live.id, move)
+            self._metrics.count("bot_moves")
+
+    def _pace(self, live: Live, text: str) -> float:
+        seconds = live.table.settings.pace / 1000 * self._options.pace
+        return seconds * _BRIEF if text in _BRIEF_MOVES else seconds
+
+    def _bot(self, id: str, seat: int, name: str) -> Guarded:
+        bot = self._bots.get((id, seat, name))
+        if bot is None:
+            seed = hmac.new(self._hub.key, f"bot {id} {seat}".encode(), hashlib.sha256).hexdigest()
+            bot = self._bots[id, seat, name] = Guarded(new_bot(name, seed))
+            if len(self._bots) > _KEPT:
+                self._bots.popitem(last=False)
+        return bot
+
+    async def think(self, thought: Callable[[], Result]) -> Result:
+        """Something that takes a while, outside the event loop."""
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, thought)
+        finally:
+            self._waiting -= 1
+
+    async def analyse(self, view: View, nodes: int, seconds: float = 2.0) -> Analysis:
+        """Chances and best options, from what a view shows."""
+        return await self.think(partial(view.analyse, nodes=nodes, seconds=seconds))
+
+
+def _whole_move(bot: Guarded, game: Game, seat: int) -> str:
+    """What a bot plays, all steps of it; the game is its own copy."""
+    half = HalfMove(game, seat)
+    while half.finished is None:
+        decision = half.decision
+        assert decision is not None
+        half.answer(bot.decide(half.view(), decision))
+    return half.finished

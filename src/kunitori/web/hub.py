@@ -1,0 +1,410 @@
+"""The tables in memory. The log in the store is the truth; a table here is what the log says, as far as it was read.
+
+An act is checked on the table as it stands, written to the log as the next entry, and only then done. When another
+process was faster, the table catches up with the log and the act is checked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from typing import TYPE_CHECKING, Protocol
+
+import segno
+from markupsafe import Markup
+
+from kunitori.errors import IllegalMove
+from kunitori.store import Store, Taken
+from kunitori.tables import Draft, Entry, HalfMove, Seat, Settings, Table, TableView, seen_by
+from kunitori.web.context import Options
+from kunitori.web.guests import Guest
+from kunitori.web.logs import note
+from kunitori.web.metrics import Metrics
+from kunitori.web.refusals import NotFound, NotNow, NotYours
+from kunitori.web.tokens import hashed, invite_token, new_id, new_token
+
+if TYPE_CHECKING:
+    from kunitori.web.driver import Driver
+
+__all__ = ["Act", "Hub", "Listener", "Live", "qr"]
+
+Act = Callable[[Table], Draft]
+"""What somebody wants to do: checks it on the table, and says what is to be written."""
+
+_RACES = 8
+_SWEEP = 30.0
+_FLUSH = 10.0
+_MOVED = ("start", "move", "undo", "answer_undo", "agree", "resign")  # what changes the question that is asked
+
+
+class Listener(Protocol):
+    """Somebody at a table, or beside it, who is told when it changes."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats held; nobody's, if only watching."""
+        ...
+
+    def wake(self) -> None:
+        """The table has changed."""
+        ...
+
+    def close(self) -> None:
+        """The server ends."""
+        ...
+
+
+class Live:
+    """A table in memory, with whoever is there now."""
+
+    def __init__(self, table: Table) -> None:
+        self.id = table.id
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.news = asyncio.Event()
+        self.touched = time.monotonic()
+        self.moved = 0
+        """The entry by which the game changed last."""
+        self.gone: dict[int, float] = {}
+        """Since when somebody who had been there is away, by seat."""
+        self.began = self.touched
+        self.chances: tuple[int, tuple[float, ...]] = (-1, ())
+        """Chances to win, and after which entry."""
+        self._seen: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
+
+    @property
+    def present(self) -> frozenset[int]:
+        """Seats whose players are there."""
+        return frozenset(seat for listener in self.listeners for seat in listener.seats)
+
+    @property
+    def watchers(self) -> int:
+        """Who looks on."""
+        return sum(not listener.seats for listener in self.listeners)
+
+    def add(self, entry: Entry) -> None:
+        """What the log says next."""
+        self.table.add(entry)
+        if entry.kind in _MOVED:
+            self.moved = entry.seq
+
+    def away(self, seat: int) -> float:
+        """Seconds since a seat's player was there; 0 if it is there now."""
+        if seat in self.present:
+            return 0.0
+        return time.monotonic() - self.gone.get(seat, self.began)
+
+    def seen(self, seat: int | None, mine: tuple[int, ...], half: HalfMove | None = None) -> TableView:
+        """The table as a seat, or a spectator, may know it; the same for all who look from there."""
+        if half is not None:
+            return self._look(seat, mine, half)
+        found = self._seen.get((seat, mine))
+        if found is None:
+            found = self._seen[seat, mine] = self._look(seat, mine, None)
+        return found
+
+    def _look(self, seat: int | None, mine: tuple[int, ...], half: HalfMove | None) -> TableView:
+        return seen_by(self.table, seat, time.time(), self.present, self.watchers, half, mine)
+
+    def tell(self) -> None:
+        """Everybody hears that something is new."""
+        self.touched = time.monotonic()
+        self._seen.clear()
+        self.news.set()
+        self.news = asyncio.Event()
+        for listener in [*self.listeners]:
+            listener.wake()
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, key: bytes, options: Options, metrics: Metrics) -> None:
+        self.store = store
+        self.key = key
+        self.options = options
+        self.metrics = metrics
+        self._driver: Driver | None = None
+        self._tables: dict[str, Live] = {}
+        self._coming: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._doing: set[asyncio.Task[Entry]] = set()
+        self._sockets: Counter[str] = Counter()
+        metrics.watch("tables", lambda: len(self._tables))
+        metrics.watch("sockets", lambda: self._sockets.total())
+
+    # ---- beginning and end
+    async def begin(self, driver: Driver) -> None:
+        """Listen to other processes, tidy up, and drive bots and clocks if nobody else does."""
+        self._driver = driver
+        self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._sweep())]
+        await driver.begin()
+
+    async def end(self) -> None:
+        """Say good-bye to everybody, and wait until what is being written is written."""
+        if self._driver:
+            await self._driver.end()
+        for live in [*self._tables.values()]:
+            for listener in [*live.listeners]:
+                listener.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._doing:
+            await asyncio.wait(self._doing, timeout=_FLUSH)
+
+    async def _hear(self) -> None:
+        """What other processes wrote."""
+        while True:
+            try:
+                async for id, seq in self.store.changes():
+                    await self._heard(id, seq)
+                return  # a store that nobody shares has nothing to tell
+            except Exception:
+                self.metrics.count("errors")
+                note("cannot hear other processes", 40, is_mistake=True)
+                await asyncio.sleep(1)
+                for live in [*self._tables.values()]:
+                    with suppress(Exception):
+                        await self.catch_up(live)
+
+    async def _heard(self, id: str, seq: int) -> None:
+        live = self._tables.get(id)
+        if live is not None and live.table.seq < seq:
+            await self.catch_up(live)
+        elif live is None and self._driver and self._driver.is_driving:
+            self._driver.look_at(id)
+
+    def look_at_all(self) -> None:
+        """Have every table looked at that is here."""
+        for live in [*self._tables.values()]:
+            self._changed(live)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP)
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at, and that nobody drives, leave the memory; the store has them."""
+        last = time.monotonic() - self.options.idle
+        for live in [*self._tables.values()]:
+            if not live.listeners and live.touched < last and not live.lock.locked():
+                if self._driver and self._driver.is_at(live.id):
+                    continue
+                del self._tables[live.id]
+
+    # ---- tables
+    async def create(self, settings: Settings) -> str:
+        """A new table; its id."""
+        id = new_id()
+        await self.store.create(id, settings, time.time())
+        return id
+
+    async def live(self, id: str) -> Live:
+        """A table, fetched from the store if it is not here; `NotFound` if there is none."""
+        live = self._tables.get(id)
+        if live is not None:
+            live.touched = time.monotonic()
+            return live
+        coming = self._coming.get(id)
+        if coming is None:
+            coming = self._coming[id] = asyncio.create_task(self._fetch(id))
+            coming.add_done_callback(lambda _: self._coming.pop(id, None))
+        return await asyncio.shield(coming)
+
+    async def _fetch(self, id: str) -> Live:
+        found = await self.store.load(id)
+        if found is None:
+            raise NotFound("server-no-table")
+        settings, created, entries = found
+
+        def build() -> Live:
+            live = Live(Table(id, settings, created))
+            for entry in entries:
+                live.add(entry)
+            return live
+
+        # A long game takes a while to be played again; other tables go on meanwhile.
+        live = await asyncio.to_thread(build)
+        self._tables[id] = live
+        if self._driver:
+            self._driver.look(live)
+        return live
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what others wrote to the log."""
+        async with live.lock:
+            is_new = await self._read_on(live)
+        if is_new:
+            self._changed(live)
+
+    async def _read_on(self, live: Live) -> bool:
+        entries = await self.store.entries(live.id, live.table.seq)
+        for entry in entries:
+            live.add(entry)
+        return bool(entries)
+
+    async def act(self, id: str, act: Act) -> Entry:
+        """Do something at a table. What the table refuses is raised, and nothing has changed."""
+        live = await self.live(id)
+        doing = asyncio.create_task(self._do(live, act))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        # Whoever asked may go away; what was begun is brought to its end.
+        return await asyncio.shield(doing)
+
+    async def _do(self, live: Live, act: Act) -> Entry:
+        begin = time.perf_counter()
+        is_new = False
+        try:
+            async with live.lock:
+                for _ in range(_RACES):
+                    draft = act(live.table)
+                    try:
+                        entry = await self.store.append(live.id, live.table.seq + 1, draft, time.time())
+                    except Taken:
+                        self.metrics.count("races")
+                        is_new = await self._read_on(live) or is_new
+                        continue
+                    live.add(entry)
+                    is_new = True
+                    break
+                else:
+                    raise NotNow("server-busy")
+        finally:
+            if is_new:
+                self._changed(live)
+        self.metrics.count("appended", entry.kind)
+        self.metrics.time("act_seconds", time.perf_counter() - begin)
+        return entry
+
+    def _changed(self, live: Live) -> None:
+        live.tell()
+        if self._driver:
+            self._driver.look(live)
+
+    async def wait(self, live: Live, after: int, seconds: float) -> bool:
+        """Wait until the log is longer than this; whether it is."""
+        last = time.monotonic() + seconds
+        while live.table.seq <= after:
+            left = last - time.monotonic()
+            if left <= 0:
+                return False
+            with suppress(TimeoutError):
+                await asyncio.wait_for(live.news.wait(), left)
+            live.touched = time.monotonic()
+        return True
+
+    # ---- people
+    async def sit(
+        self, id: str, guest: Guest, name: str, crest: str, seat: int | None = None
+    ) -> tuple[int, str]:
+        """Sit down; the seat, and its token, which nobody will ever see again. With the last one the game starts."""
+        token = new_token()
+        entry = await self.act(id, lambda table: table.sit(guest.id, name, crest, hashed(token), seat))
+        assert entry.seat is not None
+        await self.start_if_full(id)
+        return entry.seat, token
+
+    async def start_if_full(self, id: str) -> None:
+        """Start the game if everybody is there who is to play it."""
+        live = await self.live(id)
+        if live.table.stage == "gathering" and live.table.is_full:
+            # Somebody else may have been faster, or somebody has stood up again.
+            with suppress(NotNow):
+                await self.act(id, _start)
+
+    def seats_of(self, table: Table, guest: Guest, token: str = "") -> tuple[int, ...]:
+        """The seats that a guest holds: as who sat down, or by the token of the seat."""
+        hashes = [hashed(each) for each in (token, guest.seats.get(table.id, "")) if each]
+        return tuple(
+            seat
+            for seat, holder in enumerate(table.seats)
+            if holder.is_person
+            and holder.guest
+            and (
+                hmac.compare_digest(holder.guest, guest.id)
+                or any(hmac.compare_digest(holder.token_hash, each) for each in hashes)
+            )
+        )
+
+    def seen(self, live: Live, guest: Guest, token: str = "", watch: bool = False) -> TableView:
+        """The table as a guest sees it on coming to it."""
+        mine = () if watch else self.seats_of(live.table, guest, token)
+        return live.seen(first_look(live, mine), mine)
+
+    def join(self, live: Live, listener: Listener, guest: Guest) -> None:
+        """Somebody comes to a table."""
+        if self._sockets[guest.id] >= self.options.limits.sockets:
+            raise NotYours("server-many-sockets")
+        self._sockets[guest.id] += 1
+        live.listeners.add(listener)
+        for seat in listener.seats:
+            live.gone.pop(seat, None)
+        live.tell()
+
+    def leave(self, live: Live, listener: Listener, guest: Guest) -> None:
+        """Somebody goes away."""
+        self._sockets[guest.id] -= 1
+        if not self._sockets[guest.id]:
+            del self._sockets[guest.id]
+        live.listeners.discard(listener)
+        for seat in set(listener.seats) - live.present:
+            live.gone[seat] = time.monotonic()
+        self._changed(live)
+
+    def may_coach(self, table: Table, seats: tuple[int, ...]) -> bool:
+        """Whether hints and chances are fair: who asks is the only person at the table."""
+        people = [seat for seat, holder in enumerate(table.seats) if holder.is_person]
+        return len(people) == 1 and tuple(people) == seats
+
+    def invitation(self, id: str, origin: str) -> str:
+        """The address that lets others sit down at a table."""
+        return f"{origin}/join/{id}/{invite_token(self.key, id)}"
+
+    async def rematch(self, live: Live, seats: tuple[int, ...]) -> str:
+        """Go to the next table, which the first who wants one opens; the others' seats wait for them there."""
+        if live.table.next_table is None:
+            offered = await self.create(live.table.settings.again())
+            try:
+                await self.act(live.id, lambda table: table.rematch(seats[0], offered))
+            except IllegalMove:
+                if live.table.next_table is None:
+                    raise
+        id = live.table.next_table
+        assert id is not None
+        table = (await self.live(id)).table
+        for seat in seats:
+            if table.stage == "gathering" and not table.seats[seat].is_taken:
+                await self.act(id, _same_seat(seat, live.table.seats[seat]))
+        await self.start_if_full(id)
+        return id
+
+
+def first_look(live: Live, mine: tuple[int, ...]) -> int | None:
+    """From which seat somebody looks who has just come: with several seats at one screen, from none yet."""
+    return mine[0] if len(mine) == 1 else None
+
+
+def _start(table: Table) -> Draft:
+    if table.stage != "gathering" or not table.is_full:
+        raise NotNow("server-changed")
+    return table.start()
+
+
+def _same_seat(seat: int, before: Seat) -> Act:
+    return lambda table: table.sit(before.guest or "", before.name, before.crest, before.token_hash, seat)
+
+
+@lru_cache(maxsize=256)
+def qr(address: str) -> Markup:
+    """An address as a picture for the cameras of other devices."""
+    code = segno.make(address, error="m")
+    return Markup(code.svg_inline(border=2, omitsize=True, svgclass="qr", lineclass="qr-line"))

@@ -1,0 +1,506 @@
+"""One socket for everybody at a table: what they do comes in, what they may see goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+from markupsafe import Markup
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from kunitori.errors import IllegalMove, KunitoriError
+from kunitori.game import Game
+from kunitori.tables import Draft, HalfMove, Table, TableView
+from kunitori.web.context import Context, context_of, current_guest, language_of, token_of
+from kunitori.web.driver import Driver
+from kunitori.web.guests import Guest
+from kunitori.web.hub import Act, Hub, Live, first_look, qr
+from kunitori.web.logs import note
+from kunitori.web.refusals import NotFound, NotNow, NotYours, Refusal, TooLarge, TooOften, status_of
+from kunitori.web.render import Extras, Sent, frame, hint
+from kunitori.web.security import Bucket, check_origin
+
+__all__ = ["extras_for", "origin_of", "router"]
+
+router = APIRouter()
+
+_RESTARTS, _POLICY = 1012, 1008
+_REFUSED = 4000  # plus the status that HTTP has for it
+_FIRST = 1.0  # seconds in which a page says what it has already
+_PATIENCE = 100  # messages too many before a socket is closed
+_CHANCES, _HINT = 600, 4000  # looks ahead
+
+
+@router.websocket("/ws/t/{id}")
+async def at_table(websocket: WebSocket, id: str) -> None:
+    """A table, live, for whoever holds a seat there; with ``?watch=1`` or without a seat, for a spectator."""
+    context = context_of(websocket)
+    guest, language = current_guest(websocket), language_of(websocket)
+    token = websocket.query_params.get("token", "") or token_of(websocket)
+    try:
+        check_origin(websocket, context.options.origins)
+        live = await context.hub.live(id)
+        seats = () if websocket.query_params.get("watch") else context.hub.seats_of(live.table, guest, token)
+        if token and not seats:
+            raise NotYours("server-no-seat")
+    except KunitoriError as problem:
+        await _turn_away(websocket, problem, language)
+        return
+    await websocket.accept()
+    connection = Connection(websocket, context, live, guest, seats, language)
+    try:
+        await connection.run()
+    except Exception:
+        context.metrics.count("errors")
+        note("mistake", 40, is_mistake=True, path="/ws/t/{id}", table=id)
+        await connection.hang_up(1011)
+
+
+async def _turn_away(websocket: WebSocket, problem: KunitoriError, language: str) -> None:
+    status = status_of(problem)
+    if isinstance(problem, NotFound):  # a page that is open already can say so; a handshake's answer it cannot read
+        await websocket.accept()
+        await websocket.send_text(json.dumps(_refusal(problem, language), ensure_ascii=False))
+        await websocket.close(_REFUSED + status)
+        return
+    content = {"error": problem.sentence(language), "id": problem.message.id, "rule": problem.rule}
+    await websocket.send_denial_response(JSONResponse(content, status))
+
+
+def _refusal(problem: KunitoriError, language: str) -> dict[str, Any]:
+    return {"refused": problem.sentence(language), "rule": problem.rule}
+
+
+def origin_of(websocket: Any, context: Context) -> str:
+    """The address under which others find this server. Nobody else can use one that means one's own device."""
+    host = websocket.headers.get("host", "")
+    name = host.rpartition(":")[0] if ":" in host and not host.endswith("]") else host
+    if name in ("localhost", "127.0.0.1", "[::1]") and context.options.addresses:
+        return context.options.addresses[0]
+    scheme = "https" if websocket.url.scheme in ("https", "wss") else "http"
+    return f"{scheme}://{host}"
+
+
+def extras_for(context: Context, live: Live, mine: tuple[int, ...], origin: str, **more: Any) -> Extras:
+    """What a page or a frame shows beside the table itself."""
+    may_coach = context.hub.may_coach(live.table, mine)
+    if live.table.stage != "gathering" or not mine:
+        return Extras(may_coach=may_coach, **more)
+    invitation = context.hub.invitation(live.id, origin)
+    return Extras(invite=invitation, qr=qr(invitation), may_coach=may_coach, **more)
+
+
+class Connection:
+    """One open socket: the seats it holds, the move it is making, and what it has been sent."""
+
+    def __init__(
+        self, websocket: WebSocket, context: Context, live: Live, guest: Guest, seats: tuple[int, ...], language: str
+    ) -> None:
+        self._websocket = websocket
+        self._context = context
+        self._hub: Hub = context.hub
+        self._driver: Driver = context.driver
+        self._live = live
+        self._guest = guest
+        self._seats = seats
+        self._language = language
+        self._origin = origin_of(websocket, context)
+        self._shown = first_look(live, seats)
+        """The seat from which the table is shown; nobody's while the hands at a common screen are covered."""
+        self._half: HalfMove | None = None
+        self._half_of = -1
+        self._is_coached = False
+        self._hint: tuple[int, Markup] | None = None
+        self._sent: Sent | None = None
+        self._have = ""
+        self._news = asyncio.Event()
+        self._is_ready = asyncio.Event()
+        self._outbox: list[dict[str, Any]] = []
+        limits = context.options.limits
+        self._frames, self._chat, self._hints = Bucket(*limits.frames), Bucket(*limits.chat), Bucket(*limits.hints)
+        self._patience = _PATIENCE
+        self._thoughts: set[asyncio.Task[None]] = set()
+
+    # ---- what the hub asks for
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats held."""
+        return self._seats
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self._news.set()
+
+    def close(self) -> None:
+        """The server ends; the page will come again."""
+        self._think(self.hang_up(_RESTARTS))
+
+    async def hang_up(self, code: int) -> None:
+        """Close the socket, if it is not closed already."""
+        if self._websocket.application_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self._websocket.close(code)
+
+    # ---- coming and going
+    async def run(self) -> None:
+        """Until either side hangs up."""
+        try:
+            self._hub.join(self._live, self, self._guest)
+        except KunitoriError as problem:
+            await self._send(_refusal(problem, self._language))
+            await self.hang_up(_REFUSED + status_of(problem))
+            return
+        sender = asyncio.create_task(self._tell())
+        try:
+            await self._come_back()
+            await self._listen()
+        finally:
+            self._hub.leave(self._live, self, self._guest)
+            for task in (sender, *self._thoughts):
+                task.cancel()
+            await asyncio.gather(sender, *self._thoughts, return_exceptions=True)
+
+    async def _come_back(self) -> None:
+        """Whoever comes back plays again."""
+        for seat in self._seats:
+            there = self._live.table.seats[seat]
+            if there.stand_in and not (there.has_resigned or there.is_out_of_time):
+                with suppress(KunitoriError):
+                    await self._hub.act(self._live.id, _hand_back(seat))
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._context.metrics.count("frames_in")
+            try:
+                if not self._frames.take():
+                    raise TooOften("server-too-often")
+                await self._take(_parsed(message.get("text"), self._context.options.limits.frame))
+            except KunitoriError as problem:
+                self._refuse(problem)
+                if isinstance(problem, TooOften):
+                    self._patience -= 1
+                    if not self._patience:
+                        await self.hang_up(_POLICY)
+                        return
+
+    # ---- out
+    async def _tell(self) -> None:
+        """Send what is new; if much happens at once, only the last of it."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_ready.wait(), _FIRST)
+        self._news.set()
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            try:
+                for message in self._outbox:
+                    await self._send(message)
+                self._outbox.clear()
+                await self._show()
+            except (WebSocketDisconnect, RuntimeError):
+                return  # the other side is gone; whoever listens will hear it
+            except Exception:
+                self._context.metrics.count("errors")
+                note("a table cannot be shown", 40, is_mistake=True, table=self._live.id)
+                await self.hang_up(1011)
+                return
+
+    async def _show(self) -> None:
+        begin = time.perf_counter()
+        self._look_again()
+        message, self._sent = frame(self._sent, self._seen(), self._language, self._extras(), self._have)
+        self._context.metrics.time("render_seconds", time.perf_counter() - begin)
+        if message:
+            await self._send(message)
+        if self._is_coached:
+            self._weigh()
+
+    def _seen(self) -> TableView:
+        return self._live.seen(self._shown, self._seats, self._half)
+
+    def _extras(self) -> Extras:
+        live = self._live
+        return extras_for(
+            self._context,
+            live,
+            self._seats,
+            self._origin,
+            coach=self._is_coached,
+            chances=live.chances[1] if self._is_coached and live.chances[0] >= live.moved else None,
+            hint=self._hint[1] if self._hint and self._hint[0] == live.moved else None,
+            covered=self._is_covered,
+        )
+
+    @property
+    def _is_covered(self) -> bool:
+        return len(self._seats) > 1 and self._shown is None and self._live.table.stage == "playing"
+
+    def _look_again(self) -> None:
+        """After a change: a half-made move may have lost its ground, and the next at this screen must not see the hand."""
+        table = self._live.table
+        if self._half is not None and self._half_of != self._live.moved:
+            self._half = None
+        if len(self._seats) > 1 and table.stage == "playing":
+            if table.asked in self._seats and self._shown != table.asked:
+                self._shown = None
+        elif len(self._seats) > 1:
+            self._shown = None
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self._websocket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        self._context.metrics.count("frames_out")
+
+    def _say(self, message: dict[str, Any]) -> None:
+        self._outbox.append(message)
+        self._news.set()
+
+    def _refuse(self, problem: KunitoriError) -> None:
+        self._context.metrics.count("refused")
+        self._say(_refusal(problem, self._language))
+
+    # ---- in
+    async def _take(self, wish: dict[str, Any]) -> None:
+        self._is_ready.set()
+        for word, take in _WISHES.items():
+            if word in wish:
+                await take(self, wish[word], wish)
+                return
+        raise Refusal("server-frame")
+
+    def _seat(self) -> int:
+        """The seat that acts."""
+        if not self._seats:
+            raise NotYours("server-away")
+        if self._shown is not None:
+            return self._shown
+        if self._live.table.stage == "playing":
+            raise NotNow("server-covered")
+        return self._seats[0]
+
+    def _asked(self) -> tuple[int, Game]:
+        """The seat that acts, if it is the one that is asked."""
+        seat, table = self._seat(), self._live.table
+        if table.game is None or table.asked is None:
+            raise NotNow("server-not-asked")
+        if table.asked != seat:
+            raise NotNow("server-turn-of", player=table.names[table.asked])
+        return seat, table.game
+
+    async def _act(self, act: Act) -> None:
+        await self._hub.act(self._live.id, act)
+
+    async def _take_have(self, have: Any, wish: dict[str, Any]) -> None:
+        if not isinstance(have, str) or len(have) > 200:
+            raise Refusal("server-frame")
+        self._have = have
+        self._news.set()
+
+    async def _take_do(self, text: Any, wish: dict[str, Any]) -> None:
+        rev = wish.get("rev")
+        if not isinstance(text, str) or (rev is not None and (isinstance(rev, bool) or not isinstance(rev, int))):
+            raise Refusal("server-frame")
+        moved = self._live.moved
+        if rev is not None and rev < moved:
+            raise NotNow("server-changed")
+        seat, game = self._asked()
+        half = self._half if self._half is not None and self._half_of == moved else HalfMove(game, seat)
+        half.answer(text)
+        if half.finished is None:
+            self._half, self._half_of = half, moved
+            self._news.set()
+            return
+        whole, self._half = half.finished, None
+
+        def move(table: Table) -> Draft:
+            if self._live.moved != moved:
+                raise NotNow("server-changed")
+            return table.move(seat, whole)
+
+        try:
+            await self._act(move)
+        finally:
+            self._news.set()
+
+    async def _take_all_treasure(self, yes: Any, wish: dict[str, Any]) -> None:
+        seat, game = self._asked()
+        view = game.view(seat)
+        treasure = [card for card in view.me.hand if view.cards[card].category == "treasure"]
+        if not treasure:
+            raise NotNow("no-treasure")
+        for card in treasure:
+            for _ in range(view.me.hand[card]):
+                await self._act(_move(seat, f"play {card}"))
+
+    async def _take_cancel(self, yes: Any, wish: dict[str, Any]) -> None:
+        self._half = None
+        self._news.set()
+
+    async def _take_undo(self, moves: Any, wish: dict[str, Any]) -> None:
+        self._half = None
+        seat = self._seat()
+        await self._act(lambda table: table.undo(seat, moves))
+
+    async def _take_undo_answer(self, agrees: Any, wish: dict[str, Any]) -> None:
+        agrees = _flag(agrees)
+        request = self._live.table.undo_request
+        waiting = [seat for seat in self._seats if request and (seat in request.waits_for or seat == request.by)]
+        seat = waiting[0] if waiting else self._seat()
+        await self._act(lambda table: table.answer_undo(seat, agrees))
+
+    async def _take_chat(self, text: Any, wish: dict[str, Any]) -> None:
+        if not isinstance(text, str):
+            raise Refusal("server-frame")
+        if not self._chat.take():
+            raise TooOften("server-too-often")
+        seat = self._shown if self._shown is not None else self._seats[0] if self._seats else None
+        team = _flag(wish.get("team", False))
+        await self._act(lambda table: table.say(seat, self._guest.name, text, team))
+
+    async def _take_hint(self, yes: Any, wish: dict[str, Any]) -> None:
+        seat, game = self._asked()
+        self._check_coach()
+        if not self._hints.take():
+            raise TooOften("server-too-often")
+        half = self._half
+        view = half.view() if half is not None and half.is_begun else game.view(seat)
+        self._think(self._find_hint(view, self._live.moved))
+
+    async def _find_hint(self, view: Any, moved: int) -> None:
+        analysis = await self._driver.analyse(view, _HINT)
+        self._hint = moved, hint(analysis, self._seen(), self._language)
+        self._say({"hint": str(self._hint[1])})
+
+    async def _take_coach(self, is_on: Any, wish: dict[str, Any]) -> None:
+        if _flag(is_on):
+            self._check_coach()
+        self._is_coached = _flag(is_on)
+        self._news.set()
+
+    def _check_coach(self) -> None:
+        if not self._hub.may_coach(self._live.table, self._seats):
+            raise NotYours("server-no-coach")
+
+    def _weigh(self) -> None:
+        """Have the chances looked at, unless that is being done or was done since the last move."""
+        live = self._live
+        if self._thoughts or live.chances[0] >= live.moved or live.table.stage != "playing" or live.table.game is None:
+            return
+        view, moved = live.table.game.view(self._seats[0]), live.moved
+
+        async def weigh() -> None:
+            analysis = await self._driver.analyse(view, _CHANCES, 0.5)
+            live.chances = moved, analysis.chances
+            self._news.set()
+
+        self._think(weigh())
+
+    def _think(self, thought: Any) -> None:
+        task = asyncio.create_task(thought)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    async def _take_why(self, text: Any, wish: dict[str, Any]) -> None:
+        if not isinstance(text, str):
+            raise Refusal("server-frame")
+        answer: dict[str, Any] = {"why": text, "refused": None, "rule": None}
+        try:
+            seat, game = self._asked()
+            half = self._half if self._half is not None else HalfMove(game, seat)
+            if reason := half.why_not(text):
+                answer |= {"refused": reason.sentence(self._language), "rule": reason.rule}
+        except KunitoriError as problem:  # what others could do is nobody else's business
+            answer |= _refusal(problem, self._language)
+        self._say(answer)
+
+    async def _take_uncover(self, seat: Any, wish: dict[str, Any]) -> None:
+        if isinstance(seat, bool) or seat not in self._seats:
+            raise NotYours("server-not-yours")
+        self._shown = seat
+        self._news.set()
+
+    async def _take_resign(self, yes: Any, wish: dict[str, Any]) -> None:
+        seat = self._seat()
+        await self._act(lambda table: table.resign(seat))
+
+    async def _take_pause(self, is_on: Any, wish: dict[str, Any]) -> None:
+        rests = _flag(is_on)
+        seat = self._any_seat()
+        await self._act(lambda table: table.pause(seat) if rests else table.resume(seat))
+
+    async def _take_agree(self, agrees: Any, wish: dict[str, Any]) -> None:
+        agrees, seat = _flag(agrees), self._seat()
+        await self._act(lambda table: table.agree(seat, agrees))
+
+    async def _take_hand_back(self, yes: Any, wish: dict[str, Any]) -> None:
+        await self._act(_hand_back(self._any_seat()))
+
+    async def _take_rematch(self, yes: Any, wish: dict[str, Any]) -> None:
+        self._any_seat()
+        if self._live.table.stage != "over":
+            raise IllegalMove("error-table-not-over")
+        id = await self._hub.rematch(self._live, self._seats)
+        self._say({"go": f"/t/{id}"})
+
+    def _any_seat(self) -> int:
+        """A seat of whoever acts, be the hands covered or not."""
+        if not self._seats:
+            raise NotYours("server-away")
+        return self._shown if self._shown is not None else self._seats[0]
+
+
+Take = Callable[[Connection, Any, dict[str, Any]], Awaitable[None]]
+_WISHES: dict[str, Take] = {
+    "do": Connection._take_do,
+    "have": Connection._take_have,
+    "cancel": Connection._take_cancel,
+    "undo": Connection._take_undo,
+    "undo_answer": Connection._take_undo_answer,
+    "chat": Connection._take_chat,
+    "hint": Connection._take_hint,
+    "coach": Connection._take_coach,
+    "why": Connection._take_why,
+    "uncover": Connection._take_uncover,
+    "resign": Connection._take_resign,
+    "pause": Connection._take_pause,
+    "agree": Connection._take_agree,
+    "hand_back": Connection._take_hand_back,
+    "rematch": Connection._take_rematch,
+    "all_treasure": Connection._take_all_treasure,
+}
+
+
+def _hand_back(seat: int) -> Act:
+    return lambda table: table.hand_back(seat)
+
+
+def _move(seat: int, text: str) -> Act:
+    return lambda table: table.move(seat, text)
+
+
+def _flag(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise Refusal("server-frame")
+    return value
+
+
+def _parsed(text: str | None, most: int) -> dict[str, Any]:
+    if text is None:
+        raise Refusal("server-frame")
+    if len(text) > most:
+        raise TooLarge("server-too-large")
+    try:
+        wish = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal("server-frame") from None
+    if not isinstance(wish, dict):
+        raise Refusal("server-frame")
+    return wish
