@@ -1,0 +1,58 @@
+"""Where the database is: its address, checked, and the file it lies in by default."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from kunitori.errors import KunitoriError, quoted
+
+__all__ = ["VARIABLE", "address", "data_folder", "shown"]
+
+VARIABLE = "KUNITORI_DATABASE_URL"
+
+
+def data_folder() -> Path:
+    """Where tables lie by default: ``kunitori`` in the user's folder for data."""
+    if folder := os.environ.get("XDG_DATA_HOME"):
+        return Path(folder) / "kunitori"
+    if sys.platform == "win32" and (folder := os.environ.get("LOCALAPPDATA")):
+        return Path(folder) / "kunitori"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "kunitori"
+    return Path.home() / ".local" / "share" / "kunitori"
+
+
+def address(url: str | None = None) -> URL:
+    """The database's address with its driver: the one given, else the environment's, else a file of the user's."""
+    text = url or os.environ.get(VARIABLE)
+    if not text:
+        return URL.create("sqlite+aiosqlite", database=str(data_folder() / "tables.db"))
+    try:
+        found = make_url(text)
+    except (ArgumentError, ValueError):
+        raise KunitoriError("error-store-url", url=quoted(text)) from None
+    kind = found.drivername.partition("+")[0]
+    if kind == "sqlite" and found.database and found.database != ":memory:" and not found.host:
+        return found.set(drivername="sqlite+aiosqlite")
+    if kind in ("postgresql", "postgres"):
+        return found.set(drivername="postgresql+asyncpg")
+    raise KunitoriError("error-store-url", url=quoted(shown(found)))
+
+
+def shown(url: URL) -> str:
+    """The address without its password, as it may be shown."""
+    return url.set(drivername=url.drivername.partition("+")[0]).render_as_string(hide_password=True)
+
+
+def prepare_file(url: URL) -> None:
+    """Make the folder and the file: they hold the secrets of running games, and belong to their owner alone."""
+    file = Path(url.database or "")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))

@@ -1,0 +1,58 @@
+"""The tables of the database as this version uses them; how they came to be is in `migrations`."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Double, Integer, LargeBinary, MetaData, Table, Text
+
+__all__ = ["entries", "guests", "keys", "leases", "summaries", "tables"]
+
+_metadata = MetaData()
+
+tables = Table(
+    "tables",
+    _metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("settings", Text, nullable=False),
+)
+entries = Table(
+    "entries",
+    _metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),
+)
+guests = Table(
+    "guests",
+    _metadata,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+keys = Table(
+    "keys",
+    _metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+leases = Table(
+    "leases",
+    _metadata,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("term", Integer, nullable=False),  # goes up whenever the holder changes
+)
+summaries = Table(
+    "summaries",
+    _metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("due", Double),
+    Column("updated", Double, nullable=False),
+    Column("data", Text, nullable=False),
+)

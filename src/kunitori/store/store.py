@@ -1,0 +1,570 @@
+"""Store: the logs of all tables in SQLite or PostgreSQL. Nothing is ever changed there, only added."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    Double,
+    Executable,
+    and_,
+    case,
+    cast,
+    event,
+    func,
+    literal,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as insert_postgres
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from kunitori.errors import KunitoriError
+from kunitori.store import places
+from kunitori.store.migrations import NewerDatabase, migrate
+from kunitori.store.schema import entries, guests, keys, leases, summaries, tables
+from kunitori.tables import Draft, Entry, Settings, Summary, Table
+
+__all__ = ["EVERYTHING", "Figures", "NoSuchTable", "Store", "Taken", "open_store"]
+
+EVERYTHING = "*"
+"""In `Store.changes` in place of a table: news may have been missed, look at all of them."""
+_CHANNEL = "kunitori"
+_MOST_AT_ONCE = 500
+_PATIENCE = 1.0
+"""Seconds until a summary that nobody waits for is written."""
+_FIGURES_LAST = 30.0
+_BROKEN = (SQLAlchemyError, OSError, asyncio.TimeoutError)
+
+
+class Taken(KunitoriError):
+    """An entry with this number is there already: somebody else was quicker."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__("error-store-taken")
+        self.table, self.seq = table, seq
+
+
+class NoSuchTable(KunitoriError):
+    """There is no table with this id."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("error-store-table", table=table[:40])
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """How much there is."""
+
+    tables: int
+    entries: int
+    bytes: int
+
+
+@dataclass(slots=True)
+class _Append:
+    table: str
+    entry: Entry
+    data: str
+    done: asyncio.Future[Entry]
+
+
+_Job = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+async def open_store(url: str | None = None) -> Store:
+    """Open a database and bring it to the form of this version.
+
+    Without an address it is the one in ``KUNITORI_DATABASE_URL``, else a SQLite file in the user's data folder. If it
+    cannot be opened, a `KunitoriError` says why.
+    """
+    where = places.address(url)
+    store = Store(where)
+    try:
+        await store._open()
+    except NewerDatabase as newer:
+        await store.close()
+        raise KunitoriError("error-store-newer", url=places.shown(where), revision=newer.revision) from None
+    except _BROKEN as problem:
+        await store.close()
+        raise KunitoriError("error-store-open", url=places.shown(where), reason=_reason(problem)) from None
+    return store
+
+
+class Store:
+    """An open database; `open_store` makes it."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_shared = url.drivername.startswith("postgresql")
+        """Whether several servers can use it at the same time."""
+        self._insert = insert_postgres if self.is_shared else insert_sqlite
+        try:
+            self._reader, self._writer = _engines(url)
+        except ModuleNotFoundError:
+            raise KunitoriError("error-store-driver") from None
+        self._appends: list[_Append] = []
+        self._jobs: list[tuple[_Job, asyncio.Future[Any]]] = []
+        self._notes: dict[str, Summary] = {}
+        self._work = asyncio.Event()
+        self._scribe: asyncio.Task[None] | None = None
+        self._is_closed = False
+        self._figures: tuple[float, Figures] | None = None
+
+    @property
+    def name(self) -> str:
+        """The address, without its password."""
+        return places.shown(self.url)
+
+    async def _open(self) -> None:
+        if not self.is_shared:
+            places.prepare_file(self.url)
+        async with self._writer.begin() as connection:
+            await connection.run_sync(migrate)
+        self._scribe = asyncio.create_task(self._write(), name="kunitori-store")
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        self._is_closed = True
+        self._work.set()
+        if self._scribe:
+            await self._scribe
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+    # ---- tables
+    async def create(self, id: str, settings: Settings, at: float) -> None:
+        """A new table, with nobody at it."""
+        row = {"id": id, "created": at, "settings": _text(settings.to_data())}
+        made = await self._do(
+            _returns(self._insert(tables).values(row).on_conflict_do_nothing().returning(tables.c.id))
+        )
+        if not made:
+            raise KunitoriError("error-store-exists", table=id[:40])
+
+    async def load(self, id: str) -> tuple[Settings, float, list[Entry]]:
+        """A table's settings, when it was made, and its whole log."""
+        async with self._reading() as connection:
+            found = (await connection.execute(select(tables.c.settings, tables.c.created).where(_is(id)))).first()
+            if found is None:
+                raise NoSuchTable(id)
+            log = await _log(connection, id, 0)
+        return Settings.stored(json.loads(found.settings)), found.created, log
+
+    async def table(self, id: str) -> Table:
+        """The table as it stands after its whole log."""
+        settings, created, log = await self.load(id)
+        return Table.of(id, settings, created, log)
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """The log of a table after an entry; nothing if there is no such table."""
+        async with self._reading() as connection:
+            return await _log(connection, id, after)
+
+    async def append(self, id: str, seq: int, draft: Draft, at: float) -> Entry:
+        """Write an entry; when this returns it is on the disk. `Taken` if the number is no longer free.
+
+        Whatever waits at the same time goes into one transaction.
+        """
+        entry = draft.at(seq, at)
+        waiting = _Append(id, entry, _text(dict(draft.data)), asyncio.get_running_loop().create_future())
+        self._check_open()
+        self._appends.append(waiting)
+        self._work.set()
+        return await waiting.done
+
+    # ---- lists
+    async def note_guest(self, guest: str, id: str, at: float) -> None:
+        """Note that a table belongs to a guest's games; whoever sits down is noted anyway."""
+        row = {"guest": guest, "table_id": id, "at": at}
+        await self._do(_does(self._insert(guests).values(row).on_conflict_do_nothing()))
+
+    async def tables_of(self, guest: str, most: int = 200) -> list[str]:
+        """The tables of a guest, the last one first."""
+        asked = select(guests.c.table_id).where(guests.c.guest == guest).order_by(guests.c.at.desc()).limit(most)
+        async with self._reading() as connection:
+            return [row.table_id for row in await connection.execute(asked)]
+
+    async def playing(self) -> list[str]:
+        """The games under way that wait for a bot or a clock, or of which that is not known.
+
+        Games that wait for people alone are left out.
+        """
+        last = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        begun = select(literal(1)).where(and_(entries.c.table_id == tables.c.id, entries.c.kind == "start")).exists()
+        is_unknown = or_(summaries.c.seq.is_(None), summaries.c.seq < last)
+        asked = (
+            select(tables.c.id)
+            .outerjoin(summaries, summaries.c.table_id == tables.c.id)
+            .where(begun)
+            .where(or_(summaries.c.stage.is_(None), summaries.c.stage != "over"))
+            .where(or_(is_unknown, summaries.c.due.is_not(None)))
+        )
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(asked)]
+
+    def note(self, summary: Summary) -> None:
+        """Remember the summary of a table that has changed; it is written when there is time."""
+        if self._is_closed:
+            return
+        known = self._notes.get(summary.id)
+        if known is None or known.seq < summary.seq:
+            self._notes[summary.id] = summary
+        if len(self._notes) == 1 and known is None:
+            asyncio.get_running_loop().call_later(_PATIENCE, self._work.set)
+
+    async def summaries(self, ids: Iterable[str]) -> list[Summary]:
+        """Tables in a few words, in the order given; those that are not there are left out."""
+        wanted = [*dict.fromkeys(ids)]
+        last = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        asked = (
+            select(tables.c.id, last.label("last"), summaries.c.seq, summaries.c.data)
+            .outerjoin(summaries, summaries.c.table_id == tables.c.id)
+            .where(tables.c.id.in_(wanted))
+        )
+        async with self._reading() as connection:
+            rows = {row.id: row for row in await connection.execute(asked)}
+        found = {id: await self._summary(row) for id, row in rows.items()}
+        return [summary for id in wanted if (summary := found.get(id))]
+
+    async def _summary(self, row: Any) -> Summary | None:
+        last = row.last or 0
+        noted = self._notes.get(row.id)
+        if noted and noted.seq >= last:
+            return noted
+        if row.seq == last and row.data is not None:
+            with contextlib.suppress(ValueError, TypeError):  # written by another version: made again below
+                return Summary.from_data(json.loads(row.data))
+        try:
+            summary = (await self.table(row.id)).summary()
+        except KunitoriError:
+            return None
+        self.note(summary)
+        return summary
+
+    # ---- several servers
+    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """What is appended from now on, by whatever server: the table and the entry's number.
+
+        After a break in the connection it says `EVERYTHING`. SQLite belongs to one server, and nothing comes from
+        outside.
+        """
+        if not self.is_shared:
+            await asyncio.Event().wait()
+        news: asyncio.Queue[str | None] = asyncio.Queue()
+        is_first = True
+        while not self._is_closed:
+            try:
+                async with self._listening(news):
+                    if not is_first:
+                        yield EVERYTHING, 0
+                    is_first = False
+                    while (said := await news.get()) is not None:
+                        table, _, seq = said.rpartition(":")
+                        yield table, int(seq)
+            except _BROKEN:
+                await asyncio.sleep(_PATIENCE)
+
+    @contextlib.asynccontextmanager
+    async def _listening(self, news: asyncio.Queue[str | None]) -> AsyncIterator[None]:
+        async with self._reader.connect() as connection:
+            raw = await connection.get_raw_connection()
+            driver: Any = raw.driver_connection
+            driver.add_termination_listener(lambda _: news.put_nowait(None))
+            await driver.add_listener(_CHANNEL, lambda *said: news.put_nowait(said[3]))
+            try:
+                yield
+            finally:
+                await connection.invalidate()  # a listening connection never goes back to the others
+
+    async def lease(self, name: str, holder: str, seconds: float) -> bool:
+        """Take or renew a lease. Until it ends only its holder has it; whose it is, the database settles."""
+        if self.is_shared:  # by the clock of the database: those of the servers may differ
+            now: Any = cast(func.extract("epoch", func.clock_timestamp()), Double)
+            later: Any = func.greatest
+        else:
+            now, later = literal(time.time(), Double), func.max
+        statement = self._insert(leases).values(name=name, holder=holder, until=now + seconds, term=1)
+        is_mine = leases.c.holder == statement.excluded.holder
+        statement = statement.on_conflict_do_update(
+            index_elements=[leases.c.name],
+            set_={
+                "holder": statement.excluded.holder,
+                "until": later(leases.c.until, statement.excluded.until),
+                "term": case((is_mine, leases.c.term), else_=leases.c.term + 1),
+            },
+            where=or_(is_mine, leases.c.until <= now),
+        )
+        return bool(await self._do(_returns(statement.returning(leases.c.holder))))
+
+    async def release(self, name: str, holder: str) -> None:
+        """Give a lease back before it ends, so that another server need not wait."""
+        mine = and_(leases.c.name == name, leases.c.holder == holder)
+        await self._do(_does(update(leases).where(mine).values(until=0.0)))
+
+    async def key(self) -> bytes:
+        """The key that cookies and links are signed with, made when it is first asked for."""
+        fresh = {"name": "signing", "value": secrets.token_bytes(32)}
+        await self._do(_does(self._insert(keys).values(fresh).on_conflict_do_nothing()))
+        async with self._reading() as connection:
+            found = await connection.execute(select(keys.c.value).where(keys.c.name == "signing"))
+            return bytes(found.scalar_one())
+
+    # ---- care
+    async def backup(self, path: str | os.PathLike[str]) -> None:
+        """Write a whole copy of a SQLite database to a new file, while it is in use."""
+        if self.is_shared:
+            raise KunitoriError("error-store-backup-postgres")
+        file = Path(path)
+        if file.exists():
+            raise KunitoriError("error-store-backup-there", path=str(file))
+        part = file.with_name(f"{file.name}.{secrets.token_hex(4)}.part")
+        try:
+            os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+            await asyncio.to_thread(_copy, self.url.database or "", part)
+            part.replace(file)
+        except (OSError, sqlite3.Error) as problem:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
+            reason = _reason(problem)
+            raise KunitoriError("error-store-backup", path=str(file), reason=reason) from None
+
+    async def figures(self) -> Figures:
+        """How many tables and entries there are, and how many bytes; counted anew twice a minute at most."""
+        if self._figures and time.monotonic() - self._figures[0] < _FIGURES_LAST:
+            return self._figures[1]
+        size = (
+            select(func.pg_database_size(func.current_database()))
+            if self.is_shared
+            else text("SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()")
+        )
+        async with self._reading() as connection:
+            of_tables = (await connection.execute(select(func.count()).select_from(tables))).scalar_one()
+            of_entries = (await connection.execute(select(func.count()).select_from(entries))).scalar_one()
+            found = Figures(of_tables, of_entries, (await connection.execute(size)).scalar_one())
+        self._figures = time.monotonic(), found
+        return found
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self._reader.connect() as connection:
+                await connection.execute(select(literal(1)))
+        except _BROKEN:
+            return False
+        return True
+
+    # ---- writing
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._reader.connect() as connection:
+                yield connection
+        except _BROKEN:
+            raise KunitoriError("error-store-write") from None
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise KunitoriError("error-store-write")
+
+    async def _do(self, job: _Job) -> Any:
+        """Do something in a transaction of its own; SQLite has one writer, who does one thing after another."""
+        self._check_open()
+        if self.is_shared:
+            try:
+                async with self._writer.begin() as connection:
+                    return await job(connection)
+            except _BROKEN:
+                raise KunitoriError("error-store-write") from None
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.append((job, done))
+        self._work.set()
+        return await done
+
+    async def _write(self) -> None:
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            await self._write_what_waits()
+            if self._is_closed and not self._appends and not self._jobs:
+                return
+
+    async def _write_what_waits(self) -> None:
+        while self._jobs:
+            job, done = self._jobs.pop(0)
+            try:
+                async with self._writer.begin() as connection:
+                    found = await job(connection)
+                _settle(done, found)
+            except _BROKEN:
+                _fail(done, KunitoriError("error-store-write"))
+        while self._appends or self._notes:
+            batch, self._appends = self._appends[:_MOST_AT_ONCE], self._appends[_MOST_AT_ONCE:]
+            notes, self._notes = self._notes, {}
+            await self._write_batch(batch, notes)
+
+    async def _write_batch(self, batch: Sequence[_Append], notes: dict[str, Summary]) -> None:
+        try:
+            async with self._writer.begin() as connection:
+                written = await self._add(connection, batch) if batch else set()
+                if notes:
+                    await self._add_notes(connection, notes.values())
+        except _BROKEN as problem:
+            if len(batch) > 1 or (batch and notes):  # one that cannot be written must not take the others with it
+                for waiting in batch:
+                    await self._write_batch([waiting], {})
+                return
+            for waiting in batch:
+                is_nowhere = isinstance(problem, IntegrityError)
+                _fail(waiting.done, NoSuchTable(waiting.table) if is_nowhere else KunitoriError("error-store-write"))
+            return
+        for waiting in batch:
+            key = waiting.table, waiting.entry.seq
+            if key in written:
+                written.discard(key)  # of two with the same number, the first
+                _settle(waiting.done, waiting.entry)
+            else:
+                _fail(waiting.done, Taken(*key))
+
+    async def _add(self, connection: AsyncConnection, batch: Sequence[_Append]) -> set[tuple[str, int]]:
+        """Add entries and say which of them found their number free."""
+        first: dict[tuple[str, int], _Append] = {}
+        for waiting in batch:
+            first.setdefault((waiting.table, waiting.entry.seq), waiting)
+        # In the order of the key, so that two servers never wait for each other in a circle.
+        rows = [_row(first[key]) for key in sorted(first)]
+        statement = self._insert(entries).on_conflict_do_nothing()
+        found = await connection.execute(statement.returning(entries.c.table_id, entries.c.seq), rows)
+        written = {(row.table_id, row.seq) for row in found}
+        sat = [
+            {"guest": str(waiting.entry.data["guest"]), "table_id": waiting.table, "at": waiting.entry.at}
+            for key, waiting in sorted(first.items())
+            if key in written and waiting.entry.kind == "sit" and "guest" in waiting.entry.data
+        ]
+        if sat:
+            await connection.execute(self._insert(guests).on_conflict_do_nothing(), sat)
+        if self.is_shared and written:
+            said = [f"{table}:{seq}" for table, seq in sorted(written)]
+            await connection.execute(_NOTIFY, {"channel": _CHANNEL, "said": said})
+        return written
+
+    async def _add_notes(self, connection: AsyncConnection, notes: Iterable[Summary]) -> None:
+        statement = self._insert(summaries)
+        columns = ("seq", "stage", "due", "updated", "data")
+        statement = statement.on_conflict_do_update(
+            index_elements=[summaries.c.table_id],
+            set_={name: statement.excluded[name] for name in columns},
+            where=summaries.c.seq < statement.excluded.seq,
+        )
+        rows = [
+            {"table_id": note.id, "seq": note.seq, "stage": note.stage, "due": note.due, "updated": note.updated,
+             "data": _text(note.to_data())}
+            for note in sorted(notes, key=lambda note: note.id)
+        ]  # fmt: skip
+        await connection.execute(statement, rows)
+
+
+_NOTIFY = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
+
+
+def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """One for reading and one for writing; in PostgreSQL both are the same."""
+    if url.drivername.startswith("postgresql"):
+        engine = create_async_engine(url, pool_size=6, max_overflow=10, pool_pre_ping=True)
+        return engine, engine
+    reader = create_async_engine(url, pool_size=4, max_overflow=4)
+    writer = create_async_engine(url, pool_size=1, max_overflow=0)
+    for engine, begin in ((reader, "BEGIN"), (writer, "BEGIN IMMEDIATE")):
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "begin", _beginning(begin))
+    return reader, writer
+
+
+def _copy(database: str, part: Path) -> None:
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        connection.execute("VACUUM INTO ?", (str(part),))
+    with part.open("rb") as copy:
+        os.fsync(copy.fileno())
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin when we say so, DDL included
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _beginning(how: str) -> Callable[[Connection], None]:
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(how)
+
+    return begin
+
+
+def _reason(problem: BaseException) -> str:
+    return str(getattr(problem, "orig", None) or problem).partition("\n")[0][:200]
+
+
+def _text(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _is(id: str) -> Any:
+    return tables.c.id == id
+
+
+def _row(waiting: _Append) -> dict[str, Any]:
+    entry = waiting.entry
+    return {"table_id": waiting.table, "seq": entry.seq, "at": entry.at, "kind": entry.kind, "seat": entry.seat,
+            "data": waiting.data}  # fmt: skip
+
+
+async def _log(connection: AsyncConnection, id: str, after: int) -> list[Entry]:
+    asked = (
+        select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.seat, entries.c.data)
+        .where(entries.c.table_id == id, entries.c.seq > after)
+        .order_by(entries.c.seq)
+    )
+    rows = await connection.execute(asked)
+    return [Entry(seq, at, kind, seat, json.loads(data)) for seq, at, kind, seat, data in rows]
+
+
+def _does(statement: Executable) -> _Job:
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(statement)
+
+    return job
+
+
+def _returns(statement: Executable) -> _Job:
+    async def job(connection: AsyncConnection) -> list[Any]:
+        return [*await connection.execute(statement)]
+
+    return job
+
+
+def _settle(done: asyncio.Future[Any], value: object) -> None:
+    if not done.done():
+        done.set_result(value)
+
+
+def _fail(done: asyncio.Future[Any], problem: Exception) -> None:
+    if not done.done():
+        done.set_exception(problem)
