@@ -1,0 +1,14 @@
+"""The JSON API for clients and bots from outside: the same tables, the same checks, as pages and sockets have."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from kunitori.web.api.nowhere import nowhere
+from kunitori.web.api.schema import pages, v1
+
+__all__ = ["router"]
+
+router = APIRouter()
+for part in (v1, pages, nowhere):
+    router.include_router(part)

@@ -1,0 +1,93 @@
+"""Who asks, and for which seat: a seat token speaks for its seat, a guest's cookie for all seats of the guest."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Security
+from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer
+from starlette.requests import Request
+
+from kunitori.tables import HalfMove, TableView
+from kunitori.web.api.errors import NoToken
+from kunitori.web.api.presence import notice
+from kunitori.web.context import context_of, current_guest
+from kunitori.web.guests import COOKIE, new_guest
+from kunitori.web.hub import Hub, Live
+from kunitori.web.refusals import NotYours
+
+__all__ = ["AtTable", "Caller", "Seated", "Sitter", "TableId"]
+
+_bearer = HTTPBearer(
+    auto_error=False, scheme_name="seat", description="The token of a seat, told once when the seat is taken."
+)
+_cookie = APIKeyCookie(
+    name=COOKIE, auto_error=False, scheme_name="guest",
+    description="The signed cookie of a guest, as browsers have it. Changes are accepted from our own pages only.",
+)  # fmt: skip
+
+Bearer = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
+Cookie = Annotated[str | None, Security(_cookie)]
+TableId = Annotated[str, Path(min_length=1, max_length=40, description="The table", examples=["x7kq2m9wpa4c"])]
+SeatWish = Annotated[
+    int | None, Query(ge=0, le=5, description="Which of your seats, if you hold several; else the one that is asked")
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Somebody at a table: the seats he holds there, and the one he speaks for; None is a spectator."""
+
+    hub: Hub
+    live: Live
+    seats: tuple[int, ...]
+    seat: int | None
+
+    def seen(self, half: HalfMove | None = None) -> TableView:
+        """What this caller sees of the table now."""
+        seen = self.live.seen(self.seat, self.seats, half)
+        if seen.settings.clock is None:
+            return seen
+        table, now = self.live.table, time.time()  # clocks run while nothing changes
+        seats = tuple(replace(seat, remaining=table.remaining(seat.seat, now)) for seat in seen.seats)
+        return replace(seen, seats=seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter(Caller):
+    """Somebody who sits at the table."""
+
+    seat: int
+
+
+async def at_table(
+    request: Request, table: TableId, bearer: Bearer, cookie: Cookie, seat: SeatWish = None
+) -> Caller:
+    """Whoever looks at a table, be it from a seat or as a spectator."""
+    hub = context_of(request).hub
+    live = await hub.live(table)
+    # A token speaks for its seat alone, whoever's browser it is sent from.
+    guest = new_guest() if bearer else current_guest(request)
+    mine = hub.seats_of(live.table, guest, bearer.credentials if bearer else "")
+    if bearer and not mine:
+        raise NoToken("api-error-token")
+    if seat is not None and seat not in mine:
+        raise NotYours("api-error-seat", seat=seat + 1)
+    if seat is None and mine:
+        seat = live.table.asked if live.table.asked in mine else mine[0]
+    if seat is not None:
+        notice(hub, live, seat)
+    return Caller(hub, live, mine, seat)
+
+
+async def seated(caller: Annotated[Caller, Depends(at_table)], bearer: Bearer, cookie: Cookie) -> Sitter:
+    """Whoever sits at the table."""
+    if caller.seat is None:
+        raise NoToken("api-error-no-token") if cookie is None else NotYours("api-error-spectator")
+    return Sitter(caller.hub, caller.live, caller.seats, caller.seat)
+
+
+AtTable = Annotated[Caller, Depends(at_table)]
+Seated = Annotated[Sitter, Depends(seated)]

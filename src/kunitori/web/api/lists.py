@@ -1,0 +1,211 @@
+"""What can be played and looked up: games, mixes, cards, bots, crests, rules."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from starlette.requests import Request
+
+from kunitori import rulebook
+from kunitori.bots import BOTS, LEVELS, bots_for
+from kunitori.bots.levels import styles_of
+from kunitori.cards import EFFECTS, GAMES, PLAYABLE_GAMES, Facts, card_set, game_cards
+from kunitori.cards.facts import game_name
+from kunitori.cards.loader import unknown_card
+from kunitori.cards.mixes import WORLD_CHAOS
+from kunitori.cards.text import effect_text, find_cards, printed, provenance_notes
+from kunitori.errors import KunitoriError
+from kunitori.i18n import Texts, message
+from kunitori.tables.crests import CRESTS
+from kunitori.web.api.errors import Answering, problems
+from kunitori.web.api.models import BotSeen, CardSeen, GameSeen, MixSeen, RuleSeen, RulingSeen
+from kunitori.web.context import context_of, say_for
+from kunitori.web.refusals import NotFound
+
+router = APIRouter(tags=["lists"], route_class=Answering)
+
+GameId = Annotated[str, Path(max_length=20, examples=["kunitori"])]
+Seed = Annotated[str | None, Query(max_length=100, description="For the word `random`")]
+
+
+@router.get("/games", operation_id="games", responses=problems())
+async def games(request: Request) -> list[GameSeen]:
+    """The games, with their cards as this server plays them."""
+    say, corrections = say_for(request), context_of(request).options.corrections
+    found: list[GameSeen] = []
+    for game in PLAYABLE_GAMES:
+        is_mix = game == "custom"
+        cards = () if is_mix else tuple(card.id for card in card_set(game, corrections=corrections).facts)
+        seats = [2, 4, 6] if game == "moegahara" else [2, 3, 4, 5, 6]
+        found.append(
+            GameSeen(
+                id=game, name=say(game_name(game)), players=seats, teams=game == "moegahara", wants_mix=is_mix,
+                cards=list(cards),
+            )
+        )  # fmt: skip
+    return found
+
+
+@router.get("/mixes", operation_id="mixes", responses=problems())
+async def mixes(request: Request) -> list[MixSeen]:
+    """Mixes to begin with: World Chaos, everything, and one drawn by lot (X2, X3)."""
+    say = say_for(request)
+    every = ",".join(game for game in GAMES if game != "moegahara")
+    named = (
+        (say(game_name("world_chaos")), ",".join(WORLD_CHAOS)),
+        (say("api-mix-everything"), every),
+        (say("api-mix-random"), "random"),
+    )
+    return [_mix(request, name, text, "1") for name, text in named]
+
+
+@router.get("/mixes/read", operation_id="read_mix", responses=problems(400))
+async def read_mix(
+    request: Request,
+    mix: Annotated[str, Query(max_length=2000, examples=["world_chaos,-trap,market"])],
+    seed: Seed = None,
+) -> MixSeen:
+    """What a mix means, and what X2 would recommend."""
+    return _mix(request, say_for(request)(game_name("custom")), mix, seed)
+
+
+def _mix(request: Request, name: str, text: str, seed: str | None) -> MixSeen:
+    say = say_for(request)
+    cards = card_set("custom", text, seed, context_of(request).options.corrections)
+    shown = text if text == "random" else cards.mix
+    ids = [card.id for card in cards.facts]
+    return MixSeen(name=name, mix=shown, cards=ids, warnings=[say(warning) for warning in cards.warnings])
+
+
+@router.get("/cards", operation_id="cards", responses=problems(400))
+async def cards(
+    request: Request,
+    game: Annotated[str | None, Query(max_length=20, description="One game's cards only")] = None,
+    mix: Annotated[str | None, Query(max_length=2000, description="The cards of a mix, with `game=custom`")] = None,
+    seed: Seed = None,
+    q: Annotated[str | None, Query(max_length=100, description="A name in any language, or part of one")] = None,
+) -> list[CardSeen]:
+    """All cards, or those of one game or mix, with their words in the caller's language."""
+    say, corrections = say_for(request), context_of(request).options.corrections
+    wanted = GAMES if game is None else (game,)
+    facts = [card for name in wanted for card in card_set(name, mix, seed, corrections).facts]
+    return [card_seen(card, say) for card in (facts if q is None else find_cards(q, facts))]
+
+
+@router.get("/cards/{game}/{card}", operation_id="card", responses=problems(404))
+async def card(
+    request: Request, game: GameId, card: Annotated[str, Path(max_length=60, examples=["castle"])]
+) -> CardSeen:
+    """One card of one game."""
+    if game not in GAMES:
+        raise NotFound("api-error-game", games=GAMES)
+    if card not in game_cards(game):
+        problem = unknown_card(card, game_cards(game))
+        raise NotFound(problem.message.id, rule=problem.rule, **dict(problem.message.args))
+    facts = context_of(request).options.corrections.apply(game_cards(game)[card])
+    return card_seen(facts, say_for(request))
+
+
+def card_seen(card: Facts, say: Texts) -> CardSeen:
+    """A card in the words of a language."""
+    text = effect_text(card)
+    names = EFFECTS.get(card.effect, ())
+    return CardSeen(
+        id=card.id, game=card.game, name=say(card.name), category=card.category, copies=card.copies, cost=card.cost,
+        attack=card.attack, defence=card.defence, cards=card.cards, actions=card.actions, money=card.money,
+        buys=card.buys, vp=card.vp, deployable=card.deployable, leader=card.leader, ninja=card.ninja,
+        effect=card.effect or None, numbers=dict(zip(names, card.numbers, strict=True)), side=card.side or None,
+        marker=card.marker or None, printed=[say(line) for line in printed(card)], text=say(text) if text else None,
+        sources=[say(note) for note in provenance_notes(card)],
+        rulings=[entry.number for entry in rulebook.rulings() if card.id in entry.cards],
+    )  # fmt: skip
+
+
+@router.get("/bots", operation_id="bots", responses=problems(400))
+async def bots(
+    request: Request,
+    game: Annotated[str | None, Query(max_length=20, description="Only who can play this")] = None,
+    players: Annotated[int, Query(ge=2, le=6, description="At a table of so many")] = 2,
+) -> list[BotSeen]:
+    """The bots that can be given a seat, levels first, from the weakest to the strongest."""
+    say = say_for(request)
+    plain = [name for name in PLAYABLE_GAMES if name != "custom"]
+    able = {name: bots_for(card_set(name), players) for name in plain}
+    if game is not None:
+        card_set(game, "world_chaos" if game == "custom" else None)
+    levels = {level.name for level in LEVELS}
+    found: list[BotSeen] = []
+    for name in BOTS:
+        homes = [home for home in plain if name in able[home]]
+        if game in (None, "custom", *homes):
+            id = "bot-" + name.replace("_", "-")
+            found.append(
+                BotSeen(
+                    id=name, name=say(f"{id}.name"), idea=say(message(id)), styles=list(styles_of(name)),
+                    is_level=name in levels, games=homes,
+                )
+            )  # fmt: skip
+    return found
+
+
+@router.get("/crests", operation_id="crests", responses=problems())
+async def crests() -> list[str]:
+    """The crests that players can choose."""
+    return list(CRESTS)
+
+
+@router.get("/rules", operation_id="rules", responses=problems())
+async def rules(
+    request: Request, q: Annotated[str | None, Query(max_length=100, description="Words to look for")] = None
+) -> list[RuleSeen]:
+    """The rulebook in the caller's language: all of it, or the rules in which words occur."""
+    language = say_for(request).language
+    found = rulebook.rules() if q is None else rulebook.find(q, language)
+    return [rule_seen(entry, language) for entry in found if isinstance(entry, rulebook.Rule)]
+
+
+@router.get("/rules/{number}", operation_id="rule", responses=problems(404))
+async def rule(request: Request, number: Annotated[str, Path(max_length=20, examples=["C5.6"])]) -> RuleSeen:
+    """One rule."""
+    try:
+        entry = rulebook.rule(number)
+    except KunitoriError as problem:
+        raise NotFound(problem.message.id, rule=problem.rule, **dict(problem.message.args)) from None
+    return rule_seen(entry, say_for(request).language)
+
+
+@router.get("/rulings", operation_id="rulings", responses=problems())
+async def rulings(
+    request: Request, q: Annotated[str | None, Query(max_length=100, description="Words to look for")] = None
+) -> list[RulingSeen]:
+    """The rulings: what holds where the printed rulebooks differ or are silent."""
+    language = say_for(request).language
+    found = rulebook.rulings() if q is None else rulebook.find(q, language)
+    return [ruling_seen(entry, language) for entry in found if isinstance(entry, rulebook.Ruling)]
+
+
+@router.get("/rulings/{number}", operation_id="ruling", responses=problems(404))
+async def ruling(request: Request, number: Annotated[int, Path(ge=1, le=10_000, examples=[11])]) -> RulingSeen:
+    """One ruling."""
+    try:
+        entry = rulebook.ruling(number)
+    except KunitoriError as problem:
+        raise NotFound(problem.message.id, rule=problem.rule, **dict(problem.message.args)) from None
+    return ruling_seen(entry, say_for(request).language)
+
+
+def rule_seen(entry: rulebook.Rule, language: str) -> RuleSeen:
+    """A rule in the words of a language."""
+    return RuleSeen(
+        number=entry.number, title=entry.title(language), text=entry.text(language), is_heading=entry.heading,
+        above=entry.above, rulings=list(entry.rulings),
+    )  # fmt: skip
+
+
+def ruling_seen(entry: rulebook.Ruling, language: str) -> RulingSeen:
+    """A ruling in the words of a language."""
+    return RulingSeen(
+        number=entry.number, name=entry.name(language), title=entry.title(language), text=entry.text(language),
+        why=entry.why(language), rules=list(entry.rules), cards=list(entry.cards),
+    )  # fmt: skip

@@ -1,0 +1,576 @@
+"""What the API says and what it can be told: stable, documented forms, made from views and never from engine states.
+
+Views, decisions and events have the form that outside bots get (docs/writing-a-bot.md), so that a bot speaks to the
+server as it speaks to the terminal.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+__all__ = [
+    "Agreement", "Answer", "BotSeen", "BranchWish", "CardSeen", "ChatLine", "ChatWish", "ClockWish",
+    "DecisionSeen", "EventSeen", "GameSeen", "HintSeen", "ImportWish", "Invitation", "LandSeen", "Made", "MixSeen",
+    "MoveAnswer", "MoveWish", "NameWish", "NewTable", "NoteWish", "OptionSeen", "PauseWish", "Problem", "RecordWish",
+    "ReplaySeen", "ResultSeen", "RuleSeen", "RulingSeen", "SeatSeen", "SeatTaken", "SettingsSeen", "SitWish",
+    "TableLine", "TableSeen", "TerritorySeen", "UndoAnswer", "UndoSeen", "UndoWish", "VerdictSeen", "ViewSeen",
+    "WhySeen",
+]  # fmt: skip
+
+Cards = dict[str, int]
+_COUNTS = {"copper": 3, "village": 1}
+_LARGEST = 2**53 - 1  # what every reader of JSON can count to
+
+Name = Annotated[str, Field(min_length=1, max_length=24, description="How the player is called", examples=["Ann"])]
+SeatNumber = Annotated[int, Field(ge=0, le=5, description="Seats are numbered from 0", examples=[0])]
+Stage = Annotated[str, Field(json_schema_extra={"enum": ["gathering", "playing", "over"]})]
+
+
+class Told(BaseModel):
+    """Something the server says."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class Wish(BaseModel):
+    """Something the server is told; what it does not know it refuses."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Problem(Told):
+    """What went wrong, in one sentence."""
+
+    error: str = Field(description="The sentence, in the caller's language", examples=["There is no such table."])
+    id: str = Field(description="The same in every language", examples=["api-error-no-table"])
+    rule: str | None = Field(None, description="The rule it rests on", examples=["C6.2", None])
+
+
+# ---- a game as one seat sees it
+
+
+class TerritorySeen(Told):
+    """One player's cards as far as the viewer may know them. Sizes are always true; contents may be less."""
+
+    name: str
+    hand_size: int
+    hand: Cards = Field(description="The own hand whole; of others what everybody knows to be there")
+    deck_size: int
+    deck: Cards | None = Field(description="What the own deck holds, in no order; null for others")
+    top: list[str] = Field(description="Cards known to lie on the deck, the next first")
+    top_in_order: bool
+    discard_size: int
+    discard: Cards
+    deployed: Cards
+    ambush: Cards
+    revealed: list[str]
+    moats: int
+    owned: Cards = Field(description="All cards of the player, wherever they are (C9.2)", examples=[_COUNTS])
+    points: int
+    has_gained_land: bool
+    markers: Cards = Field(description="Moegahara: how many of each colour")
+
+
+class LandSeen(Told):
+    """One Land of Moegahara's battlefield."""
+
+    winner: int | None = Field(description="The team that won it")
+    lines: list[list[str]] = Field(description="By team, position 1 next to the Land")
+    strengths: list[list[int]] = Field(description="The same places, with all bonuses (M6.2)")
+
+
+class EventSeen(Told):
+    """Something that happened, as the viewer may know it."""
+
+    kind: str = Field(examples=["draw"])
+    player: int | None
+    cards: Cards = Field({}, examples=[_COUNTS])
+    number: int = 0
+    other: int | None = None
+    place: str = ""
+    rule: str = Field("", examples=["C7.2"])
+    cause: str | None = Field(None, description="The card whose text did it")
+    against: int = 0
+    land: int | None = None
+    team: int | None = None
+    colour: str = ""
+    text: str = Field(description="The line for the log, in the caller's language", examples=["Ben draws 4 cards."])
+
+
+class OptionSeen(Told):
+    """One answer to the decision."""
+
+    text: str = Field(description="In the notation; this is what a move is told by", examples=["buy silver"])
+    action: int = Field(description="Means the same in every position", examples=[1025])
+    label: str = Field(description="In words, in the caller's language", examples=["Buy Silver"])
+    place: str | None = Field(description="Where on the table it lies", examples=["pool/silver", "hand/copper", None])
+
+
+class DecisionSeen(Told):
+    """The one pending decision. Whoever may not know the options sees none."""
+
+    player: int = Field(description="The seat that is asked")
+    kind: str = Field(examples=["buy"])
+    question: str = Field(description="In words, in the caller's language")
+    card: str | None = Field(description="The card it is about, or whose text asks")
+    other: int | None = Field(description="The seat it is about")
+    land: int | None
+    team: int | None
+    colour: str | None
+    step: int = Field(description="Steps of the same move that are answered already")
+    rule: str = Field(examples=["C6.2"])
+    options: list[OptionSeen]
+
+
+class ViewSeen(Told):
+    """All that one seat, or a spectator, may know of the game (C9); docs/writing-a-bot.md explains every field."""
+
+    seat: int | None = Field(description="Who looks; null is a spectator")
+    players: list[str]
+    game: str = Field(examples=["world_on_fire"])
+    turn: int
+    round: int
+    active: int
+    phase: str = Field(examples=["buy"])
+    actions: int
+    money: int
+    buys: int
+    discount: int
+    pool: Cards
+    top_general: str | None
+    generals_left: int
+    trash: Cards
+    played: Cards
+    unplayed: Cards
+    attackers: list[Cards]
+    ally: int | None
+    seats: list[TerritorySeen]
+    lands: list[LandSeen] = Field(description="Moegahara's battlefield; no Lands in the other games")
+    buried: Cards
+    east_team: int | None
+    answered: list[int]
+    is_over: bool
+    is_last_round: bool
+    decision: DecisionSeen | None = Field(description="null when the game is over")
+    events_before: int = Field(description="How many events were left out at the beginning (`events_from`)")
+    events: list[EventSeen]
+
+
+# ---- tables
+
+
+class SettingsSeen(Told):
+    """What is played at a table. The seed stays with the server: it tells the shuffles."""
+
+    game: str = Field(examples=["world_on_fire"])
+    mix: str | None
+    max_rounds: int = Field(description="Ends a game without progress (ruling 16); 0 never does")
+    bank: int | None = Field(description="Seconds that each player has, if there is a clock")
+    increment: int | None = Field(description="Seconds that come with each own move")
+    hot_seat: bool
+    pace: int = Field(description="Milliseconds before each move of a bot")
+    title: str
+    tutorial: str | None
+
+
+class SeatSeen(Told):
+    """Who sits on a seat."""
+
+    seat: int
+    name: str = Field(description="Empty while nobody sits here")
+    crest: str
+    colour: str
+    team: int | None
+    is_person: bool
+    bot: str | None = Field(description="The bot's name, of a seat that a bot has")
+    is_taken: bool
+    is_present: bool
+    stands_in: str | None = Field(description="The bot that plays for the person who is away")
+    has_resigned: bool
+    is_out_of_time: bool
+    has_agreed: bool = Field(description="Wants to end the game here (ruling 16)")
+    remaining: float | None = Field(description="Seconds left on the clock, if there is one")
+    clock_runs: bool
+
+
+class ChatLine(Told):
+    """Something somebody said at the table."""
+
+    seq: int
+    at: float = Field(description="Seconds since 1970")
+    seat: int | None = Field(description="null: a spectator")
+    name: str
+    text: str
+    team: int | None = Field(description="The team it was said to; null: to all")
+
+
+class UndoSeen(Told):
+    """A wish to take moves back that others have to agree to."""
+
+    by: int
+    moves: int
+    waits_for: list[int]
+
+
+class ResultSeen(Told):
+    """How the game ended."""
+
+    how: str = Field(description="`points`, `agreed` (ruling 16) or `resigned`", examples=["points"])
+    scores: list[int]
+    winners: list[int]
+    resigned: list[int]
+
+
+class TableSeen(Told):
+    """A table as one seat, or a spectator, sees it."""
+
+    id: str
+    stage: Stage
+    rev: int = Field(description="Grows with whatever happens; send it with a move so that nothing is answered unseen")
+    seat: int | None
+    mine: list[int] = Field(description="All seats of the caller")
+    seats: list[SeatSeen]
+    settings: SettingsSeen
+    view: ViewSeen | None = Field(description="null while players gather")
+    chat: list[ChatLine]
+    undo: UndoSeen | None
+    can_undo: int = Field(description="Moves to take back to decide again what you decided last; 0: nothing")
+    undo_asks: list[int] = Field(description="The seats that would have to agree to that")
+    asked: int | None = Field(description="Whose decision it is")
+    paused: bool
+    rematch: str | None = Field(description="The table of the next game")
+    watchers: int
+    result: ResultSeen | None
+    broken: str | None = Field(description="Why this server cannot go on with the game, in the caller's language")
+
+
+class TableLine(Told):
+    """A table in a list."""
+
+    id: str
+    title: str
+    game: str
+    stage: Stage
+    players: list[str] = Field(description="Names by seat; empty where nobody sits")
+    seat: int | None = Field(description="The caller's seat")
+    is_asked: bool = Field(description="Whether the caller is to decide")
+
+
+class ClockWish(Wish):
+    """A clock: what everybody has at the beginning, and what comes with each own move."""
+
+    bank: Annotated[int, Field(ge=10, le=86_400 * 30, description="Seconds", examples=[600])]
+    increment: Annotated[int, Field(ge=0, le=3600, description="Seconds", examples=[15])] = 0
+
+
+class SitWish(Wish):
+    """Taking a seat."""
+
+    name: Name
+    crest: Annotated[str, Field(max_length=40, description="One of /api/v1/crests", examples=["sakura"])] | None = None
+    seat: SeatNumber | None = Field(None, description="Left out: the first that is free")
+    invite: Annotated[str, Field(max_length=200)] | None = Field(
+        None, description="The token of the invitation; whoever made the table needs none"
+    )
+
+
+SeatPlan = Annotated[str, Field(min_length=1, max_length=60)]
+Seats = Annotated[
+    list[SeatPlan],
+    Field(
+        min_length=2, max_length=6, description="For each seat `person`, or the name of a bot (`GET /api/v1/bots`)",
+        examples=[["person", "captain"]],
+    ),
+]  # fmt: skip
+
+
+class NameWish(Wish):
+    """Another name, before the game begins, or another crest."""
+
+    name: Name | None = None
+    crest: Annotated[str, Field(max_length=40, description="One of /api/v1/crests")] | None = None
+
+
+class NewTable(Wish):
+    """A table to be made. Whoever makes it with `sit` has a seat at once."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"game": "world_on_fire", "seats": ["person", "captain"], "sit": {"name": "Ann", "crest": "sakura"}},
+                {"game": "custom", "mix": "random", "seats": ["person", "person"], "clock": {"bank": 900}},
+            ]
+        }
+    )
+
+    game: Literal["kunitori", "world_on_fire", "world_chaos", "custom", "moegahara"] = "world_on_fire"
+    seats: Seats
+    mix: Annotated[str, Field(max_length=2000)] | None = Field(
+        None, description="For `custom`", examples=["world_chaos,-trap,market"]
+    )
+    corrections: dict[str, dict[str, dict[str, int | bool | dict[str, int]]]] | None = Field(
+        None, description="Numbers of your own: game, card, number", examples=[{"kunitori": {"town": {"cost": 6}}}]
+    )
+    seed: Annotated[str, Field(min_length=1, max_length=100)] | None = Field(
+        None, description="Makes the shuffles repeatable, by whoever knows it; left out, nobody can know them"
+    )
+    max_rounds: Annotated[int, Field(ge=0, le=100_000, description="Ends the game (ruling 16); 0 never does")] = 0
+    clock: ClockWish | None = None
+    start: SeatNumber | None = Field(None, description="Who begins; left out, chance decides (C1.5)")
+    pace: Annotated[int, Field(ge=0, le=10_000, description="Milliseconds before each move of a bot")] | None = None
+    title: Annotated[str, Field(max_length=60)] = ""
+    sit: SitWish | None = Field(None, description="Take a seat at the new table", examples=[{"name": "Ann"}])
+
+
+class SeatTaken(Told):
+    """A seat that belongs to the caller from now on."""
+
+    table: str
+    seat: int
+    token: str = Field(description="`Authorization: Bearer …` for everything this seat does. It is told only once")
+
+
+class Invitation(Told):
+    """How others come to the table."""
+
+    invite: str = Field(description="For `POST /api/v1/tables/{table}/seats`")
+    join_url: str = Field(description="For people with a browser")
+    watch_url: str
+
+
+class Made(Told):
+    """A table that was made."""
+
+    id: str
+    stage: Stage
+    invitation: Invitation | None = Field(description="null where no seat is free")
+    seat: SeatTaken | None
+
+
+# ---- acts
+
+
+class MoveWish(Wish):
+    """A move: a whole one in the notation, or the options of its steps one after the other."""
+
+    move: Annotated[str, Field(min_length=1, max_length=500)] | None = Field(
+        None, description="A whole move, or the text of an option", examples=["buy silver"]
+    )
+    steps: Annotated[list[Annotated[str, Field(min_length=1, max_length=500)]], Field(min_length=1, max_length=64)] | (
+        None
+    ) = Field(None, description="Instead of `move`: the texts of the options chosen so far, the first step first")
+    rev: Annotated[int, Field(ge=0, le=_LARGEST)] | None = Field(
+        None, description="The `rev` you answer to; if something has happened since, the move is refused (409)"
+    )
+
+
+class MoveAnswer(Told):
+    """What became of a move."""
+
+    done: bool = Field(description="false: further steps are asked for, nothing has been played yet")
+    move: str | None = Field(description="The move that was played")
+    table: TableSeen
+
+
+class UndoWish(Wish):
+    """How many moves are to be taken back."""
+
+    moves: Annotated[int, Field(ge=1, le=10_000)] = 1
+
+
+class UndoAnswer(Wish):
+    """Whether somebody else may take his moves back."""
+
+    agree: bool
+
+
+class Agreement(Wish):
+    """Whether one wants to end the game here (ruling 16)."""
+
+    agree: bool
+
+
+class PauseWish(Wish):
+    """Whether the table rests."""
+
+    paused: bool
+
+
+class ChatWish(Wish):
+    """Something to say."""
+
+    text: Annotated[str, Field(min_length=1, max_length=300)]
+    team: bool = Field(False, description="To the own team only (Moegahara)")
+
+
+class NoteWish(Wish):
+    """What somebody wants to report."""
+
+    note: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class RecordWish(Wish):
+    """A record to be checked (docs/notation.md)."""
+
+    record: Annotated[str, Field(min_length=1, max_length=1_000_000)]
+
+
+class ImportWish(RecordWish):
+    """A record to be made a table of: a game that is over can be replayed, another one goes on."""
+
+    seats: Seats | None = Field(None, description="Left out: as the record notes it")
+    sit: SitWish | None = None
+
+
+class BranchWish(Wish):
+    """A new game that goes on from a move of a finished one."""
+
+    move: Annotated[int, Field(ge=0, le=100_000, description="Moves that are kept")]
+    seats: Seats | None = Field(None, description="Left out: as in the game itself")
+    sit: SitWish | None = None
+
+
+class Answer(Told):
+    """An act that was done: the table afterwards."""
+
+    table: TableSeen
+
+
+class WhySeen(Told):
+    """Whether a move is open, and why not."""
+
+    open: bool
+    why: str | None = Field(description="The reason, in the caller's language")
+    rule: str | None
+
+
+class Prospect(Told):
+    """One option, and what becomes of it (docs/analysis.md)."""
+
+    option: str
+    move: str = Field(description="The whole move that the option begins")
+    chance: float
+    loss: float = Field(description="What it falls short of the best one")
+    share: float
+    continuation: list[str]
+    reasons: list[str] = Field(description="In the caller's language")
+
+
+class HintSeen(Told):
+    """Chances to win and the best options, from what the seat may know."""
+
+    sides: list[list[str]]
+    chances: list[float] = Field(description="Each side's chance to win, 1 in all")
+    options: list[Prospect] = Field(description="The best first; none if the seat is not asked anything")
+    sentences: list[str]
+    nodes: int
+
+
+class ReplaySeen(Told):
+    """A finished game after so many of its moves."""
+
+    id: str
+    move: int
+    moves: list[str] = Field(description="All moves of the game")
+    movers: list[int] = Field(description="Who made each")
+    result: ResultSeen | None
+    view: ViewSeen = Field(description="As that seat saw it; `seat=open`: everybody's own cards are shown")
+
+
+class VerdictSeen(Told):
+    """What a check of a record found (docs/shuffles.md)."""
+
+    is_good: bool
+    is_finished: bool
+    findings: list[str]
+    players: list[str]
+    moves: int
+
+
+# ---- lists
+
+
+class GameSeen(Told):
+    """A game that can be played."""
+
+    id: str
+    name: str
+    players: list[int] = Field(description="How many can play")
+    teams: bool
+    wants_mix: bool
+    cards: list[str] = Field(description="Card ids, in their order; none for `custom`, whose mix decides")
+
+
+class MixSeen(Told):
+    """A mix as it would be played."""
+
+    name: str
+    mix: str = Field(description="For `mix` of a new table with the game `custom`")
+    cards: list[str]
+    warnings: list[str] = Field(description="What X2 recommends and this mix does not follow")
+
+
+class CardSeen(Told):
+    """A card: its numbers, its words, and where they come from."""
+
+    id: str
+    game: str
+    name: str
+    category: str
+    copies: int
+    cost: int
+    attack: int
+    defence: int
+    cards: int
+    actions: int
+    money: int
+    buys: int
+    vp: int
+    deployable: bool
+    leader: bool
+    ninja: bool
+    effect: str | None
+    numbers: dict[str, int] = Field(description="The numbers in the card's text")
+    side: str | None
+    marker: str | None
+    printed: list[str] = Field(description="What stands on the card, line by line")
+    text: str | None = Field(description="The card's text")
+    sources: list[str] = Field(description="Where the numbers come from")
+    rulings: list[int]
+
+
+class BotSeen(Told):
+    """A bot by its name."""
+
+    id: str = Field(examples=["captain"])
+    name: str
+    idea: str
+    styles: list[str] = Field(description="`beginner/warrior` is a name, too")
+    is_level: bool
+    games: list[str] = Field(description="Where it can play")
+
+
+class RuleSeen(Told):
+    """A numbered rule, or a heading over some."""
+
+    number: str
+    title: str
+    text: str
+    is_heading: bool
+    above: str | None
+    rulings: list[int]
+
+
+class RulingSeen(Told):
+    """A decision where the printed rulebooks differ or are silent."""
+
+    number: int
+    name: str
+    title: str
+    text: str
+    why: str
+    rules: list[str]
+    cards: list[str]
+

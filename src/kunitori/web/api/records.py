@@ -1,0 +1,111 @@
+"""Games that are over: their records, replays, reviews, new games that branch off; and records from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+
+from kunitori.game import Game, dumps, verify
+from kunitori.tables import Table
+from kunitori.values.record import Record
+from kunitori.web.api.callers import AtTable
+from kunitori.web.api.errors import Answering, problems
+from kunitori.web.api.models import BranchWish, ImportWish, Made, RecordWish, ReplaySeen, VerdictSeen
+from kunitori.web.api.shown import open_view, result_seen, view_seen
+from kunitori.web.api.tables import EventsFrom, make
+from kunitori.web.context import say_for
+from kunitori.web.refusals import NotFound, NotNow
+
+router = APIRouter(tags=["records"], route_class=Answering)
+
+_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record"}
+}
+
+
+def finished(table: Table) -> Game:
+    """The game of a table that is over; before that, hands and shuffles are secret."""
+    if table.stage != "over" or table.game is None:
+        raise NotNow("api-error-not-over")
+    return table.game
+
+
+@router.get(
+    "/tables/{table}/record",
+    operation_id="record",
+    response_class=PlainTextResponse,
+    responses={**_TEXT, **problems(401, 403, 404, 409)},
+)
+async def record(caller: AtTable) -> PlainTextResponse:
+    """The record of a game that is over (docs/notation.md); `kunitori verify` checks it."""
+    finished(caller.live.table)
+    text = caller.live.table.record().to_text()
+    headers = {"Content-Disposition": f'attachment; filename="kunitori-{caller.live.id}.txt"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.get("/tables/{table}/replay/{move}", operation_id="replay", responses=problems(401, 403, 404, 409))
+async def replay(
+    request: Request,
+    caller: AtTable,
+    move: Annotated[int, Path(ge=0, le=100_000, description="After so many moves")],
+    eyes: Annotated[
+        Literal["open", "spectator", "0", "1", "2", "3", "4", "5"], Query(description="Whose eyes: a seat, or all")
+    ] = "open",
+    events_from: EventsFrom = 0,
+) -> ReplaySeen:
+    """A game that is over, as it stood after a move."""
+    game = finished(caller.live.table)
+    if move > len(game.moves):
+        raise NotFound("api-error-no-move", moves=len(game.moves))
+    if eyes.isdecimal() and int(eyes) >= len(game.players):
+        raise NotFound("error-seat", seat=eyes)
+    then = game.clone()
+    then.undo(len(game.moves) - move)
+    say = say_for(request)
+    if eyes == "open":
+        shown = view_seen(open_view(then), say, events_from).model_copy(update={"seat": None})
+    else:
+        shown = view_seen(then.view(int(eyes) if eyes.isdecimal() else None), say, events_from)
+    return ReplaySeen(
+        id=caller.live.id,
+        move=move,
+        moves=list(game.moves),
+        movers=list(game.move_players),
+        result=result_seen(caller.live.table.result) if caller.live.table.result else None,
+        view=shown,
+    )
+
+
+@router.post(
+    "/tables/{table}/branch", operation_id="branch", status_code=201, responses=problems(400, 401, 403, 404, 409, 413)
+)
+async def branch(request: Request, caller: AtTable, wish: BranchWish) -> Made:
+    """A new table that goes on from a move of a game that is over, with its cards and its chance."""
+    game = finished(caller.live.table)
+    if wish.move > len(game.moves):
+        raise NotFound("api-error-no-move", moves=len(game.moves))
+    data = {"record": dumps(game), "until": wish.move, "seats": wish.seats}
+    return await make(request, data, wish.sit)
+
+
+@router.post("/records/import", operation_id="import_record", status_code=201, responses=problems(400, 403, 413))
+async def import_record(request: Request, wish: ImportWish) -> Made:
+    """A table made of a record from elsewhere: to be replayed if the game is over, to be played on if not."""
+    return await make(request, {"record": wish.record, "seats": wish.seats}, wish.sit)
+
+
+@router.post("/records/verify", operation_id="verify_record", responses=problems(400, 403, 413))
+async def verify_record(request: Request, wish: RecordWish) -> VerdictSeen:
+    """Whether a record holds: its shuffles fixed beforehand, its moves legal, its result right (docs/shuffles.md)."""
+    verdict = await asyncio.to_thread(verify, wish.record)
+    say = say_for(request)
+    kept = Record.parse(wish.record)
+    return VerdictSeen(
+        is_good=verdict.is_good, is_finished=verdict.is_finished, findings=[say(found) for found in verdict.findings],
+        players=list(kept.players), moves=len(kept.moves),
+    )  # fmt: skip

@@ -1,0 +1,154 @@
+"""The schema of the API (OpenAPI 3.1), and the page that shows it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.openapi.utils import get_openapi
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse
+
+import kunitori
+from kunitori.i18n import LANGUAGES, texts
+from kunitori.web.api import lists, records, tables
+from kunitori.web.context import language_of, page, say_for
+from kunitori.web.pages.house import link_base
+
+__all__ = ["pages", "schema", "v1"]
+
+v1 = APIRouter(prefix="/api/v1")
+for part in (tables, records, lists):
+    v1.include_router(part.router)
+
+pages = APIRouter(include_in_schema=False)
+
+_METHODS = ("get", "post", "put", "patch", "delete")
+
+
+@cache
+def schema(language: str) -> Mapping[str, Any]:
+    """The whole schema; summaries in a language, everything else in English."""
+    say = texts(language)
+    found = get_openapi(
+        title=say("api-title"), version=kunitori.__version__, description=say("api-about"), routes=v1.routes,
+        tags=[{"name": name, "description": say(f"api-tag-{name}")} for name in ("tables", "records", "lists")],
+    )  # fmt: skip
+    for path in found["paths"].values():
+        for method in _METHODS:
+            if method in path:
+                operation = path[method]
+                operation["summary"] = say("api-op-" + operation["operationId"].replace("_", "-"))
+                operation.setdefault("parameters", []).extend(_everywhere())
+    return found
+
+
+def _everywhere() -> list[dict[str, Any]]:
+    """What every operation takes."""
+    return [
+        {
+            "name": "lang",
+            "in": "query",
+            "required": False,
+            "schema": {"type": "string", "enum": [*LANGUAGES]},
+            "description": "The language of sentences; otherwise `Accept-Language` decides",
+        }
+    ]
+
+
+@pages.get("/api/openapi.json")
+async def openapi(request: Request) -> JSONResponse:
+    """The schema as it is read by programs."""
+    return JSONResponse(schema(language_of(request)))
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A parameter of an operation."""
+
+    name: str
+    place: str
+    kind: str
+    is_required: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One operation, as the page shows it."""
+
+    id: str
+    method: str
+    path: str
+    summary: str
+    security: tuple[str, ...]
+    fields: tuple[Field, ...]
+    body: str
+    answer: str
+    statuses: tuple[str, ...]
+
+
+@pages.get("/api/docs")
+async def docs(request: Request) -> HTMLResponse:
+    """The page about the API."""
+    say = say_for(request)
+    found = schema(say.language)
+    groups = [(tag["name"], tag["description"], tuple(operations(found, tag["name"]))) for tag in found["tags"]]
+    return page(request, "api/docs.html", groups=groups, base=link_base(request))
+
+
+def operations(found: Mapping[str, Any], tag: str) -> Iterator[Operation]:
+    """The operations of one group, in the order of the schema."""
+    for path, methods in found["paths"].items():
+        for method, operation in methods.items():
+            if tag in operation["tags"]:
+                yield _operation(found, path, method, operation)
+
+
+def _operation(found: Mapping[str, Any], path: str, method: str, operation: Mapping[str, Any]) -> Operation:
+    good = next(status for status in operation["responses"] if status.startswith("2"))
+    return Operation(
+        id=operation["operationId"],
+        method=method.upper(),
+        path=path,
+        summary=operation["summary"],
+        security=tuple(name for scheme in operation.get("security", ()) for name in scheme),
+        fields=tuple(_fields(operation)),
+        body=_example(found, operation.get("requestBody", {}).get("content", {})),
+        answer=_type(next(iter(operation["responses"][good]["content"].values()))["schema"]),
+        statuses=tuple(operation["responses"]),
+    )
+
+
+def _fields(operation: Mapping[str, Any]) -> Iterator[Field]:
+    for field in operation["parameters"]:
+        yield Field(field["name"], field["in"], _type(field["schema"]), field["required"])
+
+
+def _type(kind: Mapping[str, Any]) -> str:
+    """A type in a word or two.
+
+    >>> _type({"anyOf": [{"type": "integer"}, {"type": "null"}]})
+    'integer'
+    >>> _type({"type": "array", "items": {"$ref": "#/components/schemas/CardSeen"}})
+    '[CardSeen]'
+    """
+    if "$ref" in kind:
+        return str(kind["$ref"]).rpartition("/")[2]
+    if "anyOf" in kind:
+        return " | ".join(_type(each) for each in kind["anyOf"] if each.get("type") != "null")
+    if "enum" in kind:
+        return " | ".join(str(each) for each in kind["enum"])
+    if kind.get("type") == "array":
+        return f"[{_type(kind['items'])}]"
+    return str(kind.get("type", "object"))
+
+
+def _example(found: Mapping[str, Any], content: Mapping[str, Any]) -> str:
+    if not content:
+        return ""
+    model = found["components"]["schemas"][_type(next(iter(content.values()))["schema"])]
+    return json.dumps(model["examples"][0], ensure_ascii=False) if "examples" in model else ""

@@ -1,0 +1,115 @@
+"""Tables and views in the form the API tells them: everything is taken from a view, nothing from a state."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kunitori.bots.outside.words import decision_data, event_data, view_data
+from kunitori.game import Game, View
+from kunitori.i18n import Texts
+from kunitori.tables import Chat, Result, TableView, UndoRequest
+from kunitori.telling.places import place_of
+from kunitori.telling.question import label, question_text
+from kunitori.values.decision import Decision
+from kunitori.web.api.models import (
+    ChatLine,
+    DecisionSeen,
+    EventSeen,
+    OptionSeen,
+    ResultSeen,
+    SeatSeen,
+    SettingsSeen,
+    TableSeen,
+    UndoSeen,
+    ViewSeen,
+)
+
+__all__ = ["chat_seen", "open_view", "result_seen", "table_seen", "view_seen"]
+
+
+def view_seen(view: View, say: Texts, events_from: int = 0) -> ViewSeen:
+    """A view; of its events those from a number on."""
+    since = min(events_from, len(view.events))
+    data = view_data(view, since)
+    data["decision"] = decision_seen(view, view.decision, say) if view.decision else None
+    data["events"] = [
+        EventSeen(**event_data(event), text=say(event.message(view.players))) for event in view.events[since:]
+    ]
+    return ViewSeen.model_validate(data)
+
+
+def decision_seen(view: View, decision: Decision, say: Texts) -> DecisionSeen:
+    """A question in words; whoever is not asked learns only that somebody is."""
+    data = decision_data(decision)
+    is_asked = bool(decision.options)
+    data["question"] = question_text(view, decision, say) if is_asked else ""
+    data["options"] = [
+        OptionSeen(
+            text=option.text,
+            action=option.action,
+            label=label(view, decision, option, say)[0],
+            place=place_of(view, decision, option),
+        )
+        for option in decision.options
+    ]
+    del data["actions"]
+    return DecisionSeen.model_validate(data)
+
+
+def open_view(game: Game) -> View:
+    """A game that is over, or a moment of one, with everybody's own cards open; only for games that are over."""
+    views = [game.view(seat) for seat in range(len(game.players))]
+    own = tuple(view.seats[seat] for seat, view in enumerate(views))
+    asked = game.decision.player if game.decision else 0
+    return replace(views[asked], seats=own, events=game.events)
+
+
+def table_seen(seen: TableView, say: Texts, events_from: int = 0) -> TableSeen:
+    """A table as its viewer sees it."""
+    settings = seen.settings
+    return TableSeen(
+        id=seen.id,
+        stage=seen.stage,
+        rev=seen.rev,
+        seat=seen.seat,
+        mine=list(seen.mine),
+        seats=[SeatSeen.model_validate(seat, from_attributes=True) for seat in seen.seats],
+        settings=SettingsSeen(
+            game=settings.game,
+            mix=settings.mix,
+            max_rounds=settings.max_rounds,
+            bank=settings.clock.bank if settings.clock else None,
+            increment=settings.clock.increment if settings.clock else None,
+            hot_seat=settings.hot_seat,
+            pace=settings.pace,
+            title=settings.title,
+            tutorial=settings.tutorial,
+        ),
+        view=view_seen(seen.view, say, events_from) if seen.view else None,
+        chat=[chat_seen(line) for line in seen.chat],
+        undo=_undo(seen.undo) if seen.undo else None,
+        can_undo=seen.can_undo,
+        undo_asks=list(seen.undo_asks),
+        asked=seen.asked,
+        paused=seen.paused,
+        rematch=seen.rematch,
+        watchers=seen.watchers,
+        result=result_seen(seen.result) if seen.result else None,
+        broken=seen.broken.sentence(say.language) if seen.broken else None,
+    )
+
+
+def _undo(wish: UndoRequest) -> UndoSeen:
+    return UndoSeen(by=wish.by, moves=wish.moves, waits_for=sorted(wish.waits_for))
+
+
+def chat_seen(line: Chat) -> ChatLine:
+    """A line that somebody said."""
+    return ChatLine(seq=line.seq, at=line.at, seat=line.seat, name=line.name, text=line.text, team=line.team)
+
+
+def result_seen(result: Result) -> ResultSeen:
+    """How a game ended."""
+    return ResultSeen(
+        how=result.how, scores=list(result.scores), winners=list(result.winners), resigned=list(result.resigned)
+    )

@@ -1,0 +1,321 @@
+"""Tables: making them, sitting down, looking, moving, and all else that people do at one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+
+from kunitori.errors import KunitoriError
+from kunitori.tables import CRESTS, Draft, HalfMove, Settings, Table
+from kunitori.web.api.callers import AtTable, Seated, Sitter, TableId
+from kunitori.web.api.errors import Answering, Misread, problems
+from kunitori.web.api.models import (
+    Agreement,
+    Answer,
+    ChatLine,
+    ChatWish,
+    HintSeen,
+    Invitation,
+    Made,
+    MoveAnswer,
+    MoveWish,
+    NameWish,
+    NewTable,
+    NoteWish,
+    PauseWish,
+    Prospect,
+    SeatTaken,
+    SitWish,
+    TableLine,
+    TableSeen,
+    UndoAnswer,
+    UndoWish,
+    WhySeen,
+)
+from kunitori.web.api.shown import chat_seen, table_seen
+from kunitori.web.context import context_of, current_guest, language_of, say_for
+from kunitori.web.hub import Live
+from kunitori.web.pages.house import link_base
+from kunitori.web.refusals import NotNow, NotYours
+from kunitori.web.security import who_of
+from kunitori.web.tokens import invite_token, is_invited
+
+router = APIRouter(tags=["tables"], route_class=Answering)
+
+LONGEST_WAIT = 30
+NODES = 4000
+"""Looks ahead of a hint."""
+EventsFrom = Annotated[
+    int, Query(ge=0, le=1_000_000, description="Leave out so many events that you have been told already")
+]
+
+
+@router.post("/tables", operation_id="new_table", status_code=201, responses=problems(400, 403, 413))
+async def new_table(request: Request, wish: NewTable) -> Made:
+    """Make a table; with `sit`, take a seat at it at once. The game begins when the last seat is taken."""
+    data = wish.model_dump(exclude={"sit"}, exclude_none=True)
+    data.setdefault("corrections", context_of(request).options.corrections)
+    return await make(request, data, wish.sit)
+
+
+async def make(request: Request, data: dict[str, Any], sit: SitWish | None) -> Made:
+    """A new table of these settings."""
+    context = context_of(request)
+    context.paces.tables.check(who_of(request))
+    settings = await asyncio.to_thread(Settings.read, {"language": language_of(request), **data})
+    id = await context.hub.create(settings)
+    await context.hub.start_if_full(id)
+    return await made(request, id, await take_seat(request, id, sit) if sit else None)
+
+
+async def made(request: Request, id: str, taken: SeatTaken | None) -> Made:
+    """What is told of a new table."""
+    stage = (await context_of(request).hub.live(id)).table.stage
+    is_open = stage == "gathering"
+    return Made(id=id, stage=stage, invitation=invitation(request, id) if is_open else None, seat=taken)
+
+
+def invitation(request: Request, table: str) -> Invitation:
+    """How others come to this table."""
+    invite = invite_token(context_of(request).key, table)
+    base = link_base(request)
+    return Invitation(invite=invite, join_url=f"{base}/join/{table}/{invite}", watch_url=f"{base}/t/{table}/watch")
+
+
+async def take_seat(request: Request, table: str, wish: SitWish) -> SeatTaken:
+    """Sit down; the token is told here and never again."""
+    hub = context_of(request).hub
+    seat, token = await hub.sit(table, current_guest(request), wish.name, wish.crest or CRESTS[0], wish.seat)
+    return SeatTaken(table=table, seat=seat, token=token)
+
+
+@router.get("/tables", operation_id="my_tables", responses=problems())
+async def my_tables(request: Request) -> list[TableLine]:
+    """The tables of the guest whose cookie it is; the latest first."""
+    hub, guest = context_of(request).hub, current_guest(request)
+    found: list[TableLine] = []
+    for id in await context_of(request).store.tables_of(guest.id):
+        live = await hub.live(id)
+        found.append(line(live.table, hub.seats_of(live.table, guest)))
+    return found
+
+
+def line(table: Table, mine: tuple[int, ...]) -> TableLine:
+    """A table in a few words."""
+    return TableLine(
+        id=table.id, title=table.settings.title, game=table.settings.game, stage=table.stage,
+        players=list(table.names), seat=mine[0] if mine else None, is_asked=table.asked in mine,
+    )  # fmt: skip
+
+
+@router.get("/tables/{table}", operation_id="table", responses=problems(401, 404))
+async def table(caller: AtTable) -> TableLine:
+    """A table in a few words."""
+    return line(caller.live.table, caller.seats)
+
+
+@router.get("/tables/{table}/invitation", operation_id="invitation", responses=problems(401, 403, 404, 409))
+async def get_invitation(request: Request, caller: Seated) -> Invitation:
+    """How others come to the table; told to those who sit there."""
+    if caller.live.table.stage != "gathering":
+        raise NotNow("api-error-all-sit")
+    return invitation(request, caller.live.id)
+
+
+@router.post("/tables/{table}/seats", operation_id="sit", status_code=201, responses=problems(400, 403, 404, 409, 413))
+async def sit(request: Request, table: TableId, wish: SitWish) -> SeatTaken:
+    """Take a free seat, with the token of the invitation. The game begins when the last seat is taken."""
+    context = context_of(request)
+    await context.hub.live(table)
+    if wish.invite is None or not is_invited(context.key, table, wish.invite):
+        raise NotYours("api-error-invite")
+    return await take_seat(request, table, wish)
+
+
+@router.post("/tables/{table}/leave", operation_id="leave", responses=problems(401, 403, 404, 409))
+async def leave(request: Request, caller: Seated) -> Answer:
+    """Give the seat up, before the game begins."""
+    return await act(request, caller, lambda table, seat: table.leave(seat))
+
+
+@router.post("/tables/{table}/name", operation_id="rename", responses=problems(400, 401, 403, 404, 409, 413))
+async def rename(request: Request, caller: Seated, wish: NameWish) -> Answer:
+    """Change your name, before the game begins, or your crest."""
+    return await act(request, caller, lambda table, seat: table.rename(seat, wish.name, wish.crest))
+
+
+@router.get("/tables/{table}/view", operation_id="view", responses=problems(401, 403, 404))
+async def view(
+    request: Request,
+    caller: AtTable,
+    after: Annotated[int | None, Query(ge=0, le=2**53 - 1, description="The `rev` you have seen")] = None,
+    wait: Annotated[
+        int, Query(ge=0, le=LONGEST_WAIT, description="Answer only when `rev` is greater, or after so many seconds")
+    ] = 0,
+    events_from: EventsFrom = 0,
+) -> TableSeen:
+    """The table as your seat sees it; without a seat, as a spectator does."""
+    if after is not None and wait:
+        await caller.hub.wait(caller.live, after, wait)
+    return table_seen(caller.seen(), say_for(request), events_from)
+
+
+Act = Callable[[Table, int], Draft]
+
+
+async def act(request: Request, caller: Sitter, what: Act) -> Answer:
+    """Something a seat does; the table checks it. What comes of it is answered."""
+    await caller.hub.act(caller.live.id, lambda table: what(table, caller.seat))
+    return Answer(table=table_seen(caller.seen(), say_for(request)))
+
+
+@router.post("/tables/{table}/moves", operation_id="move", responses=problems(400, 401, 403, 404, 409, 413))
+async def move(request: Request, caller: Seated, wish: MoveWish, events_from: EventsFrom = 0) -> MoveAnswer:
+    """Move: a whole move, or the steps of one. As long as steps are missing, the next question is answered.
+
+    Nobody sees steps before the last one, and the server does not keep them: send all of them again with the next.
+    """
+    if (wish.move is None) == (wish.steps is None):
+        raise Misread("api-error-move-or-steps")
+    live, seat, say = caller.live, caller.seat, say_for(request)
+    steps = [wish.move] if wish.move is not None else [*(wish.steps or ())]
+    text = steps[0]
+    if len(steps) > 1 or "..." in text:
+        half = half_move(live, seat, steps, wish.rev)
+        if half.finished is None:
+            return MoveAnswer(done=False, move=None, table=table_seen(caller.seen(half), say, events_from))
+        text = half.finished
+
+    def checked(table: Table) -> Draft:
+        check_rev(live, wish.rev)
+        return table.move(seat, text)
+
+    entry = await caller.hub.act(live.id, checked)
+    return MoveAnswer(done=True, move=entry.data["move"], table=table_seen(caller.seen(), say, events_from))
+
+
+def half_move(live: Live, seat: int, steps: list[str], rev: int | None) -> HalfMove:
+    """A move as far as its steps go."""
+    check_rev(live, rev)
+    if live.table.game is None or live.table.stage != "playing":
+        raise NotNow("api-error-not-playing")
+    half = HalfMove(live.table.game, seat)
+    for text in steps:
+        half.answer(text)
+    return half
+
+
+def check_rev(live: Live, rev: int | None) -> None:
+    """`NotNow` if the game has changed since the caller looked; talk changes nothing."""
+    if rev is not None and rev < live.moved:
+        raise NotNow("server-changed")
+
+
+@router.get("/tables/{table}/why", operation_id="why", responses=problems(401, 403, 404, 409))
+async def why(
+    request: Request, caller: Seated, move: Annotated[str, Query(min_length=1, max_length=500)]
+) -> WhySeen:
+    """Whether a move is open to you now, and if not, why, with the rule."""
+    try:
+        caller.live.table.move(caller.seat, move)
+    except KunitoriError as problem:
+        return WhySeen(open=False, why=problem.sentence(language_of(request)), rule=problem.rule)
+    return WhySeen(open=True, why=None, rule=None)
+
+
+@router.get("/tables/{table}/hint", operation_id="hint", responses=problems(401, 403, 404, 409))
+async def hint(request: Request, caller: Seated) -> HintSeen:
+    """Chances to win and the best options, with reasons; only where nobody but you and bots play."""
+    live, language = caller.live, language_of(request)
+    if not caller.hub.may_coach(live.table, caller.seats):
+        raise NotYours("server-no-coach")
+    if live.table.game is None or live.table.stage != "playing":
+        raise NotNow("api-error-not-playing")
+    context_of(request).paces.hints.check(who_of(request))
+    analysis = await context_of(request).driver.analyse(live.table.game.view(caller.seat), NODES)
+    return HintSeen(
+        sides=[list(side) for side in analysis.sides],
+        chances=list(analysis.chances),
+        options=[
+            Prospect(
+                option=found.option.text, move=found.move, chance=found.chance, loss=found.loss, share=found.share,
+                continuation=list(found.continuation), reasons=list(found.why(language)),
+            )
+            for found in analysis.options
+        ],
+        sentences=list(analysis.sentences(language)),
+        nodes=analysis.nodes,
+    )  # fmt: skip
+
+
+@router.post("/tables/{table}/undo", operation_id="undo", responses=problems(401, 403, 404, 409, 413))
+async def undo(request: Request, caller: Seated, wish: UndoWish) -> Answer:
+    """Take moves back: at once as long as you have learnt nothing by them; otherwise all other people are asked."""
+    return await act(request, caller, lambda table, seat: table.undo(seat, wish.moves))
+
+
+@router.post("/tables/{table}/undo/answer", operation_id="answer_undo", responses=problems(401, 403, 404, 409, 413))
+async def answer_undo(request: Request, caller: Seated, wish: UndoAnswer) -> Answer:
+    """Let somebody take his moves back, or not."""
+    return await act(request, caller, lambda table, seat: table.answer_undo(seat, wish.agree))
+
+
+@router.get("/tables/{table}/chat", operation_id="chat", responses=problems(401, 403, 404))
+async def chat(
+    caller: AtTable, after: Annotated[int, Query(ge=0, le=2**53 - 1, description="Only what was said after")] = 0
+) -> list[ChatLine]:
+    """What was said at the table, as far as you may read it."""
+    return [chat_seen(said) for said in caller.seen().chat if said.seq > after]
+
+
+@router.post("/tables/{table}/chat", operation_id="say", responses=problems(401, 403, 404, 409, 413))
+async def say(request: Request, caller: Seated, wish: ChatWish) -> Answer:
+    """Say something to all, or to your team."""
+    context_of(request).paces.chat.check(who_of(request))
+    return await act(request, caller, lambda table, seat: table.say(seat, "", wish.text, wish.team))
+
+
+@router.post("/tables/{table}/pause", operation_id="pause", responses=problems(401, 403, 404, 409, 413))
+async def pause(request: Request, caller: Seated, wish: PauseWish) -> Answer:
+    """Let the table rest, clocks and bots included, or go on."""
+    return await act(request, caller, lambda table, seat: table.pause(seat) if wish.paused else table.resume(seat))
+
+
+@router.post("/tables/{table}/agree", operation_id="agree", responses=problems(401, 403, 404, 409, 413))
+async def agree(request: Request, caller: Seated, wish: Agreement) -> Answer:
+    """Want to end and score the game here, or not any more; it ends when all people want it (ruling 16)."""
+    return await act(request, caller, lambda table, seat: table.agree(seat, wish.agree))
+
+
+@router.post("/tables/{table}/resign", operation_id="resign", responses=problems(401, 403, 404, 409))
+async def resign(request: Request, caller: Seated) -> Answer:
+    """Give up. With two sides the game is over; otherwise a bot plays on."""
+    return await act(request, caller, lambda table, seat: table.resign(seat))
+
+
+@router.post("/tables/{table}/hand-back", operation_id="hand_back", responses=problems(401, 403, 404, 409))
+async def hand_back(request: Request, caller: Seated) -> Answer:
+    """Take your seat back from the bot that stood in."""
+    return await act(request, caller, lambda table, seat: table.hand_back(seat))
+
+
+@router.post("/tables/{table}/rematch", operation_id="rematch", status_code=201, responses=problems(401, 403, 404, 409))
+async def rematch(request: Request, caller: Seated) -> Made:
+    """A new table for the same people after the game; whoever asks second comes to the same one.
+
+    Your seat and your token are the same there.
+    """
+    if caller.live.table.stage != "over":
+        raise NotNow("error-table-not-over")
+    id = await caller.hub.rematch(caller.live, caller.seats)
+    return await made(request, id, None)
+
+
+@router.post("/tables/{table}/problem", operation_id="problem", responses=problems(401, 403, 404, 409, 413))
+async def problem(request: Request, caller: Seated, wish: NoteWish) -> Answer:
+    """Report a problem: the note is kept with the game and stands in its record."""
+    return await act(request, caller, lambda table, seat: table.report(seat, wish.note))
