@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -20,15 +20,16 @@ import kunitori
 from kunitori.errors import KunitoriError
 from kunitori.store import Store, open_store
 from kunitori.web import health, statics
-from kunitori.web.context import Context, Options, context_of, language_of
+from kunitori.web.api.errors import problem_response
+from kunitori.web.context import Context, Options, context_of
 from kunitori.web.driver import Driver
 from kunitori.web.hub import Hub
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
 from kunitori.web.refusals import NotFound, Refusal, status_of
-from kunitori.web.security import Gate
+from kunitori.web.security import Gate, Paces, path_of
 
-__all__ = ["create_app", "problem_json"]
+__all__ = ["create_app"]
 
 
 def create_app(store: Store | str | None = None, options: Options | None = None) -> FastAPI:
@@ -42,7 +43,7 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
         key = await opened.key()
         hub = Hub(opened, key, chosen, metrics)
         driver = Driver(hub, chosen, metrics)
-        app.state.context = context = Context(opened, hub, driver, metrics, key, chosen)
+        app.state.context = context = Context(opened, hub, driver, metrics, key, chosen, Paces(chosen.limits))
         await hub.begin(driver)
         context.is_ready = True
         note("ready", version=kunitori.__version__)
@@ -60,7 +61,7 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
         version=kunitori.__version__,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         lifespan=lifespan,
         # The first in the list is met first.
         middleware=[
@@ -72,7 +73,6 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
             KunitoriError: _on_problem,
             HTTPException: _on_http,
             RequestValidationError: _on_nonsense,
-            Exception: _on_mistake,
         },
     )
     app.router.routes.append(Route("/static/{version}/{name:path}", statics.serve, methods=["GET"]))
@@ -93,16 +93,10 @@ def _routers():  # TEMPORARY until all parts are there
             print("NOT MOUNTED", name, problem)
 
 
-def problem_json(request: Request, problem: KunitoriError, status: int) -> JSONResponse:
-    """An error as programs get it: the sentence in the caller's language, its id, its rule."""
-    content = {"error": problem.sentence(language_of(request)), "id": problem.message.id, "rule": problem.rule}
-    return JSONResponse(content, status, {"Cache-Control": "no-store"})
-
-
 async def _answer(request: Request, problem: KunitoriError, status: int | None = None) -> Response:
     status = status or status_of(problem)
     if request.url.path.startswith("/api/"):
-        return problem_json(request, problem, status)
+        return problem_response(request, problem, status)
     from kunitori.web.pages.errors import error_page
 
     return error_page(request, problem, status)
@@ -129,10 +123,6 @@ async def _on_nonsense(request: Request, problem: Exception) -> Response:
     return await _answer(request, Refusal("server-nonsense-at", place=place[:80]), 422)
 
 
-async def _on_mistake(request: Request, problem: Exception) -> Response:
-    return await _answer(request, KunitoriError("server-mistake"), 500)
-
-
 class _Watch:
     """Counts and times every request, and writes a line of the log about it."""
 
@@ -154,17 +144,8 @@ class _Watch:
 
         try:
             await self._app(scope, receive, watched)
-        except Exception:
-            metrics.count("errors")
-            note("mistake", 40, is_mistake=True, method=scope["method"], path=_path(scope))
-            raise
         finally:
             seconds = time.perf_counter() - begin
             metrics.count("requests", str(status))
             metrics.time("request_seconds", seconds)
-            note("request", method=scope["method"], path=_path(scope), status=status, ms=round(1000 * seconds, 1))
-
-
-def _path(scope: Scope) -> str:
-    """The route and not the address: that may hold a token."""
-    return str(getattr(scope.get("route"), "path", "-"))
+            note("request", method=scope["method"], path=path_of(scope), status=status, ms=round(1000 * seconds, 1))

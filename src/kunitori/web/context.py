@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from kunitori.web.driver import Driver
     from kunitori.web.hub import Hub
     from kunitori.web.metrics import Metrics
+    from kunitori.web.security import Paces
 
 __all__ = [
-    "UNLIMITED", "Context", "Limits", "Options", "context_of", "current_guest", "environment", "language_of", "page", "remember",
-    "say_for", "token_of",
+    "UNLIMITED", "Context", "Limits", "Options", "context_of", "current_guest", "environment", "language_of", "page",
+    "remember", "say_for", "token_of",
 ]  # fmt: skip
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -32,7 +33,10 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much and how often; a rate is (so many at once, so many a second after that)."""
+    """How much and how often; a rate is (so many at once, so many a second after that), for each guest.
+
+    An address has six times as much, because a family may share it.
+    """
 
     body: int = 64_000
     record: int = 4_000_000
@@ -40,20 +44,18 @@ class Limits:
     frame: int = 16_000
     requests: tuple[float, float] = (240, 40)
     changes: tuple[float, float] = (60, 10)
-    """Requests that change something, per guest and per address."""
+    """Requests that change something."""
     tables: tuple[float, float] = (40, 0.5)
     frames: tuple[float, float] = (80, 20)
     chat: tuple[float, float] = (8, 0.5)
     hints: tuple[float, float] = (6, 1)
     sockets: int = 40
-    """Open sockets of one guest."""
-    pages: int = 400
-    """Open sockets of one address."""
+    """Open sockets of one guest; an address may have some times as many."""
 
 
 UNLIMITED = Limits(
     requests=(1e9, 1e9), changes=(1e9, 1e9), tables=(1e9, 1e9), frames=(1e9, 1e9), chat=(1e9, 1e9), hints=(1e9, 1e9),
-    sockets=1_000_000, pages=1_000_000,
+    sockets=1_000_000,
 )  # fmt: skip
 """Only for tests of load: sizes stay limited."""
 
@@ -90,6 +92,7 @@ class Context:
     metrics: Metrics
     key: bytes
     options: Options
+    paces: Paces
     is_ready: bool = False
 
 

@@ -77,7 +77,7 @@ class Driver:
         self._pool.shutdown(wait=False, cancel_futures=True)
         if was_driving:
             with suppress(Exception):
-                await self._hub.store.lease(_LEASE, self._holder, 0)
+                await self._hub.store.release(_LEASE, self._holder)
 
     async def _keep(self) -> None:
         while True:

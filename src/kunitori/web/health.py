@@ -31,7 +31,7 @@ async def ready(request: Request) -> JSONResponse:
     if is_ready:
         try:
             async with asyncio.timeout(_PATIENCE):
-                await context.store.playing()
+                is_ready = await context.store.is_well()
         except Exception:  # whatever is wrong with the store, the answer is the same
             is_ready = False
     headers = {"Cache-Control": "no-store"}

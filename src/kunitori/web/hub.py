@@ -19,14 +19,14 @@ import segno
 from markupsafe import Markup
 
 from kunitori.errors import IllegalMove
-from kunitori.store import Store, Taken
+from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
 from kunitori.tables import Draft, Entry, HalfMove, Seat, Settings, Table, TableView, seen_by
 from kunitori.web.context import Options
 from kunitori.web.guests import Guest
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
-from kunitori.web.refusals import NotFound, NotNow, NotYours
-from kunitori.web.tokens import hashed, invite_token, new_id, new_token
+from kunitori.web.refusals import NotFound, NotNow, TooOften
+from kunitori.web.tokens import hashed, invite_token, is_id, new_id, new_token
 
 if TYPE_CHECKING:
     from kunitori.web.driver import Driver
@@ -37,6 +37,7 @@ Act = Callable[[Table], Draft]
 """What somebody wants to do: checks it on the table, and says what is to be written."""
 
 _RACES = 8
+_SHARED = 6  # so many guests may come from one address
 _SWEEP = 30.0
 _FLUSH = 10.0
 _MOVED = ("start", "move", "undo", "answer_undo", "agree", "resign")  # what changes the question that is asked
@@ -137,7 +138,7 @@ class Hub:
         self._doing: set[asyncio.Task[Entry]] = set()
         self._sockets: Counter[str] = Counter()
         metrics.watch("tables", lambda: len(self._tables))
-        metrics.watch("sockets", lambda: self._sockets.total())
+        metrics.watch("sockets", lambda: sum(len(live.listeners) for live in self._tables.values()))
 
     # ---- beginning and end
     async def begin(self, driver: Driver) -> None:
@@ -165,16 +166,17 @@ class Hub:
             try:
                 async for id, seq in self.store.changes():
                     await self._heard(id, seq)
-                return  # a store that nobody shares has nothing to tell
+                return
             except Exception:
                 self.metrics.count("errors")
                 note("cannot hear other processes", 40, is_mistake=True)
                 await asyncio.sleep(1)
-                for live in [*self._tables.values()]:
-                    with suppress(Exception):
-                        await self.catch_up(live)
 
     async def _heard(self, id: str, seq: int) -> None:
+        if id == EVERYTHING:
+            for each in [*self._tables.values()]:
+                await self.catch_up(each)
+            return
         live = self._tables.get(id)
         if live is not None and live.table.seq < seq:
             await self.catch_up(live)
@@ -213,6 +215,8 @@ class Hub:
         if live is not None:
             live.touched = time.monotonic()
             return live
+        if not is_id(id):
+            raise NotFound("server-no-table")
         coming = self._coming.get(id)
         if coming is None:
             coming = self._coming[id] = asyncio.create_task(self._fetch(id))
@@ -220,10 +224,10 @@ class Hub:
         return await asyncio.shield(coming)
 
     async def _fetch(self, id: str) -> Live:
-        found = await self.store.load(id)
-        if found is None:
-            raise NotFound("server-no-table")
-        settings, created, entries = found
+        try:
+            settings, created, entries = await self.store.load(id)
+        except NoSuchTable:
+            raise NotFound("server-no-table") from None
 
         def build() -> Live:
             live = Live(Table(id, settings, created))
@@ -243,7 +247,7 @@ class Hub:
         async with live.lock:
             is_new = await self._read_on(live)
         if is_new:
-            self._changed(live)
+            self._changed(live, True)
 
     async def _read_on(self, live: Live) -> bool:
         entries = await self.store.entries(live.id, live.table.seq)
@@ -280,13 +284,15 @@ class Hub:
                     raise NotNow("server-busy")
         finally:
             if is_new:
-                self._changed(live)
+                self._changed(live, True)
         self.metrics.count("appended", entry.kind)
         self.metrics.time("act_seconds", time.perf_counter() - begin)
         return entry
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: Live, is_log_longer: bool = False) -> None:
         live.tell()
+        if is_log_longer:
+            self.store.note(live.table.summary())
         if self._driver:
             self._driver.look(live)
 
@@ -340,21 +346,23 @@ class Hub:
         mine = () if watch else self.seats_of(live.table, guest, token)
         return live.seen(first_look(live, mine), mine)
 
-    def join(self, live: Live, listener: Listener, guest: Guest) -> None:
-        """Somebody comes to a table."""
-        if self._sockets[guest.id] >= self.options.limits.sockets:
-            raise NotYours("server-many-sockets")
-        self._sockets[guest.id] += 1
+    def join(self, live: Live, listener: Listener, who: tuple[str, ...]) -> None:
+        """Somebody comes to a table; guest and address may not have too many windows open."""
+        most = self.options.limits.sockets
+        if any(self._sockets[name] >= most * (_SHARED if name.startswith("@") else 1) for name in who):
+            raise TooOften("server-many-sockets")
+        self._sockets.update(who)
         live.listeners.add(listener)
         for seat in listener.seats:
             live.gone.pop(seat, None)
-        live.tell()
+        self._changed(live)
 
-    def leave(self, live: Live, listener: Listener, guest: Guest) -> None:
+    def leave(self, live: Live, listener: Listener, who: tuple[str, ...]) -> None:
         """Somebody goes away."""
-        self._sockets[guest.id] -= 1
-        if not self._sockets[guest.id]:
-            del self._sockets[guest.id]
+        self._sockets.subtract(who)
+        for name in who:
+            if not self._sockets[name]:
+                del self._sockets[name]
         live.listeners.discard(listener)
         for seat in set(listener.seats) - live.present:
             live.gone[seat] = time.monotonic()

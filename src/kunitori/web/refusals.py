@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kunitori.errors import IllegalMove, KunitoriError
 
-__all__ = ["NotFound", "NotNow", "NotYours", "Refusal", "TooLarge", "TooOften", "status_of"]
+__all__ = ["Mistake", "NotFound", "NotNow", "NotYours", "Refusal", "TooLarge", "TooOften", "status_of"]
 
 
 class Refusal(KunitoriError):
@@ -41,6 +41,12 @@ class TooOften(Refusal):
     """Faster than anybody plays."""
 
     status = 429
+
+
+class Mistake(Refusal):
+    """The program is wrong, and not whoever asked."""
+
+    status = 500
 
 
 def status_of(problem: KunitoriError) -> int:

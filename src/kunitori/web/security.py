@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kunitori.errors import KunitoriError
-from kunitori.web.context import Context, Limits
+from kunitori.web.context import Context, Limits, current_guest
 from kunitori.web.guests import COOKIE, cookie_for, guest_of, new_guest
-from kunitori.web.refusals import NotYours, TooLarge, TooOften
+from kunitori.web.logs import note
+from kunitori.web.refusals import Mistake, NotYours, TooLarge, TooOften, status_of
 
-__all__ = ["Bucket", "Gate", "Pace", "check_origin", "is_own_origin"]
+__all__ = ["Bucket", "Gate", "Pace", "Paces", "check_origin", "is_own_origin", "path_of", "who_of"]
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _POLICY = "; ".join(
@@ -40,6 +42,7 @@ _HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _MOST_KNOWN = 20_000  # guests and addresses whose pace is remembered
+_SHARED = 6  # so many guests may come from one address
 
 
 class Bucket:
@@ -75,7 +78,7 @@ class Pace:
         self._rate = rate
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, *who: str) -> None:
+    def check(self, who: Iterable[str]) -> None:
         """One more by each of these; `TooOften` if that is too fast for one of them."""
         taken = [self._bucket(name).take() for name in who]  # each of them pays, even if the first cannot
         if not all(taken):
@@ -84,12 +87,28 @@ class Pace:
     def _bucket(self, name: str) -> Bucket:
         bucket = self._known.get(name)
         if bucket is None:
-            bucket = self._known[name] = Bucket(*self._rate)
+            most, refill = self._rate
+            times = _SHARED if name.startswith("@") else 1
+            bucket = self._known[name] = Bucket(times * most, times * refill)
             if len(self._known) > _MOST_KNOWN:
                 self._known.popitem(last=False)
         else:
             self._known.move_to_end(name)
         return bucket
+
+
+class Paces:
+    """How fast each guest and each address does what: the same whether by page, socket or API."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests, self.changes = Pace(limits.requests), Pace(limits.changes)
+        self.tables, self.chat, self.hints = Pace(limits.tables), Pace(limits.chat), Pace(limits.hints)
+
+
+def who_of(connection: HTTPConnection) -> tuple[str, ...]:
+    """Whose pace it is: the guest's, if it came with a cookie, and the address's."""
+    address = connection.client.host if connection.client else ""
+    return (f"@{address}", current_guest(connection).id) if connection.state.is_guest_known else (f"@{address}",)
 
 
 def is_own_origin(origin: str, host: str, others: tuple[str, ...] = ()) -> bool:
@@ -128,7 +147,6 @@ class Gate:
     def __init__(self, app: ASGIApp, answer: Answer) -> None:
         self._app = app
         self._answer = answer
-        self._paces: tuple[Limits, Pace, Pace] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -138,36 +156,48 @@ class Gate:
         headers = Headers(scope=scope)
         guest = guest_of(_cookie(headers), context.key)
         is_known = guest is not None
-        scope["state"] = {**scope.get("state", {}), "guest": guest or new_guest(), "is_guest_new": False}
-        if scope["type"] == "websocket":
+        known = {"guest": guest or new_guest(), "is_guest_known": is_known, "is_guest_new": False}
+        scope["state"] = {**scope.get("state", {}), **known}
+        if scope["type"] == "websocket":  # which checks itself, so that it can say what is wrong
             await self._app(scope, receive, send)
             return
 
+        has_begun = False
+
         async def sealed(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
+                has_begun = True
                 self._seal(scope, context, MutableHeaders(scope=message), is_known)
             await send(message)
 
         try:
-            self._check(scope, context, headers, is_known)
+            self._check(scope, context, headers)
+            await self._app(scope, _weighed(receive, _most_bytes(scope, context.options.limits)), sealed)
         except KunitoriError as problem:
-            response = await self._answer(Request(scope, receive), problem)
-            await response(scope, receive, sealed)
-            return
-        await self._app(scope, _weighed(receive, _most_bytes(scope, context.options.limits)), sealed)
+            await self._say(scope, receive, sealed, problem)
+        except Exception:
+            context.metrics.count("errors")
+            note("mistake", 40, is_mistake=True, method=scope["method"], path=path_of(scope))
+            if not has_begun:
+                await self._say(scope, receive, sealed, Mistake("server-mistake"))
 
-    def _check(self, scope: Scope, context: Context, headers: Headers, is_known: bool) -> None:
+    async def _say(self, scope: Scope, receive: Receive, send: Send, problem: KunitoriError) -> None:
+        try:
+            response = await self._answer(Request(scope, receive), problem)
+        except Exception:  # not even the page that says so can be made
+            note("mistake", 40, is_mistake=True, method=scope["method"], path=path_of(scope))
+            response = PlainTextResponse(problem.sentence(), status_of(problem))
+        await response(scope, receive, send)
+
+    def _check(self, scope: Scope, context: Context, headers: Headers) -> None:
         limits = context.options.limits
-        if self._paces is None:
-            self._paces = limits, Pace(limits.requests), Pace(limits.changes)
-        _, requests, changes = self._paces
-        address = scope["client"][0] if scope.get("client") else ""
-        who = [f"@{address}", *([scope["state"]["guest"].id] if is_known else [])]
+        connection = HTTPConnection(scope)
         if not scope["path"].startswith("/static/"):
-            requests.check(*who)
+            context.paces.requests.check(who_of(connection))
         if scope["method"] not in _SAFE:
-            changes.check(*who)
-            check_origin(HTTPConnection(scope), context.options.origins)
+            context.paces.changes.check(who_of(connection))
+            check_origin(connection, context.options.origins)
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or int(length[:12]) > _most_bytes(scope, limits):
             raise TooLarge("server-too-large")
@@ -184,6 +214,11 @@ class Gate:
             headers.append("Set-Cookie", cookie_for(state["guest"], context.key, is_secure))
 
 
+def path_of(scope: Scope) -> str:
+    """The route and not the address, which may hold a token."""
+    return str(getattr(scope.get("route"), "path", "-"))
+
+
 def _cookie(headers: Headers) -> str | None:
     try:
         cookies: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
@@ -193,7 +228,7 @@ def _cookie(headers: Headers) -> str | None:
 
 
 def _most_bytes(scope: Scope, limits: Limits) -> int:
-    is_record = scope["path"].rstrip("/").endswith("/import")
+    is_record = scope["path"].rstrip("/").endswith(("/import", "/verify"))
     return 4 * limits.record if is_record else limits.body
 
 

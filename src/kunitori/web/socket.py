@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game
 from kunitori.tables import Draft, HalfMove, Table, TableView
+from kunitori.values.decision import Reason
 from kunitori.web.context import Context, context_of, current_guest, language_of, token_of
 from kunitori.web.driver import Driver
 from kunitori.web.guests import Guest
@@ -24,7 +25,7 @@ from kunitori.web.hub import Act, Hub, Live, first_look, qr
 from kunitori.web.logs import note
 from kunitori.web.refusals import NotFound, NotNow, NotYours, Refusal, TooLarge, TooOften, status_of
 from kunitori.web.render import Extras, Sent, frame, hint
-from kunitori.web.security import Bucket, check_origin
+from kunitori.web.security import Bucket, check_origin, who_of
 
 __all__ = ["extras_for", "origin_of", "router"]
 
@@ -34,6 +35,7 @@ _RESTARTS, _POLICY = 1012, 1008
 _REFUSED = 4000  # plus the status that HTTP has for it
 _FIRST = 1.0  # seconds in which a page says what it has already
 _PATIENCE = 100  # messages too many before a socket is closed
+_MOST_UNREAD = 200
 _CHANCES, _HINT = 600, 4000  # looks ahead
 
 
@@ -45,6 +47,7 @@ async def at_table(websocket: WebSocket, id: str) -> None:
     token = websocket.query_params.get("token", "") or token_of(websocket)
     try:
         check_origin(websocket, context.options.origins)
+        context.paces.requests.check(who_of(websocket))
         live = await context.hub.live(id)
         seats = () if websocket.query_params.get("watch") else context.hub.seats_of(live.table, guest, token)
         if token and not seats:
@@ -123,7 +126,8 @@ class Connection:
         self._is_ready = asyncio.Event()
         self._outbox: list[dict[str, Any]] = []
         limits = context.options.limits
-        self._frames, self._chat, self._hints = Bucket(*limits.frames), Bucket(*limits.chat), Bucket(*limits.hints)
+        self._frames = Bucket(*limits.frames)
+        self._who = who_of(websocket)
         self._patience = _PATIENCE
         self._thoughts: set[asyncio.Task[None]] = set()
 
@@ -151,7 +155,7 @@ class Connection:
     async def run(self) -> None:
         """Until either side hangs up."""
         try:
-            self._hub.join(self._live, self, self._guest)
+            self._hub.join(self._live, self, self._who)
         except KunitoriError as problem:
             await self._send(_refusal(problem, self._language))
             await self.hang_up(_REFUSED + status_of(problem))
@@ -161,7 +165,7 @@ class Connection:
             await self._come_back()
             await self._listen()
         finally:
-            self._hub.leave(self._live, self, self._guest)
+            self._hub.leave(self._live, self, self._who)
             for task in (sender, *self._thoughts):
                 task.cancel()
             await asyncio.gather(sender, *self._thoughts, return_exceptions=True)
@@ -202,9 +206,8 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             try:
-                for message in self._outbox:
-                    await self._send(message)
-                self._outbox.clear()
+                while self._outbox:
+                    await self._send(self._outbox.pop(0))
                 await self._show()
             except (WebSocketDisconnect, RuntimeError):
                 return  # the other side is gone; whoever listens will hear it
@@ -245,7 +248,7 @@ class Connection:
         return len(self._seats) > 1 and self._shown is None and self._live.table.stage == "playing"
 
     def _look_again(self) -> None:
-        """After a change: a half-made move may have lost its ground, and the next at this screen must not see the hand."""
+        """After a change a half-made move may have lost its ground, and the next at this screen must see no hand."""
         table = self._live.table
         if self._half is not None and self._half_of != self._live.moved:
             self._half = None
@@ -262,6 +265,8 @@ class Connection:
     def _say(self, message: dict[str, Any]) -> None:
         self._outbox.append(message)
         self._news.set()
+        if len(self._outbox) > _MOST_UNREAD:  # it talks and talks, and never listens
+            self._think(self.hang_up(_POLICY))
 
     def _refuse(self, problem: KunitoriError) -> None:
         self._context.metrics.count("refused")
@@ -359,8 +364,7 @@ class Connection:
     async def _take_chat(self, text: Any, wish: dict[str, Any]) -> None:
         if not isinstance(text, str):
             raise Refusal("server-frame")
-        if not self._chat.take():
-            raise TooOften("server-too-often")
+        self._context.paces.chat.check(self._who)
         seat = self._shown if self._shown is not None else self._seats[0] if self._seats else None
         team = _flag(wish.get("team", False))
         await self._act(lambda table: table.say(seat, self._guest.name, text, team))
@@ -368,16 +372,16 @@ class Connection:
     async def _take_hint(self, yes: Any, wish: dict[str, Any]) -> None:
         seat, game = self._asked()
         self._check_coach()
-        if not self._hints.take():
-            raise TooOften("server-too-often")
+        self._context.paces.hints.check(self._who)
         half = self._half
         view = half.view() if half is not None and half.is_begun else game.view(seat)
         self._think(self._find_hint(view, self._live.moved))
 
     async def _find_hint(self, view: Any, moved: int) -> None:
         analysis = await self._driver.analyse(view, _HINT)
-        self._hint = moved, hint(analysis, self._seen(), self._language)
-        self._say({"hint": str(self._hint[1])})
+        if self._live.moved == moved:
+            self._hint = moved, hint(analysis, self._seen(), self._language)
+            self._say({"hint": str(self._hint[1])})
 
     async def _take_coach(self, is_on: Any, wish: dict[str, Any]) -> None:
         if _flag(is_on):
@@ -415,14 +419,15 @@ class Connection:
         try:
             seat, game = self._asked()
             half = self._half if self._half is not None else HalfMove(game, seat)
-            if reason := half.why_not(text):
+            reason = half.why_not(text)
+            if isinstance(reason, Reason):
                 answer |= {"refused": reason.sentence(self._language), "rule": reason.rule}
         except KunitoriError as problem:  # what others could do is nobody else's business
             answer |= _refusal(problem, self._language)
         self._say(answer)
 
     async def _take_uncover(self, seat: Any, wish: dict[str, Any]) -> None:
-        if isinstance(seat, bool) or seat not in self._seats:
+        if type(seat) is not int or seat not in self._seats:
             raise NotYours("server-not-yours")
         self._shown = seat
         self._news.set()

@@ -6,15 +6,25 @@ import hashlib
 import hmac
 import secrets
 
-__all__ = ["hashed", "invite_token", "is_invited", "new_id", "new_token"]
+__all__ = ["hashed", "invite_token", "is_id", "is_invited", "new_id", "new_token"]
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another when it is read out
 _INVITE_LENGTH = 22
+_LONGEST = 40
 
 
 def new_id() -> str:
     """The name of a new table; nobody can guess one."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def is_id(text: str) -> bool:
+    """Whether a table could be called so.
+
+    >>> is_id(new_id()), is_id("../etc"), is_id("")
+    (True, False, False)
+    """
+    return 0 < len(text) <= _LONGEST and {*text} <= {*_LETTERS}
 
 
 def new_token() -> str:

@@ -1,0 +1,217 @@
+"""A server in a thread, and players who sit at its tables with real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+import httpx
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from kunitori.game import Game
+from kunitori.tables import Settings
+from kunitori.web.app import create_app
+from kunitori.web.context import Context, Limits, Options
+from kunitori.web.guests import new_guest
+from kunitori.web.hub import Live
+
+T = TypeVar("T")
+PATIENCE = 20.0
+"""Seconds until a test gives up; nothing depends on how fast it comes."""
+
+
+class Server:
+    """A whole server on a port of its own."""
+
+    def __init__(self, database: str, options: Options) -> None:
+        self.app = create_app(database, options)
+        self._listening = socket.socket()
+        self._listening.bind(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        config = uvicorn.Config(self.app, log_config=None, ws_max_size=options.limits.frame, timeout_graceful_shutdown=3)
+        self._server = uvicorn.Server(config)
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._server.serve(sockets=[self._listening]))
+        self._loop.run_until_complete(self._loop.shutdown_default_executor())
+        self._loop.close()
+
+    def __enter__(self) -> Server:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            threading.Event().wait(0.01)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+        self._listening.close()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def context(self) -> Context:
+        context: Context = self.app.state.context
+        return context
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def ask(self, question: Callable[[], T]) -> T:
+        """The answer to a question about what the server holds in memory."""
+
+        async def answer() -> T:
+            return question()
+
+        return self.do(answer())
+
+    def table(self, *people: str, game: str = "kunitori", bots: tuple[str, ...] = (), **settings: Any) -> Seated:
+        """A table with these people, who sit down in this order; the bots sit behind them."""
+        data = {"game": game, "seats": ["person"] * len(people) + [*bots], "seed": "7", "start": 0, "pace": 0, **settings}
+        id = self.do(self.context.hub.create(Settings.read(data)))
+        one = new_guest()
+        tokens = []
+        for name in people:
+            guest = one if settings.get("hot_seat") else new_guest()
+            tokens.append(self.do(self.context.hub.sit(id, guest, name, "hishi"))[1])
+        return Seated(self, id, tokens)
+
+    def http(self, **headers: str) -> httpx.Client:
+        """A browser's memory, without the browser."""
+        return httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE)
+
+    @property
+    def errors(self) -> int:
+        """Mistakes of the program so far."""
+        return sum(self.context.metrics.counted("errors").values())
+
+
+class Seated:
+    """A table at which everybody sits."""
+
+    def __init__(self, server: Server, id: str, tokens: list[str]) -> None:
+        self.server, self.id, self.tokens = server, id, tokens
+
+    @property
+    def live(self) -> Live:
+        return self.server.do(self.server.context.hub.live(self.id))
+
+    @property
+    def game(self) -> Game:
+        game = self.live.table.game
+        assert game is not None
+        return game
+
+    def player(self, seat: int | None, **how: str) -> Player:
+        """A socket for a seat, or for a spectator."""
+        token = "" if seat is None else f"token={self.tokens[seat]}"
+        query = "&".join([token, *(f"{key}={quote(value)}" for key, value in how.items())])
+        return Player(f"ws://127.0.0.1:{self.server.port}/ws/t/{self.id}?{query}")
+
+    def asked(self) -> tuple[int, tuple[str, ...]]:
+        """Who is asked, and for what."""
+
+        def look() -> tuple[int, tuple[str, ...]]:
+            decision = self.live_now().table.game.decision  # type: ignore[union-attr]
+            return (decision.player, decision.texts) if decision else (-1, ())
+
+        return self.server.ask(look)
+
+    def live_now(self) -> Live:
+        return self.server.context.hub._tables[self.id]
+
+    def seq(self) -> int:
+        return self.live.table.seq
+
+
+class Player:
+    """One end of a socket: says things, and keeps what it was shown."""
+
+    def __init__(self, address: str, **headers: str) -> None:
+        self.socket: ClientConnection = connect(address, additional_headers=headers, max_size=None).__enter__()
+        self.shown: dict[str, str] = {}
+        self.rev = -1
+        self.heard: list[dict[str, Any]] = []
+        self.say(have="")
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.socket.close()
+
+    def say(self, **wish: Any) -> None:
+        self.socket.send(json.dumps(wish))
+
+    def hear(self) -> dict[str, Any]:
+        """The next frame."""
+        frame: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        self.heard.append(frame)
+        for gone in frame.get("gone", ()):
+            self.shown.pop(gone, None)
+        self.shown |= frame.get("f", {})
+        self.rev = frame.get("rev", self.rev)
+        return frame
+
+    def until(self, is_it: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Frames up to the one that is it."""
+        while not is_it(frame := self.hear()):
+            pass
+        return frame
+
+    def until_rev(self, rev: int) -> None:
+        """Frames up to an entry of the log."""
+        while self.rev < rev:
+            self.hear()
+
+    def refused(self, **wish: Any) -> str:
+        """The sentence with which something is refused."""
+        self.say(**wish)
+        return str(self.until(lambda frame: "refused" in frame)["refused"])
+
+    def closed(self) -> int:
+        """The code with which the server hangs up."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            return end.rcvd.code
+
+
+def quick(**options: Any) -> Options:
+    """Options for tests: bots do not dawdle, and nobody is too fast."""
+    limits = Limits(requests=(1e6, 1e6), changes=(1e6, 1e6), tables=(1e6, 1e6), frames=(1e6, 1e6), sockets=10_000)
+    return Options(**{"pace": 0.0, "grace": 0.0, "limits": limits, **options})
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(database(tmp_path_factory.mktemp("server")), quick()) as running:
+        yield running
+        assert running.errors == 0, "see the log"
+
+
+def database(folder: Path) -> str:
+    return f"sqlite:///{folder}/tables.db"

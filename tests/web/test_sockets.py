@@ -1,0 +1,259 @@
+"""Tables over real sockets: play, reconnect, half-made moves, undo, hot-seat, and all that is done beside the game."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.web.conftest import Player, Seated, Server, database, quick
+
+from kunitori.web.hub import Live
+
+
+def play_on(table: Seated, players: Sequence[Player], moves: int, seed: int = 7) -> None:
+    """Everybody answers what is asked, step by step, at random."""
+    chance = random.Random(seed)
+    done = 0
+    while done < moves and table.game.decision is not None:
+        seat, _ = table.asked()
+        player, before = players[seat], table.seq()
+        player.until_rev(before)
+        steps = 0
+        while table.seq() == before:
+            half = next((each for each in table.live_now().listeners if each.seats == (seat,)), None)
+            options = half._half.decision.texts if half and half._half else table.asked()[1]  # type: ignore[attr-defined]
+            player.say(do=chance.choice(options), rev=player.rev)
+            frame = player.hear()
+            assert "refused" not in frame, frame
+            steps += 1
+            assert steps < 50
+        done += 1
+
+
+@pytest.mark.parametrize(("game", "people"), [("kunitori", 2), ("world_on_fire", 3), ("moegahara", 2)])
+def test_people_play_a_game_to_its_end_and_somebody_watches(server: Server, game: str, people: int) -> None:
+    table = server.table(*("Ann", "Ben", "Cho")[:people], game=game, max_rounds=3)
+    players = [table.player(seat) for seat in range(people)]
+    with table.player(None) as watcher:
+        play_on(table, players, 2000)
+        assert table.game.is_over
+        for there in (*players, watcher):
+            there.until_rev(table.seq())
+            assert not any("refused" in frame for frame in there.heard)
+            there.socket.close()
+
+
+def test_a_bot_answers_at_once(server: Server) -> None:
+    table = server.table("Ann", bots=("retainer", "master"))
+    with table.player(0) as ann:
+        ann.say(do="end")
+        ann.until(lambda _: table.asked()[0] == 0 and table.game.turn == 3)
+        ann.until_rev(table.seq())
+
+
+def test_whoever_comes_again_finds_everything_where_it_was(server: Server) -> None:
+    table = server.table("Ann", "Ben")
+    with table.player(1) as ben:
+        with table.player(0) as ann:
+            ann.say(do="play copper")
+            ann.until_rev(table.seq())
+            shown = ann.shown
+        ben.until(lambda _: 0 not in table.live_now().present)
+        with table.player(0) as ann:
+            ann.until_rev(table.seq())
+            assert {id: shown[id] for id in ("hand", "question")} == {id: ann.shown[id] for id in ("hand", "question")}
+            ann.say(do="end", rev=ann.rev)
+            ben.until(lambda _: table.asked()[0] == 1)
+
+
+def test_a_page_that_has_everything_is_sent_nothing_again(server: Server) -> None:
+    from kunitori.web.render import digest
+
+    table = server.table("Ann", "Ben")
+    with table.player(0) as ann:
+        ann.hear()
+        ann.socket.close()
+    with Player(f"ws://127.0.0.1:{server.port}/ws/t/{table.id}?token={table.tokens[0]}") as again:
+        again.hear()
+        have = digest(again.shown)
+        again.socket.close()
+    with Player.__new__(Player) as third:
+        third.__init__(f"ws://127.0.0.1:{server.port}/ws/t/{table.id}?token={table.tokens[0]}")  # type: ignore[misc]
+        third.say(have=have)
+
+
+def test_half_a_move_is_seen_by_nobody_else_and_can_be_taken_back(server: Server) -> None:
+    position = {
+        "game": "kunitori",
+        "players": ["Ann", "Ben"],
+        "phase": "battle",
+        "seats": [{"hand": {"cavalry": 1, "spearmen": 1}}, {"hand": {"copper": 3}}],
+    }
+    table = server.table("Ann", "Ben", seed=None, start=None, position=position)
+    assert table.asked()[0] == 0
+    step = next((text for text in table.asked()[1] if text.endswith("...")), None)
+    assert step, table.asked()
+    with table.player(0) as ann, table.player(1) as ben:
+        ann.until_rev(table.seq())
+        ben.until_rev(table.seq())
+        before, shown = table.seq(), dict(ben.shown)
+        question = ann.shown["question"]
+        ann.say(do=step)
+        ann.until(lambda frame: "question" in frame.get("f", {}))
+        assert ann.shown["question"] != question
+        ann.say(cancel=True)
+        ann.until(lambda frame: "question" in frame.get("f", {}))
+        assert ann.shown["question"] == question
+        ben.say(why="end")
+        ben.until(lambda frame: "why" in frame)
+        assert ben.shown == shown
+        assert table.seq() == before
+
+
+def test_undo_is_free_until_something_new_is_known_and_then_by_consent(server: Server) -> None:
+    table = server.table("Ann", "Ben")
+    with table.player(0) as ann, table.player(1) as ben:
+        ann.say(do="play copper")
+        ann.until(lambda _: table.game.moves == ("play copper",))
+        ann.say(undo=1)
+        ann.until(lambda _: table.game.moves == ())
+        ann.say(do="end")
+        ben.until(lambda _: table.asked()[0] == 1)
+        ann.say(undo=1)
+        ben.until(lambda _: table.live_now().table.undo_request)
+        assert "Ben" in ann.refused(undo=1) or "Ann" in ann.heard[-1]["refused"]
+        ben.say(undo_answer=False)
+        ann.until(lambda _: not table.live_now().table.undo_request)
+        ann.say(undo=1)
+        ben.until(lambda _: table.live_now().table.undo_request)
+        ben.say(undo_answer=True)
+        ann.until(lambda _: table.game.moves == () and table.asked()[0] == 0)
+
+
+def test_chat_reaches_all_and_team_talk_only_the_team(server: Server) -> None:
+    table = server.table("Ann", "Ben", "Cho", "Dov", game="moegahara")
+    with table.player(0) as ann, table.player(1) as ben, table.player(2) as cho, table.player(None) as eve:
+        ann.say(chat="<b>banzai</b>")
+        for there in (ann, ben, cho, eve):
+            there.until(lambda frame: "&lt;b&gt;banzai&lt;/b&gt;" in str(frame.get("f")))
+            assert not any("<b>banzai" in html for html in there.shown.values())
+        ann.say(chat="left flank", team=True)
+        cho.until(lambda frame: "left flank" in str(frame.get("f")))
+        ann.say(chat="over")
+        for there in (ben, eve):
+            there.until(lambda frame: "over" in str(frame.get("f")))
+            assert "left flank" not in str(there.heard)
+        assert "no team" not in eve.refused(chat="hello")  # a spectator without a name says so first
+
+
+def test_one_screen_for_two_covers_the_hands(server: Server) -> None:
+    table = server.table("Ann", "Ben", hot_seat=True)
+    with table.player(0) as screen:
+        # The token of one seat opens that seat alone; the guest's cookie opens both.
+        screen.until_rev(table.seq())
+        assert table.live_now().present == {0}
+
+
+def test_rest_resignation_and_the_next_table(server: Server) -> None:
+    table = server.table("Ann", "Ben")
+    with table.player(0) as ann, table.player(1) as ben:
+        ann.say(pause=True)
+        ben.until(lambda _: table.live_now().table.is_paused)
+        assert ann.refused(do="end")
+        ben.say(pause=False)
+        ann.until(lambda _: not table.live_now().table.is_paused)
+        assert ann.refused(rematch=True)
+        ben.say(resign=True)
+        ann.until(lambda _: table.live_now().table.stage == "over")
+        assert table.live_now().table.result.winners == (0,)  # type: ignore[union-attr]
+        ann.say(rematch=True)
+        address = ann.until(lambda frame: "go" in frame)["go"]
+        again = Seated(server, address.removeprefix("/t/"), table.tokens)
+        assert again.live.table.stage == "gathering"
+        ben.say(rematch=True)
+        assert ben.until(lambda frame: "go" in frame)["go"] == address
+        assert again.live.table.stage == "playing"
+        assert again.live.table.names == ("Ann", "Ben")
+
+
+def test_all_agree_to_end(server: Server) -> None:
+    table = server.table("Ann", "Ben", bots=("random",))
+    with table.player(0) as ann, table.player(1) as ben:
+        ann.say(agree=True)
+        ben.until(lambda _: table.live_now().table.agreed == {0})
+        ben.say(agree=True)
+        ann.until(lambda _: table.live_now().table.stage == "over")
+
+
+def test_all_treasure_is_played_with_one_word(server: Server) -> None:
+    table = server.table("Ann", "Ben")
+    with table.player(0) as ann:
+        coppers = table.game.view(0).me.hand["copper"]
+        ann.say(all_treasure=True)
+        ann.until(lambda _: table.game.view(0).money == coppers)
+        assert ann.refused(all_treasure=True)
+
+
+def test_hints_are_for_those_who_play_alone(server: Server) -> None:
+    alone = server.table("Ann", bots=("beginner",))
+    with alone.player(0) as ann, alone.player(None) as watcher:
+        ann.say(hint=True)
+        assert ann.until(lambda frame: "hint" in frame)["hint"]
+        ann.say(coach=True)
+        ann.until(lambda _: alone.live_now().chances[1])
+        assert len(alone.live_now().chances[1]) == 2
+        assert watcher.refused(coach=True)
+        assert watcher.refused(hint=True)
+    together = server.table("Ann", "Ben")
+    with together.player(0) as ann:
+        assert "bots" in ann.refused(hint=True)
+        assert "bots" in ann.refused(coach=True)
+
+
+def test_why_not_is_told_of_the_own_seat_only(server: Server) -> None:
+    table = server.table("Ann", "Ben")
+    with table.player(0) as ann, table.player(1) as ben:
+        ann.say(why="buy gold")
+        answer = ann.until(lambda frame: "why" in frame)
+        assert answer["rule"] == "C6.2"
+        ann.say(why="play copper")
+        assert ann.until(lambda frame: "why" in frame)["refused"] is None
+        ben.say(why="play copper")
+        assert "Ann" in ben.until(lambda frame: "why" in frame)["refused"]
+
+
+def test_a_bot_stands_in_for_somebody_who_is_gone_and_hands_the_seat_back(tmp_path: Path) -> None:
+    with Server(database(tmp_path), quick(grace=0.05)) as server:
+        table = server.table("Ann", "Ben")
+        with table.player(1) as ben:  # Ann has never come
+            ben.until(lambda _: table.asked()[0] == 1)
+            assert table.live_now().table.seats[0].stand_in
+            with table.player(0):
+                ben.until(lambda _: table.live_now().table.seats[0].stand_in is None)
+        assert server.errors == 0
+
+
+def test_a_clock_that_runs_out_puts_a_bot_in_the_seat(server: Server) -> None:
+    """The game began long ago; as soon as the table is looked at, the clock has run out."""
+    table = server.table("Ann", "Ben", clock={"bank": 10})
+    store, hub = server.context.store, server.context.hub
+
+    async def long_ago() -> Live:
+        settings, _, entries = await store.load(table.id)
+        id = "a" * 12
+        then = time.time() - 1000
+        await store.create(id, settings, then)
+        from kunitori.tables import Draft
+
+        for entry in entries:
+            await store.append(id, entry.seq, Draft(entry.kind, entry.seat, entry.data), then)
+        return await hub.live(id)
+
+    live = server.do(long_ago())
+    old = Seated(server, live.id, table.tokens)
+    with old.player(1) as ben:
+        ben.until(lambda _: old.asked()[0] == 1)
+        assert live.table.seats[0].is_out_of_time
