@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from kunitori.errors import KunitoriError
 from kunitori.game import Game, new_game
@@ -22,7 +23,7 @@ from kunitori.game import Game, new_game
 __all__ = ["Door", "LiveSeat", "LiveTable", "Refused", "random_move"]
 
 _REV = re.compile(r'"rev": ?(\d+)')
-_HEAD = 200  # characters of a frame in which its rev stands
+_EDGE = 30  # characters at the beginning and at the end of a frame, where its rev stands
 _NAMES = ("Ann", "Ben", "Chloe", "Dai", "Emi", "Finn")
 
 
@@ -86,8 +87,8 @@ class Door:
     ) -> LiveTable:
         """A table whose people's seats all belong to the caller; where a bot's name stands the bot plays."""
         plan = [None] * seats if isinstance(seats, int) else list(seats)
-        wish = {"game": game, "seed": seed, "max_rounds": max_rounds, "start": 0}
-        made = self.ask("POST", "/tables", {**wish, "seats": [{"bot": bot} if bot else {} for bot in plan]})
+        wish = {"game": game, "seats": [bot or "person" for bot in plan], "seed": str(seed), "start": 0, "pace": 0}
+        made = self.ask("POST", "/tables", {**wish, "max_rounds": max_rounds})
         table, tokens = made["id"], {}
         for seat, bot in enumerate(plan):
             if not bot:
@@ -108,7 +109,8 @@ class LiveSeat:
     refused: list[str] = field(default_factory=list)
     page: dict[str, str] = field(default_factory=dict)
     is_keeping: bool = False  # the fragments, which cost time to read
-    on_frame: Callable[[LiveSeat], None] | None = None
+    is_cut: bool = False
+    on_frame: Callable[[LiveSeat], None] | None = None  # also called when the wire is cut
     _news: asyncio.Event = field(default_factory=asyncio.Event)
 
     @classmethod
@@ -130,6 +132,17 @@ class LiveSeat:
 
     async def listen(self) -> None:
         """Read until the wire is cut."""
+        try:
+            await self._listen()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.is_cut = True
+            self._news.set()
+            if self.on_frame:
+                self.on_frame(self)
+
+    async def _listen(self) -> None:
         async for text in self.socket:
             assert isinstance(text, str)
             self.frames += 1
@@ -138,7 +151,7 @@ class LiveSeat:
                 self._keep(json.loads(text))
             elif text.startswith('{"refused"'):
                 self.refused.append(text)
-            if found := _REV.search(text, 0, _HEAD):
+            if found := _REV.search(text, 0, _EDGE) or _REV.search(text, max(0, len(text) - _EDGE)):
                 self.rev = int(found[1])
             if self.on_frame:
                 self.on_frame(self)
@@ -159,6 +172,8 @@ class LiveSeat:
         """Wait until something holds that only a frame can change."""
         async with asyncio.timeout(seconds):
             while not holds():
+                if self.is_cut:
+                    raise ConnectionResetError
                 self._news.clear()
                 await self._news.wait()
 
@@ -189,13 +204,18 @@ class LiveTable:
         return tasks
 
     def _hear(self, number: int, seat: LiveSeat) -> None:
-        if seat.rev >= self._awaited and number not in self.heard:
+        if seat.is_cut:
+            self._all.set()
+        elif seat.rev >= self._awaited and number not in self.heard:
             self.heard[number] = time.perf_counter()
             if len(self.heard) == len(self.seats):
                 self._all.set()
 
     async def play(self, move: str, seconds: float) -> tuple[float, float]:
-        """Play a move; when its player saw it done, and when everybody did, in seconds from sending it."""
+        """Play a move; when its player saw it done, and when everybody did, in seconds from sending it.
+
+        If the wire is cut before, nobody can say whether it was played: `ConnectionResetError`.
+        """
         assert self.mirror.decision is not None
         number = self.mirror.decision.player
         actor = self.seats[number]
@@ -203,8 +223,13 @@ class LiveTable:
         self.heard.clear()
         self._all.clear()
         sent = time.perf_counter()
-        await actor.act(do=move, rev=self._awaited - 1)
+        try:
+            await actor.act(do=move, rev=self._awaited - 1)
+        except ConnectionClosed as cut:
+            raise ConnectionResetError from cut
         async with asyncio.timeout(seconds):
             await self._all.wait()
+        if len(self.heard) < len(self.seats):
+            raise ConnectionResetError
         self.mirror.apply(move)
         return self.heard[number] - sent, max(self.heard.values()) - sent

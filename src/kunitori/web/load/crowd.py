@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
+from math import ceil
 
 from kunitori.store import open_store
 from kunitori.web.load.client import Door, LiveTable, random_move
@@ -66,7 +67,7 @@ def quantile(times: Sequence[float], share: float) -> float:
     (2.0, 0.0)
     """
     ordered = sorted(times)
-    return ordered[max(0, round(share * len(ordered) + 0.5) - 1)] if ordered else 0.0
+    return ordered[max(0, ceil(share * len(ordered)) - 1)] if ordered else 0.0
 
 
 async def _act(table: LiveTable, crowd: Crowd, figures: CrowdFigures, chance: random.Random, end: float) -> None:
@@ -91,7 +92,7 @@ async def _lost_in_store(database: str, tables: Sequence[LiveTable]) -> int:
         lost = 0
         for table in tables:
             _, _, entries = await store.load(table.id)
-            kept = [entry.data["text"] for entry in entries if entry.kind == "move"]
+            kept = [entry.data["move"] for entry in entries if entry.kind == "move"]
             made = list(table.mirror.moves)
             lost += sum(kept[i : i + 1] != [move] for i, move in enumerate(made)) + max(0, len(kept) - len(made))
         return lost
@@ -140,5 +141,5 @@ async def _measure(server: OwnServer, crowd: Crowd, tell: Callable[[str], None])
 
 def measure_crowd(crowd: Crowd = CROWD, tell: Callable[[str], None] = lambda _: None) -> CrowdFigures:
     """Start a server with an empty store, seat the crowd, let it play, and compare the log with what was played."""
-    with temporary_database() as database, OwnServer(database, "--no-limits") as server:
+    with temporary_database() as database, OwnServer(database, "--no-limits", "--log", "quiet") as server:
         return asyncio.run(_measure(server, crowd, tell))

@@ -94,7 +94,7 @@ async def _race(table: Shared, store: Store, figures: RaceFigures, chance: rando
     figures.races += 1
     figures.both_taken += len(taken) > 1
     for entry in taken:
-        mirror.apply(entry.data["text"])
+        mirror.apply(entry.data["move"])
     await table.settle(rev + len(taken))
 
 

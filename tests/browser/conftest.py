@@ -1,0 +1,31 @@
+"""A server and a browser for the tests of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kunitori.web.own_server import OwnServer, temporary_database
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[OwnServer]:
+    with temporary_database() as database, OwnServer(database, "--no-limits") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    # Of the module, not of the session: Playwright's loop must not run on under the tests that bring their own.
+    from playwright.sync_api import sync_playwright
+    from tests.browser.people import ARGS, CHROMIUM
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS.split())
+        yield browser
+        browser.close()

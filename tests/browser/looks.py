@@ -1,0 +1,67 @@
+"""What eyes would find wrong with a page: text that is cut off or runs out of its box, pages that scroll sideways."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+SIZES = ((360, 740), (390, 844), (768, 1024), (1280, 720), (1920, 1080))
+
+# Every piece of text is measured where it stands. What an ancestor hides that cannot be scrolled is cut off; what
+# stands outside the page is lost. Text for screen readers only (clipped to a pixel) is nobody's to see.
+FLAWS = """() => {
+  const found = [], wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > wide + 1)
+    found.push(`page: ${document.documentElement.scrollWidth} px wide in ${wide}`);
+  const told = (what, node, by) => {
+    const at = node.parentElement;
+    const where = at.closest('[id]');
+    found.push(`${what} by ${Math.round(by)} px: "${node.data.trim().slice(0, 40)}" in `
+      + `${at.tagName.toLowerCase()}.${at.className.baseVal ?? at.className} of #${where ? where.id : ''}`);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, at = node.parentElement;
+    if (!node.data.trim() || !at.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    if (at.closest('script, style, noscript, template, [hidden], option')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(r => r.width > 0 && r.height > 0);
+    if (!rects.length) continue;
+    const box = range.getBoundingClientRect();
+    let scrolls = false, unseen = false;
+    const cuts = [];
+    for (let up = at; up && up !== document.documentElement; up = up.parentElement) {
+      const style = getComputedStyle(up), edge = up.getBoundingClientRect();
+      if (edge.width <= 2 || edge.height <= 2 || style.clipPath === 'inset(50%)') { unseen = true; break; }
+      const tilted = style.transform !== 'none' && !/^matrix\\(1, 0, 0, 1/.test(style.transform);
+      const x = style.overflowX, y = style.overflowY;
+      if (x === 'auto' || x === 'scroll') scrolls = true;
+      if (!scrolls && !tilted && x !== 'visible')
+        cuts.push(['cut off', Math.max(box.right - edge.right, edge.left - box.left)]);
+      if (y === 'auto' || y === 'scroll') break;
+      if (!tilted && y !== 'visible' && y !== 'auto' && y !== 'scroll')
+        cuts.push(['cut off below', Math.max(box.bottom - edge.bottom, edge.top - box.top) - box.height * 0.2]);
+      if (style.position === 'fixed') break;
+    }
+    if (unseen) continue;
+    for (const [what, by] of cuts) if (by > 1.5) { told(what, node, by); break; }
+    if (!scrolls && (box.right > wide + 1.5 || box.left < -1.5))
+      told('outside the page', node, Math.max(box.right - wide, -box.left));
+    if (getComputedStyle(at).textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth + 1)
+      told('shortened', node, at.scrollWidth - at.clientWidth);
+  }
+  return [...new Set(found)];
+}"""
+
+
+def flaws(page: Page) -> list[str]:
+    """All that is cut off or out of its place on a page as it stands now."""
+    found: list[str] = page.evaluate(FLAWS)
+    return found
+
+
+def barriers(page: Page) -> list[tuple[str, str]]:
+    """What axe finds: the rule and the first element against it."""
+    violations = Axe().run(page).response["violations"]
+    return [(each["id"], str(len(each["nodes"])) + " " + each["nodes"][0]["html"][:200]) for each in violations]

@@ -1,0 +1,167 @@
+"""People in front of browsers: they look at what the page offers, choose something, and wait for the answer."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from kunitori.web.load.client import Door, LiveTable
+from kunitori.web.own_server import OwnServer
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, ElementHandle, Page
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+ARGS = (
+    "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking"
+    " --disable-component-update --disable-sync --force-color-profile=srgb"
+)
+PATIENCE = 15_000  # ms
+DESKTOP, PHONE = (1280, 720), (390, 844)
+CUT_WIRE = re.compile("WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource")
+
+# What can be chosen now: whatever makes a move, and the buttons behind which moves are put together.
+OPEN = ", ".join(
+    (
+        "[data-do]:not([aria-disabled=true])",
+        "#confirm:not([aria-disabled=true])",
+        "#march:not([open]) > summary",
+        "#march[open] [data-march]:not([aria-disabled=true])",
+    )
+)
+STAND = """() => [document.body.dataset.rev || '', document.querySelector('#question')?.dataset.key || '',
+  document.querySelector('#over') ? 'over' : '', document.querySelector('#march')?.open ? 'march' : '']"""
+MINE = "() => !!document.querySelector('#question[data-mine]') || !!document.querySelector('#over')"
+
+
+def missing() -> str | None:
+    """Why no browser can be used here."""
+    try:
+        import playwright.sync_api  # noqa: F401
+    except ImportError:
+        return "the browser tests need playwright: pip install playwright axe-playwright-python"
+    return None if CHROMIUM else "the browser tests need chromium (Debian: apt install chromium)"
+
+
+if why := missing():
+    if os.environ.get("KUNITORI_STRICT"):
+        pytest.fail(why, pytrace=False)
+    pytest.skip(why, allow_module_level=True)
+
+
+class Person:
+    """One page, with all that went wrong on it."""
+
+    def __init__(self, page: Page, server: OwnServer) -> None:
+        self.page = page
+        self.server = server
+        self.errors: list[str] = []
+        self.forgiven: re.Pattern[str] | None = None
+        self.said: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not (self.forgiven and self.forgiven.search(message.text)):
+            self.errors.append(message.text)
+
+    def go(self, path: str) -> Person:
+        """Open a page of the server."""
+        answer = self.page.goto(self.server.address + path)
+        assert answer is not None and answer.status < 400, (path, answer and answer.status)
+        return self
+
+    def sit_down(self, table: LiveTable, seat: int = 0) -> Person:
+        """Come to a table as whoever holds that seat, and wait until the table lives."""
+        self.go(f"/seat/{table.id}/{table.tokens[seat]}")
+        return self.wait_for_table()
+
+    def wait_for_table(self) -> Person:
+        """Until the socket has spoken."""
+        self.page.wait_for_selector("body[data-rev]:not(.offline)")
+        self.page.wait_for_function("() => document.body.classList.contains('live')")
+        return self
+
+    # ---- looking
+    @property
+    def rev(self) -> int:
+        return int(self.page.evaluate("document.body.dataset.rev || -1"))
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.page.query_selector("#over"))
+
+    def stand(self) -> list[str]:
+        """What tells whether anything has happened."""
+        stand: list[str] = self.page.evaluate(STAND)
+        return stand
+
+    def choices(self) -> list[ElementHandle]:
+        """All that can be clicked to go on, as far as it can be seen."""
+        return [each for each in self.page.query_selector_all(OPEN) if each.is_visible()]
+
+    def wait_for_turn(self) -> bool:
+        """Until this person is asked; whether the game still goes on."""
+        self.page.wait_for_function(MINE)
+        return not self.is_over
+
+    def wait_for_change(self, before: list[str]) -> None:
+        """Until the page shows something else than it did."""
+        script = f"before => JSON.stringify(({STAND})()) !== JSON.stringify(before)"
+        self.page.wait_for_function(script, arg=before)
+
+    # ---- playing
+    def play(self, chance: random.Random, act: Callable[[Person, random.Random], None], acts: int = 10_000) -> int:
+        """Play until the game is over, or so many acts long; how many there were."""
+        done = 0
+        while done < acts and self.wait_for_turn():
+            before = self.stand()
+            act(self, chance)
+            self.wait_for_change(before)
+            done += 1
+        return done
+
+
+def click(person: Person, chance: random.Random) -> None:
+    """Choose with the mouse, a finger, whatever points."""
+    chance.choice(person.choices()).click()
+
+
+@contextmanager
+def someone(
+    browser: Browser, server: OwnServer, size: tuple[int, int] = DESKTOP, language: str = "en", **more: Any
+) -> Iterator[Person]:
+    """Somebody with an own browser profile; at the end nothing must have gone wrong on the page."""
+    context: BrowserContext = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale=language, **more
+    )
+    person = Person(context.new_page(), server)
+    try:
+        yield person
+        assert person.errors == []
+    finally:
+        context.close()
+
+
+def table_for(
+    server: OwnServer,
+    game: str,
+    seats: tuple[str | None, ...] = (None, "beginner"),
+    seed: int = 7,
+    max_rounds: int = 6,
+    names: tuple[str, ...] = ("Ann", "Ben", "Chloé", "Daisuke", "Emi", "Finn"),
+) -> LiveTable:
+    """A table whose people have sat down already."""
+    door = Door(server.address)
+    try:
+        return door.new_table(game, seats, seed, max_rounds, names)
+    finally:
+        door.close()

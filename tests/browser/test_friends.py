@@ -1,0 +1,128 @@
+"""Friends at one table, each with an own browser: they see one game, come back, take back, look at it again."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.people import CUT_WIRE, PATIENCE, Person, click, someone, table_for
+
+from kunitori.web.own_server import OwnServer, temporary_database
+
+
+def play_together(people: list[Person], chance: random.Random, acts: int = 10_000) -> int:
+    """Whoever is asked plays, until the game is over."""
+    done = 0
+    while done < acts and not any(person.is_over for person in people):
+        asked = [person for person in people if person.page.query_selector("#question[data-mine]")]
+        if not asked:
+            people[0].page.wait_for_timeout(30)
+            continue
+        before = asked[0].stand()
+        click(asked[0], chance)
+        asked[0].wait_for_change(before)
+        done += 1
+    return done
+
+
+def chronicle(person: Person) -> str:
+    return person.page.locator("#log").inner_text()
+
+
+def test_two_friends_and_somebody_who_looks_on(browser: Browser, server: OwnServer) -> None:
+    table = table_for(server, "world_on_fire", (None, None))
+    with someone(browser, server) as ann, someone(browser, server) as ben, someone(browser, server) as eve:
+        ann.sit_down(table, 0)
+        ben.sit_down(table, 1)
+        eve.go(f"/t/{table.id}/watch").wait_for_table()
+        assert play_together([ann, ben], random.Random(1)) > 12
+        for person in (ann, ben, eve):
+            expect(person.page.locator("#over")).to_be_visible(timeout=PATIENCE)
+        scores = {person.page.locator("#over tfoot").inner_text() for person in (ann, ben, eve)}
+        assert len(scores) == 1
+        assert eve.page.locator("#hand button").count() == 0 and not eve.choices()
+
+
+def test_whoever_follows_an_invitation_sits_down(browser: Browser, server: OwnServer) -> None:
+    with someone(browser, server) as ann, someone(browser, server) as ben:
+        ann.go("/new")
+        ann.page.locator("form button[type=submit]").last.click()
+        ann.page.wait_for_url(re.compile("/t/"))
+
+
+def test_the_server_is_killed_and_the_table_comes_back(browser: Browser) -> None:
+    with temporary_database() as database, OwnServer(database, "--no-limits") as server:
+        table = table_for(server, "kunitori")
+        with someone(browser, server) as ann:
+            ann.forgiven = CUT_WIRE
+            ann.sit_down(table)
+            chance = random.Random(2)
+            ann.play(chance, click, 5)
+            ann.wait_for_turn()
+            asked, hand = ann.page.locator("#asked").inner_text(), ann.page.locator("#hand").inner_text()
+            server.kill()
+            ann.page.wait_for_selector("body.offline")
+            server.start()
+            ann.page.wait_for_selector("body:not(.offline)")
+            assert ann.page.locator("#asked").inner_text() == asked
+            assert ann.page.locator("#hand").inner_text() == hand
+            assert ann.play(chance, click, 3) == 3
+
+
+def test_a_network_that_goes_away_and_comes_back(browser: Browser, server: OwnServer) -> None:
+    table = table_for(server, "kunitori", (None, None))
+    with someone(browser, server) as ann, someone(browser, server) as ben:
+        ann.forgiven = CUT_WIRE
+        ann.sit_down(table, 0)
+        ben.sit_down(table, 1)
+        chance = random.Random(3)
+        play_together([ann, ben], chance, 4)
+        ann.page.context.set_offline(True)
+        ann.page.wait_for_selector("body.offline")
+        if ben.page.query_selector("#question[data-mine]"):
+            play_together([ben], chance, 1)
+        ann.page.context.set_offline(False)
+        ann.page.wait_for_selector("body:not(.offline)")
+        ann.page.wait_for_function("rev => +document.body.dataset.rev >= rev", arg=ben.rev)
+        assert play_together([ann, ben], chance, 4) == 4
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(browser: Browser, server: OwnServer) -> None:
+    table = table_for(server, "kunitori", (None, None))
+    with someone(browser, server) as ann, someone(browser, server) as ben:
+        ann.sit_down(table, 0)
+        ben.sit_down(table, 1)
+        ann.wait_for_turn()
+        ann.page.locator("#question [data-do='end']").click()  # draws a new hand, so Ben has to agree
+        ben.wait_for_turn()
+        before = ann.page.locator("#asked").inner_text()
+        ann.page.locator("[data-undo]").first.click()
+        notice = ben.page.locator("#notices button")
+        expect(notice.first).to_be_visible(timeout=PATIENCE)
+        notice.first.click()
+        ann.wait_for_turn()
+        assert ann.page.locator("#asked").inner_text() != before
+        assert not ben.page.query_selector("#question[data-mine]")
+
+
+def test_a_finished_game_is_looked_at_again(browser: Browser, server: OwnServer) -> None:
+    table = table_for(server, "kunitori", max_rounds=2)
+    with someone(browser, server) as ann:
+        ann.sit_down(table)
+        ann.play(random.Random(6), click)
+        ann.page.locator("#over a[href^='/replay/']").first.click()
+        ann.page.wait_for_url(re.compile("/replay/"))
+
+
+@pytest.mark.slow
+def test_whole_games_of_friends(browser: Browser, server: OwnServer) -> None:
+    for seed, game in enumerate(("kunitori", "world_on_fire", "moegahara")):
+        seats: tuple[str | None, ...] = (None, None) if game != "moegahara" else (None, None, "beginner", "beginner")
+        table = table_for(server, game, seats, max_rounds=25)
+        with someone(browser, server) as ann, someone(browser, server) as ben:
+            ann.sit_down(table, 0)
+            ben.sit_down(table, 1)
+            play_together([ann, ben], random.Random(seed))
+            assert ann.is_over

@@ -1,0 +1,120 @@
+"""Whole games in a browser: with a mouse, with a finger, with the keyboard alone, and by what a screen reader says."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.people import PHONE, Person, click, someone, table_for
+
+from kunitori.web.own_server import OwnServer
+
+GAMES = (
+    ("kunitori", (None, "beginner")),
+    ("world_on_fire", (None, "beginner", "beginner")),
+    ("world_chaos", (None, "beginner")),
+    ("moegahara", (None, "beginner", "beginner", "beginner")),
+)
+ROUNDS = 6
+
+
+def has_ended(person: Person) -> None:
+    """The scores are there, and the way on."""
+    over = person.page.get_by_role("region", name=re.compile("."), exact=False).filter(has=person.page.locator("table"))
+    assert over.first.is_visible()
+    assert person.page.locator("#over tfoot td").count() >= 2
+    assert person.page.locator("#over a[href^='/replay/']").count()
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_game_with_the_mouse(game: str, seats: tuple[str | None, ...], browser: Browser, server: OwnServer) -> None:
+    with someone(browser, server) as ann:
+        ann.sit_down(table_for(server, game, seats, max_rounds=ROUNDS))
+        assert ann.play(random.Random(game), click) >= ROUNDS
+        has_ended(ann)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_whole_game_with_the_mouse(
+    game: str, seats: tuple[str | None, ...], browser: Browser, server: OwnServer
+) -> None:
+    with someone(browser, server) as ann:
+        ann.sit_down(table_for(server, game, seats, max_rounds=40))
+        ann.play(random.Random(f"whole {game}"), click)
+        has_ended(ann)
+
+
+def test_a_game_on_a_phone_with_a_finger(browser: Browser, server: OwnServer) -> None:
+    def tap(person: Person, chance: random.Random) -> None:
+        chance.choice(person.choices()).tap()
+
+    with someone(browser, server, PHONE, has_touch=True, is_mobile=True) as ann:
+        ann.sit_down(table_for(server, "world_on_fire", max_rounds=ROUNDS))
+        ann.play(random.Random(3), tap)
+        has_ended(ann)
+
+
+FOCUS = """() => { const at = document.activeElement; return {
+  body: at === document.body, open: at.matches(%r), zone: !!at.closest('[data-roving]'),
+  path: at.id || at.dataset.do || at.tagName }; }"""
+
+
+def by_key(person: Person, chance: random.Random) -> None:
+    """Tab from zone to zone, arrows inside one, Enter; never a pointer."""
+    from tests.browser.people import OPEN
+
+    page, wanted = person.page, chance.randrange(4)
+    for _ in range(400):
+        page.keyboard.press(chance.choice(("Tab", "Tab", "ArrowRight")))
+        focus = page.evaluate(FOCUS % OPEN)
+        if focus["open"]:
+            wanted -= 1
+            if wanted < 0:
+                page.keyboard.press("Enter")
+                return
+    raise AssertionError("nothing that is open can be reached by keyboard")
+
+
+def test_a_game_with_the_keyboard_alone(browser: Browser, server: OwnServer) -> None:
+    with someone(browser, server) as ann:
+        ann.sit_down(table_for(server, "kunitori", max_rounds=ROUNDS))
+
+        def act(person: Person, chance: random.Random) -> None:
+            by_key(person, chance)
+
+        ann.play(random.Random(4), act)
+        has_ended(ann)
+
+
+BUTTON = re.compile(r'^\s*- button "((?:[^"\\]|\\.)*)"(.*)$', re.MULTILINE)
+
+
+def by_name(person: Person, chance: random.Random) -> None:
+    """Choose among the buttons by nothing but their roles, states and names, as a screen reader tells them."""
+    page = person.page
+    question = page.get_by_role("region").filter(has=page.get_by_role("heading", level=2)).locator("#question")
+    told = page.locator("#question").aria_snapshot()
+    assert "heading" in told
+    names = [name.replace('\\"', '"') for name, state in BUTTON.findall(told) if "disabled" not in state]
+    assert names and all(names), told
+    choice = chance.choice(names)
+    question.count()
+    page.locator("#question").get_by_role("button", name=choice, exact=True).first.press("Enter")
+
+
+def test_a_game_by_what_a_screen_reader_says(browser: Browser, server: OwnServer) -> None:
+    """The question with all its answers, and what happened, are there in words."""
+    with someone(browser, server) as ann:
+        ann.sit_down(table_for(server, "world_on_fire", max_rounds=ROUNDS))
+        heard: set[str] = set()
+
+        def act(person: Person, chance: random.Random) -> None:
+            heard.add(person.page.get_by_role("status").first.inner_text())
+            by_name(person, chance)
+
+        ann.play(random.Random(5), act)
+        has_ended(ann)
+        assert len(heard) > ROUNDS, "what happens is announced"
