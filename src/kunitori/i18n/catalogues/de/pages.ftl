@@ -1,0 +1,327 @@
+### Die Seiten rund um den Tisch im Browser: Titelseite, neuer Tisch, Wiederholung, Analyse, Einstellungen.
+
+## jede Seite
+
+site-title = { $page } – Kunitori
+site-name = Kunitori
+site-skip = Zum Inhalt
+site-navigation = Seiten
+site-play = Spielen
+site-games = Meine Partien
+site-learn = Lernen
+site-rules = Regeln
+site-cards = Karten
+site-about = Über
+site-settings = Einstellungen
+site-language = Sprache
+site-fan = Ein inoffizielles Fanprojekt; die Spiele gehören ihren Eigentümern.
+site-you = Du bist { $name }. Einstellungen
+site-problem = Was nicht stimmt
+
+## die Titelseite
+
+front-tagline = Baue ein Deck, stelle ein Heer auf, nimm das Land. Die Kartenspiele der Sengoku-Zeit am eigenen Tisch.
+front-continue = Weiterspielen
+front-more = Alle meine Partien
+front-play = Sofort gegen Bots spielen
+front-play-text = Wähle ein Spiel, und du sitzt am Tisch.
+front-opponents = Gegner
+front-level = Stärke
+front-kunitori = Das Grundspiel: Geld, Land und die ersten Heere.
+front-world-on-fire = Strategien, Ninja und gemeinsame Schlachten.
+front-world-chaos = Beide Spiele gemischt, in der empfohlenen Auswahl.
+front-moegahara = Ost gegen West: zwei Teams, ein Schlachtfeld, zehn Länder.
+front-custom = Eine eigene Auswahl, oder eine zufällige.
+front-players = 2 bis 6 Spieler
+front-players-teams = 2, 4 oder 6 Spieler
+front-start = { $game } spielen
+front-set = Den Tisch selbst decken
+front-mix = Eigene Karten mischen
+front-friends = Mit Freunden
+front-friends-text = Decke einen Tisch und verschicke den Link: Alle spielen im eigenen Browser, ohne Konto. Oder reicht einen Bildschirm herum.
+front-new = Neuer Tisch
+front-join = Link zu einem Tisch
+front-join-text = Zum Mitspielen, Zusehen oder Nachsehen: Füge den Link ein, den du bekommen hast.
+front-join-go = Dorthin
+front-lan = Andere Geräte zu Hause
+front-lan-text = Scanne den Code oder tippe die Adresse auf einem anderen Gerät in diesem Netz in den Browser.
+front-look = Noch einmal ansehen
+front-look-text = Geh eine Partie Zug für Zug durch, sieh, wo sie kippte, und spiel von jeder Stelle weiter.
+front-import = Eine Aufzeichnung öffnen
+front-learn = Neu hier?
+front-learn-text = Eine kurze Partie mit Aufgaben lehrt jedes der Spiele; Regeln und alle Karten stehen zum Nachschlagen bereit.
+front-learn-go = Spielen lernen
+
+## ein neuer Tisch
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-mix = Karten der Mischung
+new-mix-text = Nur für die eigene Mischung. Empfehlungen sind Hinweise: Spielen lässt sich jede Mischung (Regel X2).
+new-mix-random = Zufällig, wie empfohlen
+new-mix-own = Meine eigene Auswahl
+new-mix-roll = Auswahl ziehen
+new-mix-preset = Weltchaos nehmen
+new-mix-none = Keine auswählen
+new-mix-check = Mischung prüfen
+new-mix-generals = Generäle
+new-mix-treasury = Schätze und Siegpunkte
+new-mix-both = aus beiden Spielen
+new-mix-count = { $kinds ->
+    [one] Eine Art von Aktionskarten.
+   *[other] { $kinds } Arten von Aktionskarten.
+  }
+new-mix-sound = Wie empfohlen.
+new-mix-cost = Kosten { $cost }
+new-seats = Plätze
+new-seats-text = In der Reihenfolge des Spiels. Was du nicht brauchst, bleibt leer.
+new-seats-teams = In Moegahara gehören die Plätze abwechselnd zu den beiden Teams: 1, 3 und 5 gegen 2, 4 und 6.
+new-seat = Platz { $number }
+new-seat-empty = leer
+new-seat-me = ich
+new-seat-friend = ein Freund, über den Link
+new-seat-person = jemand an diesem Bildschirm
+new-seat-levels = Bots
+new-seat-plans = Bots mit einem einzigen Plan
+new-seat-name = Name an Platz { $number }
+new-seat-name-hint = Name
+new-seat-up = Platz { $number } nach oben
+new-start = Wer beginnt
+new-start-chance = entscheidet der Zufall
+new-more = Mehr: Uhr, Tempo, Startwert, Berichtigungen
+new-clock = Uhr
+new-clock-none = ohne Uhr
+new-clock-some = { $minutes ->
+    [one] je eine Minute
+   *[other] je { $minutes } Minuten
+  }, dazu { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+  } je Entscheidung
+new-clock-text = Wessen Zeit abläuft, für den spielt ein Bot weiter.
+new-pace = Tempo der Bots
+new-pace-slow = langsam, zum Mitverfolgen
+new-pace-steady = gemessen
+new-pace-quick = schnell
+new-pace-none = sofort
+new-rounds = Ende nach so vielen Runden
+new-rounds-text = Leer: erst, wenn die Regeln es beenden.
+new-seed = Startwert
+new-seed-text = Ein Wort oder eine Zahl; damit lässt sich das Mischen wiederholen. Wer den Startwert kennt, kann jede Karte kennen.
+new-corrections = Berichtigungen
+new-corrections-text = Die Zahlen deiner eigenen Karten, wie eine Berichtigungsdatei sie angibt. Füge sie ein oder wähle die Datei.
+new-corrections-file = Datei wählen
+new-name = Name des Tischs
+new-name-text = Leer: der Name des Spiels.
+new-go = Tisch decken
+new-error-seats = Mindestens zwei Plätze müssen besetzt sein. Gib einem Bot oder einem Freund einen Platz.
+new-error-choice = „{ $value }“ steht hier nicht zur Wahl.
+new-error-me = Du kannst nur auf einem Platz sitzen.
+new-error-screen = Freunde über den Link und Leute an diesem Bildschirm gehen nicht zusammen an einen Tisch.
+new-error-people = Nimm selbst einen Platz, oder lass nur Bots spielen und sieh ihnen zu.
+form-error-number = „{ $field }“ braucht eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
+form-error-long = Das ist zu lang, um hier gelesen zu werden.
+form-error-text = Was ankam, ist kein Formular, das sich hier lesen lässt.
+
+## Namen und Wappen
+
+settings-title = Einstellungen
+settings-you = Du am Tisch
+settings-name = Name
+settings-name-text = So sehen dich die anderen. Bis zu 24 Zeichen.
+settings-crest = Wappen
+settings-view = Am Tisch
+settings-motion = Bewegung
+settings-motion-system = wie am Gerät eingestellt
+settings-motion-full = Karten fliegen
+settings-motion-none = nichts bewegt sich
+settings-sound = Ton
+settings-sound-on = an
+settings-sound-off = aus
+settings-save = Behalten
+settings-kept = Gemerkt.
+settings-note = Alles hier bleibt in einem Cookie dieses Browsers; ein Konto gibt es nicht.
+guest-name = Gast
+crest-mitsudomoe = drei Kommas
+crest-hishi = vier Rauten
+crest-uroko = drei Schuppen
+crest-kikyo = Glockenblume
+crest-sakura = Kirschblüte
+crest-umebachi = Pflaumenblüte
+crest-kuyo = neun Sterne
+crest-jumonji = Kreuz im Ring
+crest-futatsuhiki = zwei Balken im Ring
+crest-igeta = Brunnenrahmen
+crest-rokumonsen = sechs Münzen
+crest-yotsume = vier Augen
+crest-kikko = Schildpatt
+crest-ogi = Fächer
+crest-janome = Schlangenauge
+crest-shippo = verbundene Ringe
+crest-tsuki = Mond und Stern
+crest-chidori = Regenpfeifer
+crest-aoi = Malve
+crest-kuginuki = Nagelzieher
+
+## meine Partien
+
+games-title = Meine Partien
+games-running = Laufend
+games-over = Beendet
+games-none = Noch keine Partie. Wähle eine auf der Titelseite; sie wird hier aufgehoben.
+games-gathering = wartet auf Mitspieler
+games-your-turn = du bist am Zug
+games-turn = { $player } ist am Zug
+games-paused = pausiert
+games-won = gewonnen
+games-winner = gewonnen von { $players }
+games-round = Runde { $round }
+games-score = { $player } { $points }
+games-continue = Weiter
+games-open = Öffnen
+games-watch = Zusehen
+games-replay = Wiederholung
+games-review = Analyse
+games-record = Aufzeichnung
+games-of = { $action }: { $table }
+games-with = mit { $players }
+games-imported = aus einer Aufzeichnung
+
+## mitspielen, und der Tisch, solange er sich füllt
+
+join-title = An einen Tisch setzen
+join-text = Du bist eingeladen: { $table }.
+join-seat = Platz
+join-any = irgendein freier Platz
+join-go = Hinsetzen
+join-watch = Nur zusehen
+join-full = Alle Plätze sind besetzt. Zusehen geht.
+join-error-link = Das ist kein Link zu einem Tisch. So sieht einer aus: { $example }.
+join-error-invite = Diese Einladung gilt nicht. Lass dir den Link noch einmal schicken.
+join-error-token = Dieser Link zu einem Platz gilt nicht.
+lobby-title = Der Tisch wird gedeckt
+lobby-text = Die Partie beginnt, sobald alle Plätze besetzt sind.
+lobby-invite = Freunde einladen
+lobby-invite-text = Verschicke diesen Link. Wer ihn öffnet, kann einen freien Platz nehmen.
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-qr = QR-Code des Links
+lobby-seats = Plätze
+lobby-free = frei
+lobby-you = { $name } (du)
+lobby-bot = Bot: { $bot }
+lobby-person = Mensch
+lobby-team = Team { $team }
+lobby-sit = Hier hinsetzen
+lobby-leave = Platz verlassen
+lobby-rename = Name und Wappen ändern
+lobby-cards = Karten an diesem Tisch
+
+## die Wiederholung
+
+replay-title = Wiederholung: { $table }
+replay-first = Zum Anfang
+replay-back = Ein Spielzug zurück
+replay-on = Ein Spielzug weiter
+replay-last = Zum Ende
+replay-turn-back = Voriger Zug
+replay-turn-on = Nächster Zug
+replay-auto = Von selbst abspielen
+replay-stop = Anhalten
+replay-move = Spielzug { $move } von { $moves }
+replay-slider = Spielzug
+replay-go = Zeigen
+replay-seen = Gesehen von
+replay-seen-open = alle Hände offen
+replay-seen-watcher = einem Zuschauer
+replay-chance = Gewinnchance
+replay-share = Link zu dieser Stelle
+replay-keys = Tasten: ← → ein Spielzug, ↑ ↓ ein Zug, Pos1 und Ende, Leertaste spielt ab.
+replay-branch = Von hier weiterspielen
+replay-branch-text = Ein neuer Tisch beginnt mit dieser Stellung. Die alte Partie bleibt, wie sie war.
+replay-branch-seat = Ich spiele für
+replay-branch-others = Die anderen
+replay-branch-go = Beginnen
+replay-this = Was hier geschah
+replay-nothing = Noch ist nichts geschehen.
+replay-download = Aufzeichnung herunterladen
+replay-table = Zum Tisch
+replay-error-running = Diese Partie läuft noch, und eine Aufzeichnung verriete jede Hand. Es gibt sie, wenn die Partie vorbei ist.
+replay-error-move = Diese Partie hat die Spielzüge 0 bis { $moves }, aber keinen „{ $move }“.
+replay-error-seat = Einen Platz „{ $seat }“ gibt es in dieser Partie nicht.
+import-title = Eine Aufzeichnung öffnen
+import-text = Füge die Aufzeichnung einer Partie ein oder wähle ihre Datei. Sie wird Zug für Zug nachgespielt und geprüft. Eine beendete Partie lässt sich durchgehen, eine unbeendete weiterspielen.
+import-record = Aufzeichnung
+import-file = Datei wählen
+import-go = Öffnen
+import-on = Weiterspielen
+import-unfinished = Diese Partie ist nicht vorbei. Wähle, für wen du spielst.
+
+## ein Problem melden
+
+problem-title = Ein Problem melden
+problem-text = Sag, was schiefging und was du erwartet hast. Die Notiz bleibt bei der Partie, so dass sie sich bis genau dahin nachspielen lässt.
+problem-note = Notiz
+problem-go = Melden
+problem-empty = Schreib, was schiefging; eine leere Notiz hilft niemandem.
+problem-thanks = Danke. Die Notiz ist bei der Partie aufgehoben.
+problem-later = Solange die Partie läuft, bleibt ihre Aufzeichnung geheim. Danach kannst du sie hier mit deiner Notiz herunterladen.
+problem-download = Aufzeichnung mit Notiz herunterladen
+
+## die Analyse einer Partie
+
+study-title = Analyse: { $table }
+study-working = Die Partie wird noch einmal durchdacht: { $done } von { $all } Spielzügen.
+study-waiting = Gerade wird eine andere Partie durchdacht; diese kommt als nächste.
+study-reload = Nachsehen
+study-failed = Diese Partie ließ sich nicht durchdenken.
+study-chart = Gewinnchancen von { $players }, Zug für Zug; die Zahlen stehen in der Tabelle darunter.
+study-figures = Alle Zahlen
+study-see = Diese Stelle ansehen
+study-end = Ende der Partie
+study-running = Eine Partie lässt sich durchdenken, wenn sie vorbei ist.
+study-branched = Durchdenken lässt sich nur eine Partie, die von Anfang an gespielt wurde.
+
+## lernen, und über dieses Werk
+
+learn-title = Spielen lernen
+learn-text = Jede Einführung ist eine echte Partie mit Aufgaben: Du spielst und erfährst, warum.
+learn-go = { $game } lernen
+learn-first = Damit fängt man am besten an.
+learn-look = Zum Nachschlagen
+learn-rules-text = Alle Regeln und Auslegungen, nummeriert, mit Suche.
+learn-cards-text = Jede Karte der drei Spiele, mit der Quelle jeder Zahl.
+learn-try = Oder spiel einfach: Der Rekrut ist ein geduldiger Gegner.
+learn-try-go = Gegen einen Rekruten spielen
+about-title = Über
+about-fan = Dies ist ein inoffizielles Fanprojekt. Es steht in keiner Verbindung zu Arclight oder anderen Inhabern von Rechten an den Spielen und wird von ihnen weder gebilligt noch unterstützt. Die Namen der Spiele gehören ihren Eigentümern. Weder Bilder noch Texte der gedruckten Spiele sind enthalten; Regeln und Kartentexte stehen hier in eigenen Worten. Wem die Spiele gefallen, der kaufe bitte die gedruckten.
+about-credits = Die Spiele sind das Werk dieser Menschen
+about-named = Genannt, wie die Regelhefte sie nennen.
+about-thanks = Auch das deutsche und das französische Regelheft von World on Fire wurden zu Rate gezogen; die uns bekannten Exemplare nennen ihre Übersetzer nicht, denen wir trotzdem danken.
+about-role-design = Spielidee
+about-role-assistant-design = Mitarbeit an der Spielidee
+about-role-developers = Entwicklung
+about-role-assistant-developers = Mitarbeit an der Entwicklung
+about-role-direction = Künstlerische Leitung
+about-role-graphics = Grafik
+about-role-cover = Titelbild
+about-role-illustrations = Illustrationen
+about-role-translation = Übersetzung
+about-licences = Lizenzen
+about-licence-code = Der Code dieses Werks steht unter der MIT-Lizenz. Die Schriften stehen unter der SIL Open Font License 1.1:
+about-version = Version
+about-engine = Spielwerk
+about-revision = Stand der Regeln
+about-hash = Regeln und Karten
+about-hash-text = Zwei Server mit denselben Werten spielen dasselbe Spiel.
+about-api = Für Programme: die JSON-API
+
+## wenn etwas nicht stimmt
+
+wrong-title = Das geht nicht
+wrong-missing = Hier ist nichts
+wrong-missing-text = Diese Seite gibt es nicht. Da hat dich wohl ein Fuchs in die Irre geführt.
+wrong-method = Diese Adresse lässt sich so nicht aufrufen.
+wrong-own = Unser Fehler
+wrong-own-text = Hier ist etwas schiefgegangen, und es ist vermerkt. Deine Partie ist sicher: Jeder Zug wird sofort gespeichert.
+wrong-home = Zur Titelseite

@@ -1,0 +1,79 @@
+"""Forms as browsers send them: ``application/x-www-form-urlencoded``, read with care."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from urllib.parse import parse_qs
+
+from starlette.requests import Request
+
+from kunitori.errors import quoted
+from kunitori.i18n import message
+from kunitori.web.refusals import Refusal, TooLarge
+
+__all__ = ["Form", "form_of"]
+
+_MOST_FIELDS = 500
+_KIND = "application/x-www-form-urlencoded"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What somebody filled in; a field that is not there is empty.
+
+    >>> form = Form({"card": ["trap", "moat"], "rounds": ["6"]})
+    >>> form.one("card"), form.all("card"), form.number("rounds", "new-rounds", 1, 9), form.one("name")
+    ('trap', ('trap', 'moat'), 6, '')
+    >>> form.number("card", "new-rounds", 1, 9)
+    Traceback (most recent call last):
+    ...
+    kunitori.web.refusals.Refusal: “End after so many rounds” needs a whole number from 1 to 9, not “trap”.
+    """
+
+    fields: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def one(self, name: str, usual: str = "") -> str:
+        """The first value of a field, without blanks around it."""
+        values = self.fields.get(name)
+        return values[0].strip() if values else usual
+
+    def all(self, name: str) -> tuple[str, ...]:
+        """All values of a field, such as ticked boxes."""
+        return tuple(self.fields.get(name, ()))
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.fields
+
+    def number(self, name: str, label: str, least: int, most: int) -> int | None:
+        """A whole number, None if nothing was filled in; the label is the id of what the page calls the field."""
+        text = self.one(name)
+        if not text:
+            return None
+        if text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most:
+            return int(text)
+        raise Refusal("form-error-number", field=message(label), least=least, most=most, value=quoted(text))
+
+    def choice(self, name: str, choices: Sequence[str], usual: str) -> str:
+        """One of several values; nothing filled in means the usual one."""
+        text = self.one(name) or usual
+        if text not in choices:
+            raise Refusal("new-error-choice", value=quoted(text))
+        return text
+
+
+async def form_of(request: Request, most: int = 64_000) -> Form:
+    """The form in the body of a request, of at most so many bytes."""
+    if request.headers.get("content-type", _KIND).partition(";")[0].strip().casefold() != _KIND:
+        raise Refusal("form-error-text")
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise TooLarge("form-error-long")
+    try:
+        text = body.decode("ascii")
+        fields = parse_qs(text, keep_blank_values=True, max_num_fields=_MOST_FIELDS, errors="strict")
+    except ValueError:
+        raise Refusal("form-error-text") from None
+    return Form(fields)

@@ -1,0 +1,10 @@
+"""The pages around the table."""
+
+from kunitori.web.pages import about, front, games, guests, join, learn, lobby, new, records, replay, review
+
+__all__ = ["routers"]
+
+routers = (
+    front.router, new.router, guests.router, games.router, join.router, lobby.router, records.router, replay.router,
+    review.router, learn.router, about.router,
+)  # fmt: skip

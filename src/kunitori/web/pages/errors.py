@@ -1,0 +1,18 @@
+"""The page that says what is wrong, in the style of the house."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kunitori.errors import KunitoriError
+from kunitori.web.pages.house import show
+
+__all__ = ["error_page"]
+
+_TITLES = {404: "wrong-missing", 500: "wrong-own"}
+
+
+def error_page(request: Request, problem: KunitoriError, status: int) -> Response:
+    """One sentence, and the way back."""
+    return show(request, "error.html", status, problem=problem, code=status, title=_TITLES.get(status, "wrong-title"))

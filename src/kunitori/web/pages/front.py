@@ -1,0 +1,32 @@
+"""The front page."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kunitori.web.context import context_of, current_guest
+from kunitori.web.pages.games import rows_of
+from kunitori.web.pages.house import GAMES, show
+from kunitori.web.pages.new import LEVEL_NAMES
+
+__all__ = ["router"]
+
+router = APIRouter(include_in_schema=False)
+
+_SHOWN = 3
+
+
+@router.get("/")
+async def front(request: Request) -> Response:
+    """The games, what is under way, and the ways to everything else."""
+    settings = current_guest(request).settings
+    running = [row for row in await rows_of(request) if not row.is_over]
+    running.sort(key=lambda row: not row.is_mine)
+    opponents = settings.get("opponents", "1")
+    return show(
+        request, "front.html", games=GAMES, levels=LEVEL_NAMES, running=running[:_SHOWN],
+        level=settings.get("level", "retainer"), opponents=int(opponents) if opponents in "12345" else 1,
+        addresses=context_of(request).options.addresses,
+    )  # fmt: skip

@@ -1,0 +1,67 @@
+"""Name, crest and settings of a guest, remembered in the cookie."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kunitori.errors import KunitoriError
+from kunitori.i18n import LANGUAGES
+from kunitori.tables.crests import CRESTS
+from kunitori.tables.names import checked_name
+from kunitori.web.context import current_guest, language_of, remember
+from kunitori.web.forms import Form, form_of
+from kunitori.web.pages.house import crest_of, go, show
+from kunitori.web.refusals import status_of
+
+__all__ = ["name_and_crest", "router"]
+
+router = APIRouter(include_in_schema=False)
+
+MOTIONS = ("system", "full", "none")
+SOUNDS = ("on", "off")
+
+
+@router.get("/settings")
+async def ask(request: Request) -> Response:
+    """The form with what is kept."""
+    guest = current_guest(request)
+    fields = {"name": [guest.name], "crest": [crest_of(guest)], "language": [language_of(request)]}
+    fields |= {key: [guest.settings[key]] for key in ("motion", "sound") if key in guest.settings}
+    return _form(request, Form(fields), is_kept="kept" in request.query_params)
+
+
+@router.post("/settings")
+async def keep(request: Request) -> Response:
+    """Keep what was chosen."""
+    form = await form_of(request)
+    try:
+        name, crest = name_and_crest(form)
+        language = form.choice("language", LANGUAGES, language_of(request))
+        motion = form.choice("motion", MOTIONS, "system")
+        sound = form.choice("sound", SOUNDS, "on")
+    except KunitoriError as problem:
+        return _form(request, form, [problem.sentence(language_of(request))], status_of(problem))
+    guest = current_guest(request).with_settings(
+        motion="" if motion == "system" else motion, sound="" if sound == "on" else sound
+    )
+    remember(request, replace(guest, name=name, crest=crest, language=language))
+    return go("/settings?kept")
+
+
+def name_and_crest(form: Form) -> tuple[str, str]:
+    """The name, empty if none was given, and the crest that somebody chose."""
+    name = checked_name(form.one("name")) if form.one("name") else ""
+    return name, form.choice("crest", CRESTS, CRESTS[0])
+
+
+def _form(
+    request: Request, form: Form, problems: list[str] | None = None, status: int = 200, is_kept: bool = False
+) -> Response:
+    return show(
+        request, "settings.html", status, form=form, problems=problems or [], crests=CRESTS, motions=MOTIONS,
+        sounds=SOUNDS, is_kept=is_kept,
+    )  # fmt: skip

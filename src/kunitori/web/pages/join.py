@@ -1,0 +1,101 @@
+"""Coming to a table: by a link somebody sent, or with one's own seat on another device."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kunitori.errors import KunitoriError
+from kunitori.tables import Table
+from kunitori.tables.crests import CRESTS
+from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
+from kunitori.web.forms import Form, form_of
+from kunitori.web.guests import keep_seat
+from kunitori.web.pages.guests import name_and_crest
+from kunitori.web.pages.house import crest_of, go, guest_name, link_base, show, title_of
+from kunitori.web.refusals import NotFound, NotYours, Refusal, status_of
+from kunitori.web.tokens import hashed, is_invited
+
+__all__ = ["router"]
+
+router = APIRouter(include_in_schema=False)
+
+_PATHS = {"join": 3, "t": 2, "seat": 3, "replay": 2, "learn": 2}
+"""Where a link may lead, and how many parts its path has at least."""
+
+
+@router.get("/join")
+async def follow(request: Request) -> Response:
+    """A link that was pasted: only its path counts, whatever name this server has for others."""
+    parts = [part for part in urlsplit(request.query_params.get("link", "").strip()).path.split("/") if part]
+    if not parts or len(parts) < _PATHS.get(parts[0], 99) or not all(_is_plain(part) for part in parts):
+        raise Refusal("join-error-link", example=f"{link_base(request)}/join/…")
+    return go("/" + "/".join(parts))
+
+
+def _is_plain(part: str) -> bool:
+    return part.isascii() and part.replace("-", "").replace("_", "").isalnum() and len(part) < 100
+
+
+async def _invited(request: Request, id: str, invite: str) -> Table:
+    context = context_of(request)
+    table = (await context.hub.live(id)).table
+    if not is_invited(context.key, id, invite):
+        raise NotYours("join-error-invite")
+    return table
+
+
+@router.get("/join/{id}/{invite}")
+async def invitation(request: Request, id: str, invite: str) -> Response:
+    """Name, crest and seat; who sits here already goes to the table."""
+    table = await _invited(request, id, invite)
+    guest = current_guest(request)
+    if context_of(request).hub.seats_of(table, guest):
+        return go(f"/t/{id}")
+    return _form(request, table, Form({"name": [guest_name(guest, say_for(request))], "crest": [crest_of(guest)]}))
+
+
+@router.post("/join/{id}/{invite}")
+async def accept(request: Request, id: str, invite: str) -> Response:
+    """Sit down."""
+    table = await _invited(request, id, invite)
+    form = await form_of(request)
+    guest = current_guest(request)
+    hub = context_of(request).hub
+    if hub.seats_of(table, guest):
+        return go(f"/t/{id}")
+    try:
+        name, crest = name_and_crest(form)
+        seat = form.number("seat", "join-seat", 1, len(table.seats))
+        say = say_for(request)
+        await hub.sit(id, guest, name or guest_name(guest, say), crest, None if seat is None else seat - 1)
+    except KunitoriError as problem:
+        return _form(request, table, form, [problem.sentence(language_of(request))], status_of(problem))
+    remember(request, replace(guest, name=name, crest=crest))
+    return go(f"/t/{id}")
+
+
+@router.get("/seat/{id}/{token}")
+async def other_device(request: Request, id: str, token: str) -> Response:
+    """The own seat on another device: the token goes into this one's cookie."""
+    table = (await context_of(request).hub.live(id)).table
+    if table.seat_of_token(hashed(token)) is None:
+        raise NotFound("join-error-token")
+    remember(request, keep_seat(current_guest(request), id, token))
+    return go(f"/t/{id}")
+
+
+def _form(
+    request: Request, table: Table, form: Form, problems: list[str] | None = None, status: int = 200
+) -> Response:
+    title = title_of(table.settings.game, table.settings.title, say_for(request))
+    free = [seat for seat, holder in enumerate(table.seats) if not holder.is_taken]
+    is_open = table.stage == "gathering" and bool(free)
+    return show(
+        request, "join.html", status, table=table, form=form, problems=problems or [], title=title, free=free,
+        is_open=is_open, crests=CRESTS,
+    )  # fmt: skip

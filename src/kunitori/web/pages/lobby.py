@@ -1,0 +1,59 @@
+"""The table while it fills: who sits where, and the link for those who are missing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fastapi import APIRouter
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kunitori.i18n import texts
+from kunitori.tables import TableView
+from kunitori.tables.crests import CRESTS
+from kunitori.web.context import context_of, current_guest, environment, remember
+from kunitori.web.forms import form_of
+from kunitori.web.pages.guests import name_and_crest
+from kunitori.web.pages.house import go, title_of
+from kunitori.web.refusals import NotYours
+
+__all__ = ["lobby", "router"]
+
+router = APIRouter(include_in_schema=False)
+
+
+def lobby(seen: TableView, language: str, invite: str | None = None, qr: Markup | None = None) -> Markup:
+    """The one part of the page of a table that is not full yet; it is sent anew whenever somebody comes or goes."""
+    say = texts(language)
+    template = environment().get_template("pages/gathering.html")
+    title = title_of(seen.settings.game, seen.settings.title, say)
+    told = {"t": say, "lang": language, "seen": seen, "invite": invite, "qr_picture": qr, "title": title}
+    return Markup(template.render(told, crests=CRESTS))
+
+
+async def _own_seat(request: Request, id: str) -> int:
+    hub = context_of(request).hub
+    seats = hub.seats_of((await hub.live(id)).table, current_guest(request))
+    if not seats:
+        raise NotYours("server-not-yours")
+    return seats[0]
+
+
+@router.post("/t/{id}/leave")
+async def leave(request: Request, id: str) -> Response:
+    """Get up before the game begins."""
+    seat = await _own_seat(request, id)
+    await context_of(request).hub.act(id, lambda table: table.leave(seat))
+    return go("/games")
+
+
+@router.post("/t/{id}/name")
+async def rename(request: Request, id: str) -> Response:
+    """Another name or crest, here and from now on."""
+    form = await form_of(request)
+    name, crest = name_and_crest(form)
+    seat = await _own_seat(request, id)
+    await context_of(request).hub.act(id, lambda table: table.rename(seat, name or None, crest))
+    remember(request, replace(current_guest(request), name=name, crest=crest))
+    return go(f"/t/{id}")

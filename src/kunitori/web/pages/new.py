@@ -1,0 +1,258 @@
+"""Setting a table: at once from the front page, or with every choice there is."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kunitori.bots import LEVELS, STRATEGIES, bots_for
+from kunitori.cards import PLAYABLE_GAMES, CardSet, Facts, card_set, game_cards, parse_corrections
+from kunitori.cards.kinds import MIXABLE_GAMES
+from kunitori.cards.mixes import WORLD_CHAOS, random_mix
+from kunitori.errors import KunitoriError, quoted
+from kunitori.i18n import Texts
+from kunitori.tables import Settings
+from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
+from kunitori.web.forms import Form, form_of
+from kunitori.web.pages.house import crest_of, go, guest_name, show
+from kunitori.web.refusals import Refusal, status_of
+from kunitori.web.security import who_of
+
+__all__ = ["LEVEL_NAMES", "PACES", "router", "seated"]
+
+router = APIRouter(include_in_schema=False)
+
+LEVEL_NAMES = tuple(level.name for level in LEVELS)
+PACES = {"slow": 1500, "steady": 600, "quick": 200, "none": 0}
+"""Milliseconds before each move of a bot."""
+CLOCKS = ((2, 5), (5, 10), (15, 20), (60, 60))
+"""Minutes for the game, and seconds more for each turn."""
+_SEATS = range(1, 7)
+_PEOPLE = ("me", "friend", "screen")
+_CATEGORIES = ("troop", "tactics", "politics")
+_MIX_ACTIONS = ("check", "roll", "preset", "none")
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """One seat as the form has it."""
+
+    who: str
+    name: str
+
+
+@router.get("/new")
+async def ask(request: Request) -> Response:
+    """The form, filled in as most people want it."""
+    guest = current_guest(request)
+    query = request.query_params
+    game = query.get("game", "")
+    if game not in PLAYABLE_GAMES:
+        game = guest.settings.get("game", "") if guest.settings.get("game") in PLAYABLE_GAMES else "world_on_fire"
+    other = "friend" if query.get("with") == "friends" else guest.settings.get("level", "retainer")
+    fields = {"game": [game], "seat1": ["me"], "seat2": [other], "mixing": ["random"], "card": [*_chaos()]}
+    return _form(request, Form(fields))
+
+
+@router.post("/new")
+async def make(request: Request) -> Response:
+    """Make a table, or say why not; whatever was filled in stays."""
+    form = await form_of(request)
+    if "quick" in form:
+        return await _quick(request, form)
+    if form.one("action") in _MIX_ACTIONS:
+        return _form(request, _mixed(form))
+    try:
+        places = _places(form)
+        settings = Settings.read(_settings(form, places, request))
+    except KunitoriError as problem:
+        return _form(request, form, [problem.sentence(language_of(request))], status_of(problem))
+    guest = current_guest(request)
+    id = await _created(request, settings)
+    here = [(seat, place.name) for seat, place in enumerate(places) if place.who in ("me", "screen")]
+    await seated(request, id, here)
+    remember(request, guest.with_settings(game=settings.game))
+    return go(f"/t/{id}")
+
+
+async def _quick(request: Request, form: Form) -> Response:
+    """One person against bots of one level, at once."""
+    game = form.choice("quick", PLAYABLE_GAMES, "world_on_fire")
+    level = form.choice("level", LEVEL_NAMES, "retainer")
+    opponents = form.number("opponents", "front-opponents", 1, 5) or 1
+    if game == "moegahara":
+        opponents += 1 - opponents % 2  # two teams of the same size (M1.1)
+    guest = current_guest(request)
+    settings = Settings.read(
+        {
+            "game": game,
+            "mix": "random" if game == "custom" else None,
+            "seats": ["person", *[level] * opponents],
+            "language": language_of(request),
+        }
+    )
+    id = await _created(request, settings)
+    await seated(request, id, [(0, "")])
+    remember(request, guest.with_settings(game=game, level=level, opponents=str(opponents)))
+    return go(f"/t/{id}")
+
+
+async def _created(request: Request, settings: Settings) -> str:
+    context = context_of(request)
+    context.paces.tables.check(who_of(request))
+    return await context.hub.create(settings)
+
+
+async def seated(request: Request, id: str, seats: list[tuple[int, str]]) -> None:
+    """Seat the guest, and whoever shares the screen, in these places; then the game starts if nobody is missing."""
+    hub, guest, say = context_of(request).hub, current_guest(request), say_for(request)
+    for place, (seat, name) in enumerate(seats):
+        crest = crest_of(guest if not place else replace(guest, crest="", id=f"{guest.id} {seat}"))
+        await hub.sit(id, guest, name or guest_name(guest, say), crest, seat)
+    if not seats:
+        await hub.start_if_full(id)
+
+
+# ---- what the form says
+
+
+def _places(form: Form) -> list[_Place]:
+    places = [_Place(form.one(f"seat{n}"), form.one(f"name{n}")) for n in _SEATS]
+    places = [place for place in places if place.who]
+    for place in places:
+        if place.who not in _PEOPLE and not _is_bot_name(place.who):
+            raise Refusal("new-error-choice", value=quoted(place.who))
+    people = [place.who for place in places if place.who in _PEOPLE]
+    if len(places) < 2:
+        raise Refusal("new-error-seats")
+    if people and not {"me", "screen"} & {*people}:
+        raise Refusal("new-error-people")
+    if people.count("me") > 1:
+        raise Refusal("new-error-me")
+    if "screen" in people and "friend" in people:
+        raise Refusal("new-error-screen")
+    return places
+
+
+def _is_bot_name(text: str) -> bool:
+    kind = text.partition("/")[0]
+    return kind in LEVEL_NAMES or kind in STRATEGIES or kind == "random"
+
+
+def _settings(form: Form, places: list[_Place], request: Request) -> dict[str, Any]:
+    game = form.choice("game", PLAYABLE_GAMES, "world_on_fire")
+    start = form.number("start", "new-start", 1, len(places))
+    rounds = form.number("rounds", "new-rounds", 1, 1000)
+    corrections = parse_corrections(form.one("corrections")) if form.one("corrections") else None
+    return {
+        "game": game,
+        "mix": _mix_text(form) if game == "custom" else None,
+        "seats": ["person" if place.who in _PEOPLE else place.who for place in places],
+        "hot_seat": any(place.who == "screen" for place in places),
+        "corrections": corrections or context_of(request).options.corrections,
+        "seed": form.one("seed") or None,
+        "max_rounds": rounds or 0,
+        "start": None if start is None else start - 1,
+        "clock": _clock(form),
+        "pace": PACES[form.choice("pace", tuple(PACES), "steady")],
+        "title": form.one("title"),
+        "language": language_of(request),
+    }
+
+
+def _clock(form: Form) -> dict[str, int] | None:
+    choice = form.choice("clock", ("", *(f"{minutes}+{seconds}" for minutes, seconds in CLOCKS)), "")
+    if not choice:
+        return None
+    minutes, seconds = map(int, choice.split("+"))
+    return {"bank": 60 * minutes, "increment": seconds}
+
+
+# ---- the mix
+
+
+def _chaos() -> list[str]:
+    return [id if id in game_cards("world_on_fire") else f"kunitori/{id}" for id in WORLD_CHAOS]
+
+
+def _mix_options(form: Form) -> list[str]:
+    generals = form.choice("generals", ("both", *MIXABLE_GAMES), "both")
+    treasury = form.choice("treasury", MIXABLE_GAMES, "world_on_fire")
+    return [f"generals={generals}", f"treasury={treasury}"]
+
+
+def _mix_text(form: Form) -> str:
+    words = ["random"] if form.choice("mixing", ("random", "own"), "random") == "random" else [*form.all("card")]
+    return ",".join([*words, *_mix_options(form)]) if words else ""
+
+
+def _mixed(form: Form) -> Form:
+    """The form after one of the buttons of the mix."""
+    action = form.one("action")
+    if action == "check":
+        return form
+    cards: list[str] = []
+    if action == "preset":
+        cards = _chaos()
+    elif action == "roll":
+        drawn = random_mix(form.one("seed") or secrets.token_hex(8))
+        cards = [_word(game, id) for game, id in drawn.kinds]
+    return Form({**form.fields, "card": cards, "mixing": ["own"]})
+
+
+def _word(game: str, id: str) -> str:
+    """A card as the boxes of the form name it; of both games, World on Fire's has the bare name (X6)."""
+    return id if game == "world_on_fire" else f"kunitori/{id}"
+
+
+def _mix_says(form: Form, say: Texts) -> tuple[list[str], bool]:
+    """What is to be said about the mix: what is wrong with it, or what X2 recommends; and whether it can be played."""
+    if form.one("mixing") != "own":
+        return [], True
+    try:
+        cards: CardSet = card_set("custom", ",".join([*form.all("card"), *_mix_options(form)]))
+    except KunitoriError as problem:
+        return [problem.sentence(say.language)], False
+    return [say(warning) for warning in cards.warnings], True
+
+
+def _action_cards() -> list[tuple[str, list[tuple[str, Facts]]]]:
+    """The cards one can mix, by category and price."""
+    found = [
+        (_word(game, card.id), card)
+        for game in MIXABLE_GAMES
+        for card in game_cards(game).values()
+        if card.category in _CATEGORIES
+    ]
+    found.sort(key=lambda row: (row[1].cost, row[1].id, row[1].game))
+    return [(category, [row for row in found if row[1].category == category]) for category in _CATEGORIES]
+
+
+# ---- the page
+
+
+def _form(request: Request, form: Form, problems: list[str] | None = None, status: int = 200) -> Response:
+    say, guest = say_for(request), current_guest(request)
+    try:
+        says, is_sound = _mix_says(form, say)
+    except KunitoriError as problem:
+        says, is_sound = [problem.sentence(say.language)], False
+    return show(
+        request, "new.html", status, form=form, problems=problems or [], games=PLAYABLE_GAMES, levels=LEVEL_NAMES,
+        plans=_suited(), places=_SEATS, paces=tuple(PACES), clocks=CLOCKS, sorts=_action_cards(), mixable=MIXABLE_GAMES,
+        says=says, is_sound=is_sound, my_name=guest_name(guest, say),
+    )  # fmt: skip
+
+
+@cache
+def _suited() -> dict[str, tuple[str, ...]]:
+    """For which games each plan is made, be it for two players or for more."""
+    sets = {game: card_set(game, "random" if game == "custom" else None, 1) for game in PLAYABLE_GAMES}
+    here = {game: {*bots_for(cards, 2), *bots_for(cards, 4)} for game, cards in sets.items()}
+    return {bot: tuple(game for game in PLAYABLE_GAMES if bot in here[game]) for bot in (*STRATEGIES, "random")}

@@ -1,0 +1,95 @@
+"""Stepping through a finished game, and playing on from any move of it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kunitori.errors import KunitoriError, quoted
+from kunitori.game import Game
+from kunitori.telling.chronicle import entries
+from kunitori.web.context import context_of, current_guest, language_of, say_for
+from kunitori.web.forms import form_of
+from kunitori.web.pages.film import OPEN, WATCHER, Frame, frame_at, turns_of
+from kunitori.web.pages.house import link_base, show, title_of
+from kunitori.web.pages.new import LEVEL_NAMES
+from kunitori.web.pages.records import finished, go_on
+from kunitori.web.refusals import NotFound, status_of
+from kunitori.web.render import fragments
+
+__all__ = ["router"]
+
+router = APIRouter(include_in_schema=False)
+
+_LOOKS = 1500  # ahead, for the bar of chances
+_KEPT = 4096
+_chances: OrderedDict[tuple[str, int, int], tuple[float, ...]] = OrderedDict()
+
+
+@router.get("/replay/{id}")
+async def beginning(request: Request, id: str) -> Response:
+    """The first picture."""
+    return await _picture(request, id, "0")
+
+
+@router.get("/replay/{id}/{move}")
+async def picture(request: Request, id: str, move: str) -> Response:
+    """The picture after so many moves."""
+    return await _picture(request, id, move)
+
+
+@router.post("/replay/{id}/{move}")
+async def branch(request: Request, id: str, move: str) -> Response:
+    """A new table that begins here."""
+    _, game = await finished(request, id)
+    number = _move(move, game)
+    form = await form_of(request)
+    try:
+        return await go_on(request, form, game, number)
+    except KunitoriError as problem:
+        return await _picture(request, id, move, [problem.sentence(language_of(request))], status_of(problem))
+
+
+def _move(move: str, game: Game) -> int:
+    moves = len(game.moves)
+    if not (move.isascii() and move.isdecimal() and len(move) < 7 and int(move) <= moves):
+        raise NotFound("replay-error-move", move=quoted(move), moves=moves)
+    return int(move)
+
+
+async def _picture(
+    request: Request, id: str, move: str, problems: list[str] | None = None, status: int = 200
+) -> Response:
+    table, game = await finished(request, id)
+    say = say_for(request)
+    viewer = request.query_params.get("seat", OPEN)
+    seats = tuple(str(seat) for seat in range(len(table.seats)))
+    if viewer not in (OPEN, WATCHER, *seats):
+        raise NotFound("replay-error-seat", seat=quoted(viewer))
+    frame = frame_at(table, game, _move(move, game), viewer)
+    turns = turns_of(game)
+    lines = [line.text for line in entries(frame.told, game.players, say)]
+    mine = context_of(request).hub.seats_of(table, current_guest(request))
+    title = title_of(table.settings.game, table.settings.title, say)
+    return show(
+        request, "replay.html", status, id=id, title=title, frame=frame, viewer=viewer, seats=seats, seen=frame.seen,
+        f=fragments(frame.seen, say.language), lines=lines, problems=problems or [], levels=LEVEL_NAMES,
+        turn_back=max((turn for turn in turns if turn < frame.move), default=0),
+        turn_on=min((turn for turn in turns if turn > frame.move), default=frame.moves),
+        chances=await _chances_of(request, id, table.seq, frame), link=f"{link_base(request)}/replay/{id}/{frame.move}",
+        mine=mine[0] if mine else 0,
+    )  # fmt: skip
+
+
+async def _chances_of(request: Request, id: str, seq: int, frame: Frame) -> tuple[float, ...]:
+    """Each side's chance to win, in the eyes of somebody who looks on."""
+    key = (id, seq, frame.move)
+    if key not in _chances:
+        analysis = await context_of(request).driver.analyse(frame.game.view(None), _LOOKS)
+        _chances[key] = analysis.chances
+        if len(_chances) > _KEPT:
+            _chances.popitem(last=False)
+    return _chances[key]

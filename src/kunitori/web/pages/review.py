@@ -1,0 +1,128 @@
+"""The review of a game after it is over: the curve, choices worth another look, luck and choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from kunitori.game.analysis import chance_text
+from kunitori.i18n import Message, Texts
+from kunitori.review import Moment, Review
+from kunitori.review.report import percent
+from kunitori.web.context import context_of, current_guest, say_for
+from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
+from kunitori.web.pages.house import show, title_of
+from kunitori.web.pages.records import finished
+from kunitori.web.pages.study import Desk, Study
+from kunitori.web.refusals import NotNow
+
+__all__ = ["DESK", "router"]
+
+router = APIRouter(include_in_schema=False)
+
+DESK = Desk()
+_NOTICED = 0.0005
+
+
+async def _study(request: Request, id: str) -> tuple[Study, str]:
+    table, game = await finished(request, id)
+    if not game.moves:
+        raise NotNow("study-running")
+    mine = context_of(request).hub.seats_of(table, current_guest(request))
+    # A game that was given up is not over by the rules: only what one player could know can be reviewed.
+    player = None if game.is_over else mine[0] if mine else 0
+    title = title_of(table.settings.game, table.settings.title, say_for(request))
+    return DESK.study(id, table.seq, game, player), title
+
+
+@router.get("/t/{id}/review")
+async def look(request: Request, id: str) -> Response:
+    """The review, or how far it is."""
+    study, title = await _study(request, id)
+    if study.review is None:
+        return show(request, "thinking.html", id=id, title=title, study=study)
+    return show(request, "review.html", id=id, title=title, **_told(study.review, say_for(request)))
+
+
+@router.get("/t/{id}/review/progress")
+async def progress(request: Request, id: str) -> Response:
+    """How far it is, for a script that waits."""
+    study, _ = await _study(request, id)
+    say = say_for(request)
+    sentence = say("study-working", done=study.done, all=study.moves) if study.is_begun else say("study-waiting")
+    told = {"done": study.done, "of": study.moves, "text": sentence, "ready": bool(study.review or study.has_failed)}
+    return JSONResponse(told, headers={"Cache-Control": "no-store"})
+
+
+def _told(review: Review, say: Texts) -> dict[str, Any]:
+    worth = review.worth_another_look(most=8)
+    turns = review.curve[-1].turn if review.curve else 0
+    meaning = "review-meaning" if review.accounts else "review-meaning-view"
+    return {
+        "review": review,
+        "turns": turns,
+        "size": (WIDTH, HEIGHT),
+        "areas": areas(review),
+        "marks": marks(review, worth),
+        "moments": [(moment, _moment(review, moment, say)) for moment in worth],
+        "rows": _rows(review, say),
+        "accounts": _accounts(review, say),
+        "choices": _choices(review, say),
+        "sides": [say.listed(review.names(side)) for side in range(len(review.sides))],
+        "meaning": say(Message(meaning, (("nodes", review.nodes),))),
+    }
+
+
+def _moment(review: Review, moment: Moment, say: Texts) -> list[str]:
+    assert moment.before is not None and moment.after is not None and moment.better is not None
+    cost = say(
+        "review-moment", turn=moment.turn + 1, player=review.players[moment.player], move=moment.move,
+        loss=percent(moment.loss), before=chance_text(moment.before), after=chance_text(moment.after),
+    )  # fmt: skip
+    return [cost, say("review-better", move=moment.better), *(say(reason) for reason in moment.reasons)]
+
+
+def _change(share: float, say: Texts) -> str:
+    return say(percent(share, is_signed=True)) if abs(share) >= _NOTICED else ""
+
+
+def _rows(review: Review, say: Texts) -> list[tuple[str, str, list[str], str, str]]:
+    """A row for each turn: number, player, chances, luck, choice."""
+    rows: list[tuple[str, str, list[str], str, str]] = []
+    for point in review.curve:
+        chances = [say(chance_text(chance)) for chance in point.chances]
+        if point.player is None:
+            rows.append(("", say("review-the-end"), chances, "", ""))
+            continue
+        moments = [moment for moment in review.moments if moment.turn == point.turn]
+        side = review.side(point.player)
+        luck = sum(moment.luck[side] for moment in moments if moment.luck)
+        cost = sum(moment.loss for moment in moments if moment.player == point.player)
+        name = review.players[point.player]
+        rows.append((str(point.turn + 1), name, chances, _change(luck, say), _change(-cost, say)))
+    return rows
+
+
+def _accounts(review: Review, say: Texts) -> list[tuple[str, list[str]]]:
+    """Where each side's result comes from."""
+    if not review.accounts:
+        return []
+    rows = [("review-start", "start", False), ("review-luck-all", "luck", True), ("review-own", "own", True)]
+    rows += [("review-others", "others", True), ("review-rest", "rest", True), ("review-end", "end", False)]
+    return [
+        (say(Message(id)), [say(percent(getattr(account, name), is_signed=sign)) for account in review.accounts])
+        for id, name, sign in rows
+    ]
+
+
+def _choices(review: Review, say: Texts) -> list[str]:
+    return [
+        say(
+            "review-player-choices", player=review.players[choices.player], decisions=choices.decisions,
+            mistakes=choices.mistakes, cost=percent(choices.cost),
+        )
+        for choices in review.choices
+    ]  # fmt: skip

@@ -1,0 +1,168 @@
+// The pages around the table: what a form can do without it, it does a little better.
+const root = document.documentElement;
+root.classList.add("js");
+const $ = (q, at = document) => at.querySelector(q);
+const $$ = (q, at = document) => [...at.querySelectorAll(q)];
+const unhide = (at) => $$("[data-copy][hidden],[data-file][hidden],[data-up][hidden],[data-auto][hidden],[data-range][hidden]", at).forEach((e) => (e.hidden = false));
+
+function ready() {
+  unhide(document);
+  const setting = $("[data-setting]");
+  if (setting) setTable(setting);
+  if ($("[data-thinking]")) wait($("[data-thinking]"));
+  if ($("[data-film]")) film();
+}
+
+// ---- links to copy, files to read
+document.addEventListener("click", async (e) => {
+  const button = e.target.closest("[data-copy]");
+  if (!button) return;
+  const box = document.getElementById(button.dataset.copy);
+  box.select();
+  try { await navigator.clipboard.writeText(box.value); } catch { document.execCommand("copy"); }
+  const words = button.textContent;
+  button.textContent = button.dataset.done;
+  setTimeout(() => (button.textContent = words), 2000);
+});
+document.addEventListener("focusin", (e) => { if (e.target.matches("[data-select]")) e.target.select(); });
+document.addEventListener("change", async (e) => {
+  const place = e.target.closest("[data-file]");
+  if (!place || !e.target.files?.length) return;
+  document.getElementById(place.dataset.file).value = await e.target.files[0].text();
+});
+
+// ---- a new table
+function setTable(form) {
+  const show = () => {
+    const game = form.elements.game.value;
+    for (const part of $$("[data-for]", form)) part.hidden = part.dataset.for !== game;
+    for (const part of $$("[data-own]", form)) part.hidden = form.elements.mixing.value !== "own";
+    for (const option of $$("option[data-games]", form)) option.hidden = option.disabled = !option.dataset.games.split(" ").includes(game);
+    for (const select of $$("[data-seat]", form)) {
+      if (select.selectedOptions[0]?.disabled) select.value = "captain";
+      const name = $(`[data-name="${select.dataset.seat}"]`, form);
+      name.style.visibility = ["me", "screen"].includes(select.value) ? "" : "hidden";
+    }
+    for (const up of $$("[data-up]", form)) up.disabled = up.dataset.up === "1";
+  };
+  let asking = 0;
+  const mix = async (action, whole) => {
+    const turn = ++asking;
+    const body = new URLSearchParams(new FormData(form));
+    body.set("action", action);
+    const answer = await fetch(form.action, { method: "POST", body });
+    if (!answer.ok || turn !== asking) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const id = whole ? "mix" : "mix-says";
+    const fresh = page.getElementById(id);
+    if (!fresh) return;
+    const focused = document.activeElement?.value;
+    document.getElementById(id).replaceWith(document.adoptNode(fresh));
+    if (whole) $$('[name="action"]', form).find((b) => b.value === focused)?.focus();
+    show();
+  };
+  form.addEventListener("click", (e) => {
+    const button = e.target.closest('[name="action"]');
+    if (button) { e.preventDefault(); mix(button.value, true); }
+    const up = e.target.closest("[data-up]");
+    if (up) swap(form, +up.dataset.up, show);
+  });
+  form.addEventListener("change", (e) => {
+    show();
+    if (e.target.name === "card" && e.target.checked)
+      for (const other of $$(`[data-kind="${e.target.dataset.kind}"]`, form)) if (other !== e.target) other.checked = false;
+    if (["card", "mixing", "generals", "treasury"].includes(e.target.name)) mix("check", false);
+  });
+  show();
+}
+function swap(form, number, show) {
+  for (const part of ["seat", "name"]) {
+    const [a, b] = [form.elements[part + number], form.elements[part + (number - 1)]];
+    [a.value, b.value] = [b.value, a.value];
+  }
+  show();
+  const next = $(`[data-up="${number - 1}"]`, form);
+  (next.disabled ? $(`[data-seat="${number - 1}"]`, form) : next).focus();
+}
+
+// ---- a review that is being made
+async function wait(part) {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, 1000));
+    try {
+      const told = await (await fetch(part.dataset.thinking)).json();
+      if (told.ready) { location.reload(); return; }
+      if ($("[data-text]", part).textContent !== told.text) $("[data-text]", part).textContent = told.text;
+      $("progress", part).value = told.done;
+    } catch { /* the next second */ }
+  }
+}
+
+// ---- replay: the same pages, only their parts are put in place
+function film() {
+  const still = matchMedia("(prefers-reduced-motion:reduce)");
+  const PARTS = ["film-title", "chance", "told", "where", "branch", "share", "stage"];
+  let timer = 0, busy = false, wanted = null;
+  const state = () => $("[data-film]").dataset;
+  const address = (move, viewer = state().viewer) => `/replay/${state().id}/${move}?seat=${viewer}`;
+  const running = () => $("#auto").classList.contains("running");
+
+  async function show(url, push = true) {
+    if (busy) { wanted = url; return; }
+    busy = true;
+    try {
+      const answer = await fetch(url);
+      if (!answer.ok) { location.assign(url); return; }
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const focused = document.activeElement?.id;
+      for (const id of PARTS) {
+        const fresh = page.getElementById(id), old = document.getElementById(id);
+        if (fresh && old && fresh.outerHTML !== old.outerHTML) old.replaceWith(document.adoptNode(fresh));
+      }
+      for (const link of $$("[data-step]", page)) {
+        const old = document.getElementById(link.id);
+        old.href = link.getAttribute("href");
+        link.hasAttribute("aria-disabled") ? old.setAttribute("aria-disabled", "true") : old.removeAttribute("aria-disabled");
+      }
+      Object.assign(state(), { ...$("[data-film]", page).dataset });
+      $("#move").value = state().move;
+      $("[data-eyes]").action = `/replay/${state().id}/${state().move}`;
+      unhide(document);
+      if (focused && focused !== document.activeElement?.id) document.getElementById(focused)?.focus({ preventScroll: true });
+      if (push) history.replaceState(null, "", url);
+      for (const other of $$(".langs a")) other.href = `${location.pathname}?lang=${other.hreflang}`;
+    } finally {
+      busy = false;
+      if (wanted) { const next = wanted; wanted = null; show(next); }
+    }
+  }
+  const step = (key) => { const link = document.getElementById(`step-${key}`); if (link && !link.hasAttribute("aria-disabled")) show(link.href); };
+  const stop = () => { clearTimeout(timer); $("#auto").classList.remove("running"); $("#auto").setAttribute("aria-label", $("#auto").dataset.play); };
+  const tick = async () => {
+    if (!running()) return;
+    if (+state().move >= +state().moves) { stop(); return; }
+    await show(address(+state().move + 1));
+    timer = setTimeout(tick, still.matches ? 1600 : 900);
+  };
+  const toggle = () => {
+    if (running()) { stop(); return; }
+    $("#auto").classList.add("running");
+    $("#auto").setAttribute("aria-label", $("#auto").dataset.stop);
+    if (+state().move >= +state().moves) show(address(0)).then(() => (timer = setTimeout(tick, 900))); else tick();
+  };
+  document.addEventListener("click", (e) => {
+    const link = e.target.closest("[data-step]");
+    if (link) { e.preventDefault(); stop(); step(link.dataset.step); }
+    if (e.target.closest("[data-auto]")) toggle();
+  });
+  $("#move").addEventListener("input", (e) => { stop(); show(address(e.target.value)); });
+  $("#eyes").addEventListener("change", (e) => show(address(state().move, e.target.value)));
+  document.addEventListener("keydown", (e) => {
+    if (e.altKey || e.ctrlKey || e.metaKey || e.target.matches("input,select,textarea,summary")) return;
+    const key = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", ArrowDown: "turn-on", Home: "first", End: "last" }[e.key];
+    if (key) { e.preventDefault(); stop(); step(key); }
+    if (e.key === " " && !e.target.matches("button,a")) { e.preventDefault(); toggle(); }
+  });
+}
+
+ready();
