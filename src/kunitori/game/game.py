@@ -31,7 +31,7 @@ from kunitori.errors import BadNotation, BadOptions, BadRecord, IllegalMove, Kun
 from kunitori.game.view import View, ask, phase_name, see
 from kunitori.i18n import message
 from kunitori.values.decision import CardScore, Decision, Option, Reason
-from kunitori.values.event import Event, events
+from kunitori.values.event import Event, events, shared, shared_row
 from kunitori.values.notation import MORE, Wish, handles, read, steps, whole, write
 from kunitori.values.position import parse_position, read_position, write_position
 from kunitori.values.record import REVISION, Record, commitment, rules_hash
@@ -167,7 +167,7 @@ class Game:
         self._secret, self._salt = secret, salt
         self._options = options
         self._position: Mapping[str, Any] | None = None
-        self._rows: list[tuple[int, ...]] = list(state.log.take())
+        self._rows: list[tuple[int, ...]] = [*map(shared_row, state.log.take())]
         self._given: list[int] = []  # every answer so far
         self._marks: list[int] = []  # where in it each move begins
         self._movers: list[int] = []
@@ -462,7 +462,7 @@ class Game:
         self._learned[-1] |= g.learned
         g.learned = 0
         if g.log.n > _DRAIN:
-            self._rows += g.log.take()
+            self._rows += map(shared_row, g.log.take())
 
     # ---- history
     @property
@@ -500,10 +500,10 @@ class Game:
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened so far."""
-        self._rows += self._state.log.take()
+        self._rows += map(shared_row, self._state.log.take())
         last = self._row_marks[-1] if self._row_marks else 0
         if last > self._told_rows:  # what belongs together happens within one move
-            self._told += events(self._rows[self._told_rows : last], self.cards.kinds)
+            self._told += map(shared, events(self._rows[self._told_rows : last], self.cards.kinds))
             self._told_rows = last
         return (*self._told, *events(self._rows[self._told_rows :], self.cards.kinds))
 
@@ -513,7 +513,7 @@ class Game:
             self._seat(player)
         told = self.events
         seen = self._seen.setdefault(player, [])
-        seen += [event.seen_by(player, self.cards.teams) for event in told[len(seen) : len(self._told)]]
+        seen += [shared(event.seen_by(player, self.cards.teams)) for event in told[len(seen) : len(self._told)]]
         rest = [event.seen_by(player, self.cards.teams) for event in told[len(self._told) :]]
         return (*seen[since:], *rest[max(0, since - len(seen)) :])
 
@@ -571,7 +571,7 @@ class Game:
         self._rewind(len(self._marks) - 1)
 
     def _rewind(self, moves: int) -> None:
-        self._rows += self._state.log.take()
+        self._rows += map(shared_row, self._state.log.take())
         del self._rows[self._row_marks[moves] :]
         if self._told_rows > len(self._rows):
             self._told.clear()
@@ -594,10 +594,11 @@ class Game:
         copy.__dict__.update(self.__getstate__())
         copy._state = self._state.clone()
         copy._state.listen()
+        copy._seen = {viewer: seen[:] for viewer, seen in self._seen.items()}
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
-        self._rows += self._state.log.take()
+        self._rows += map(shared_row, self._state.log.take())
         copy = {name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()}
         return copy | {"_seen": {}}
 

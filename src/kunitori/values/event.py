@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from kunitori.cards.facts import card_name
 from kunitori.engine.consts import V_DRAW, V_HAND_DISCARD, V_KEEP, V_STRENGTH
@@ -94,6 +95,18 @@ class Event:
         if self.kind == "choose":
             return f"{line}-{_SIDE_WORDS[self.number]}"
         return line
+
+
+@lru_cache(maxsize=1 << 14)
+def shared(event: Event) -> Event:
+    """An equal event, the same for all: a server keeps many games, in which the same few thousand things happen."""
+    return event
+
+
+@lru_cache(maxsize=1 << 14)
+def shared_row(row: Row) -> Row:
+    """The same for the engine's rows."""
+    return row
 
 
 def _counted(name: str, n: int) -> Arg:
