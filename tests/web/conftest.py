@@ -7,10 +7,11 @@ import json
 import socket
 import threading
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
-from urllib.parse import quote
+from urllib.parse import urlencode
 
 import httpx
 import pytest
@@ -22,7 +23,7 @@ from kunitori.game import Game
 from kunitori.tables import Settings
 from kunitori.web.app import create_app
 from kunitori.web.context import Context, Limits, Options
-from kunitori.web.guests import new_guest
+from kunitori.web.guests import Guest, cookie_for, new_guest
 from kunitori.web.hub import Live
 
 T = TypeVar("T")
@@ -89,11 +90,10 @@ class Server:
         data = {"game": game, "seats": ["person"] * len(people) + [*bots], "seed": "7", "start": 0, "pace": 0, **settings}
         id = self.do(self.context.hub.create(Settings.read(data)))
         one = new_guest()
-        tokens = []
-        for name in people:
-            guest = one if settings.get("hot_seat") else new_guest()
-            tokens.append(self.do(self.context.hub.sit(id, guest, name, "hishi"))[1])
-        return Seated(self, id, tokens)
+        guests = [one if settings.get("hot_seat") else new_guest() for _ in people]
+        sits = [self.context.hub.sit(id, guest, name, "hishi") for guest, name in zip(guests, people, strict=True)]
+        tokens = [self.do(sit)[1] for sit in sits]
+        return Seated(self, id, tokens, guests)
 
     def http(self, **headers: str) -> httpx.Client:
         """A browser's memory, without the browser."""
@@ -108,8 +108,8 @@ class Server:
 class Seated:
     """A table at which everybody sits."""
 
-    def __init__(self, server: Server, id: str, tokens: list[str]) -> None:
-        self.server, self.id, self.tokens = server, id, tokens
+    def __init__(self, server: Server, id: str, tokens: list[str], guests: list[Guest]) -> None:
+        self.server, self.id, self.tokens, self.guests = server, id, tokens, guests
 
     @property
     def live(self) -> Live:
@@ -121,11 +121,19 @@ class Seated:
         assert game is not None
         return game
 
-    def player(self, seat: int | None, **how: str) -> Player:
-        """A socket for a seat, or for a spectator."""
-        token = "" if seat is None else f"token={self.tokens[seat]}"
-        query = "&".join([token, *(f"{key}={quote(value)}" for key, value in how.items())])
-        return Player(f"ws://127.0.0.1:{self.server.port}/ws/t/{self.id}?{query}")
+    def player(self, seat: int | None, have: str = "", **how: str) -> Player:
+        """A socket for the token of a seat, or for a spectator."""
+        query = {} if seat is None else {"token": self.tokens[seat]}
+        return Player(f"{self.address}?{urlencode({**query, **how})}", have)
+
+    def browser(self, seat: int, **headers: str) -> Player:
+        """A socket for the cookie of whoever took a seat."""
+        cookie = cookie_for(self.guests[seat], self.server.context.key, False).partition(";")[0]
+        return Player(self.address, Cookie=cookie, **headers)
+
+    @property
+    def address(self) -> str:
+        return f"ws://127.0.0.1:{self.server.port}/ws/t/{self.id}"
 
     def asked(self) -> tuple[int, tuple[str, ...]]:
         """Who is asked, and for what."""
@@ -146,12 +154,13 @@ class Seated:
 class Player:
     """One end of a socket: says things, and keeps what it was shown."""
 
-    def __init__(self, address: str, **headers: str) -> None:
+    def __init__(self, address: str, have: str = "", **headers: str) -> None:
         self.socket: ClientConnection = connect(address, additional_headers=headers, max_size=None).__enter__()
         self.shown: dict[str, str] = {}
         self.rev = -1
         self.heard: list[dict[str, Any]] = []
-        self.say(have="")
+        with suppress(ConnectionClosed):  # whoever is turned away can still hear why
+            self.say(have=have)
 
     def __enter__(self) -> Player:
         return self
@@ -163,6 +172,14 @@ class Player:
 
     def say(self, **wish: Any) -> None:
         self.socket.send(json.dumps(wish))
+
+    def act(self, **wish: Any) -> None:
+        """Say something that adds to the log, and wait until it shows."""
+        before = self.rev
+        self.say(**wish)
+        while self.rev <= before:
+            frame = self.hear()
+            assert "refused" not in frame, frame
 
     def hear(self) -> dict[str, Any]:
         """The next frame."""

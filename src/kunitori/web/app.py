@@ -19,13 +19,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import kunitori
 from kunitori.errors import KunitoriError
 from kunitori.store import Store, open_store
-from kunitori.web import health, statics
+from kunitori.web import api, health, pages, socket, statics, table_page
 from kunitori.web.api.errors import problem_response
 from kunitori.web.context import Context, Options, context_of
 from kunitori.web.driver import Driver
 from kunitori.web.hub import Hub
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
+from kunitori.web.pages.errors import error_page
 from kunitori.web.refusals import NotFound, Refusal, status_of
 from kunitori.web.security import Gate, Paces, path_of
 
@@ -76,29 +77,15 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
         },
     )
     app.router.routes.append(Route("/static/{version}/{name:path}", statics.serve, methods=["GET"]))
-    for router in _routers():
+    for router in (*pages.routers, table_page.router, socket.router, api.router, health.router):
         app.include_router(router)
     return app
-
-
-def _routers():  # TEMPORARY until all parts are there
-    import importlib
-
-    yield health.router
-    for name in ("pages", "table_page", "socket", "api"):
-        try:
-            module = importlib.import_module(f"kunitori.web.{name}")
-            yield from getattr(module, "routers", None) or [module.router]
-        except (ImportError, AttributeError) as problem:
-            print("NOT MOUNTED", name, problem)
 
 
 async def _answer(request: Request, problem: KunitoriError, status: int | None = None) -> Response:
     status = status or status_of(problem)
     if request.url.path.startswith("/api/"):
         return problem_response(request, problem, status)
-    from kunitori.web.pages.errors import error_page
-
     return error_page(request, problem, status)
 
 
