@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import index
+from operator import add, index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kunitori.cards.sets import CardSet
@@ -25,7 +25,7 @@ from kunitori.engine.deal import dealt
 from kunitori.engine.moves import reset_move
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
-from kunitori.engine.turn import owned, score
+from kunitori.engine.turn import score
 from kunitori.errors import BadOptions, BadPosition, quoted
 from kunitori.values import vocabulary
 from kunitori.values.decision import Decision, Option
@@ -290,22 +290,23 @@ def see(
 def _see_seat(known: State, data: Mapping[str, Any], p: int, name: str, viewer: int | None) -> SeatView:
     kinds = known.rules.cards.kinds
     own = p == viewer or (known.rules.moegahara != 0 and viewer is not None and (p - viewer) % 2 == 0)
-    discard = [a + b for a, b in zip(data["pile"][p], data["hidden"][p], strict=True)]
+    discard = map(add, data["pile"][p], data["hidden"][p])
+    top = data["top"][p]
     return SeatView(
         name=name,
         hand_size=data["hand_n"][p],
         hand=cards_of(data["hand"][p], kinds),
         deck_size=data["deck_n"][p] + data["top_n"][p],
-        deck=cards_of([n + data["top"][p].count(k) for k, n in enumerate(data["deck"][p])], kinds) if own else None,
-        top=tuple(kinds[k] for k in data["top"][p]),
+        deck=cards_of([n + top.count(k) for k, n in enumerate(data["deck"][p])], kinds) if own else None,
+        top=tuple(kinds[k] for k in top),
         top_in_order=own or data["top_open"][p] != BOTH_BUT_NOT_THE_ORDER,
         discard_size=data["pile_n"][p],
-        discard=cards_of(discard, kinds),
+        discard=cards_of([*discard], kinds),
         deployed=cards_of(data["deployed"][p], kinds),
         ambush=cards_of(data["ambush"][p], kinds),
         revealed=tuple(kinds[k] for k in data["shown"][p]),
         moats=data["lying"][p],
-        owned=cards_of(_owned(known, p), kinds),
+        owned=cards_of(data["have"][p], kinds),
         points=score(known, p),
         has_gained_land=bool(known.land_gained >> p & 1),
         markers={COLOURS[c]: n for c, n in enumerate(data["markers"][p]) if n},
@@ -322,10 +323,6 @@ def _see_land(known: State, data: Mapping[str, Any], land: int) -> LandView:
 
 def phase_name(g: State) -> str:
     return vocabulary.phase_name(g.phase, g.rules.cards.teams)
-
-
-def _owned(known: State, p: int) -> list[int]:
-    return [owned(known, p, k) for k in range(K)]
 
 
 def _asked_about(g: State) -> str | None:

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from kunitori.cards.facts import card_name
 from kunitori.cards.sets import CardSet
@@ -102,6 +103,11 @@ def handles(names: Sequence[str]) -> tuple[str, ...]:
     >>> handles(["Ann", "Ben", "ann", "Oda Nobunaga", "信長"])
     ('ann', 'ben', 'ann_3', 'oda_nobunaga', '信長')
     """
+    return _handles(tuple(names))
+
+
+@lru_cache(maxsize=1024)  # every view of a game asks for them
+def _handles(names: tuple[str, ...]) -> tuple[str, ...]:
     found: list[str] = []
     for seat, name in enumerate(names, 1):
         word = re.sub(r"\W+", "_", name.casefold()).strip("_") or f"player_{seat}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from kunitori.engine import consts
 from kunitori.engine.state import State
@@ -160,4 +161,4 @@ def card(kinds: Sequence[str], kind: int) -> str | None:
 
 def cards_of(row: Sequence[int], kinds: Sequence[str]) -> dict[str, int]:
     """A row of counts as {id: how many}, in kind order."""
-    return {kinds[k]: n for k, n in enumerate(row) if n}
+    return dict(compress(zip(kinds, row, strict=False), row))
