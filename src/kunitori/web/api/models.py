@@ -155,6 +155,7 @@ class ViewSeen(Told):
     is_last_round: bool
     decision: DecisionSeen | None = Field(description="null when the game is over")
     events_before: int = Field(description="How many events were left out at the beginning (`events_from`)")
+    events_total: int = Field(description="How many there are in all")
     events: list[EventSeen]
 
 

@@ -56,7 +56,7 @@ async def replay(
     eyes: Annotated[
         Literal["open", "spectator", "0", "1", "2", "3", "4", "5"], Query(description="Whose eyes: a seat, or all")
     ] = "open",
-    events_from: EventsFrom = 0,
+    events_from: EventsFrom = None,
 ) -> ReplaySeen:
     """A game that is over, as it stood after a move."""
     game = finished(caller.live.table)
@@ -96,7 +96,11 @@ async def branch(request: Request, caller: AtTable, wish: BranchWish) -> Made:
 @router.post("/records/import", operation_id="import_record", status_code=201, responses=problems(400, 403, 413))
 async def import_record(request: Request, wish: ImportWish) -> Made:
     """A table made of a record from elsewhere: to be replayed if the game is over, to be played on if not."""
-    return await make(request, {"record": wish.record, "seats": wish.seats}, wish.sit)
+    data = {"record": wish.record, "seats": wish.seats}
+    is_over = Record.parse(wish.record).result is not None
+    if is_over and wish.sit:
+        raise NotNow("error-table-over")
+    return await make(request, data, wish.sit, is_over)
 
 
 @router.post("/records/verify", operation_id="verify_record", responses=problems(400, 403, 413))

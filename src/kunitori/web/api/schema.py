@@ -19,10 +19,13 @@ from kunitori.web.api import lists, records, tables
 from kunitori.web.context import language_of, page, say_for
 from kunitori.web.pages.house import link_base
 
-__all__ = ["pages", "schema", "v1"]
+__all__ = ["PARTS", "ROOT", "pages", "schema", "v1"]
 
-v1 = APIRouter(prefix="/api/v1")
-for part in (tables, records, lists):
+ROOT = "/api/v1"
+PARTS = (tables, records, lists)
+
+v1 = APIRouter(prefix=ROOT)
+for part in PARTS:
     v1.include_router(part.router)
 
 pages = APIRouter(include_in_schema=False)
@@ -44,7 +47,17 @@ def schema(language: str) -> Mapping[str, Any]:
                 operation = path[method]
                 operation["summary"] = say("api-op-" + operation["operationId"].replace("_", "-"))
                 operation.setdefault("parameters", []).extend(_everywhere())
+                operation["responses"] |= {
+                    status: _problem(answer) for status, answer in operation["responses"].items() if status > "3"
+                }
     return found
+
+
+def _problem(answer: dict[str, Any]) -> dict[str, Any]:
+    """Refusals are JSON, also where the answer is not."""
+    told = answer["content"]
+    refusal = {"schema": {"$ref": "#/components/schemas/Problem"}, "example": told["application/json"]["example"]}
+    return {**answer, "content": {"application/json": refusal}}
 
 
 def _everywhere() -> list[dict[str, Any]]:

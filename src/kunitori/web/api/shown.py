@@ -26,15 +26,21 @@ from kunitori.web.api.models import (
 
 __all__ = ["chat_seen", "open_view", "result_seen", "table_seen", "view_seen"]
 
+LAST_EVENTS, MOST_EVENTS = 100, 1000
 
-def view_seen(view: View, say: Texts, events_from: int = 0) -> ViewSeen:
-    """A view; of its events those from a number on."""
-    since = min(events_from, len(view.events))
-    data = view_data(view, since)
-    data["decision"] = decision_seen(view, view.decision, say) if view.decision else None
-    data["events"] = [
-        EventSeen(**event_data(event), text=say(event.message(view.players))) for event in view.events[since:]
-    ]
+
+def view_seen(view: View, say: Texts, events_from: int | None = None) -> ViewSeen:
+    """A view; of its events those from a number on, or the last ones."""
+    total = len(view.events)
+    since = max(0, total - LAST_EVENTS) if events_from is None else min(events_from, total)
+    told = view.events[since : since + MOST_EVENTS]
+    data = view_data(replace(view, events=()))
+    data |= {
+        "decision": decision_seen(view, view.decision, say) if view.decision else None,
+        "events_before": since,
+        "events_total": total,
+        "events": [EventSeen(**event_data(event), text=say(event.message(view.players))) for event in told],
+    }
     return ViewSeen.model_validate(data)
 
 
@@ -64,7 +70,7 @@ def open_view(game: Game) -> View:
     return replace(views[asked], seats=own, events=game.events)
 
 
-def table_seen(seen: TableView, say: Texts, events_from: int = 0) -> TableSeen:
+def table_seen(seen: TableView, say: Texts, events_from: int | None = None) -> TableSeen:
     """A table as its viewer sees it."""
     settings = seen.settings
     return TableSeen(

@@ -36,6 +36,7 @@ from kunitori.web.api.models import (
     UndoWish,
     WhySeen,
 )
+from kunitori.web.api.presence import notice
 from kunitori.web.api.shown import chat_seen, table_seen
 from kunitori.web.context import context_of, current_guest, language_of, say_for
 from kunitori.web.hub import Live
@@ -50,7 +51,8 @@ LONGEST_WAIT = 30
 NODES = 4000
 """Looks ahead of a hint."""
 EventsFrom = Annotated[
-    int, Query(ge=0, le=1_000_000, description="Leave out so many events that you have been told already")
+    int | None,
+    Query(ge=0, le=10_000_000, description="Events from this one on, a thousand at most; left out: the last hundred"),
 ]
 
 
@@ -62,12 +64,14 @@ async def new_table(request: Request, wish: NewTable) -> Made:
     return await make(request, data, wish.sit)
 
 
-async def make(request: Request, data: dict[str, Any], sit: SitWish | None) -> Made:
-    """A new table of these settings."""
+async def make(request: Request, data: dict[str, Any], sit: SitWish | None, is_over: bool = False) -> Made:
+    """A new table of these settings; a game that is over is laid out at once."""
     context = context_of(request)
     context.paces.tables.check(who_of(request))
     settings = await asyncio.to_thread(Settings.read, {"language": language_of(request), **data})
     id = await context.hub.create(settings)
+    if is_over:
+        await context.hub.act(id, lambda table: table.start())
     await context.hub.start_if_full(id)
     return await made(request, id, await take_seat(request, id, sit) if sit else None)
 
@@ -90,6 +94,7 @@ async def take_seat(request: Request, table: str, wish: SitWish) -> SeatTaken:
     """Sit down; the token is told here and never again."""
     hub = context_of(request).hub
     seat, token = await hub.sit(table, current_guest(request), wish.name, wish.crest or CRESTS[0], wish.seat)
+    notice(hub, await hub.live(table), seat)
     return SeatTaken(table=table, seat=seat, token=token)
 
 
@@ -156,7 +161,7 @@ async def view(
     wait: Annotated[
         int, Query(ge=0, le=LONGEST_WAIT, description="Answer only when `rev` is greater, or after so many seconds")
     ] = 0,
-    events_from: EventsFrom = 0,
+    events_from: EventsFrom = None,
 ) -> TableSeen:
     """The table as your seat sees it; without a seat, as a spectator does."""
     if after is not None and wait:
@@ -174,7 +179,7 @@ async def act(request: Request, caller: Sitter, what: Act) -> Answer:
 
 
 @router.post("/tables/{table}/moves", operation_id="move", responses=problems(400, 401, 403, 404, 409, 413))
-async def move(request: Request, caller: Seated, wish: MoveWish, events_from: EventsFrom = 0) -> MoveAnswer:
+async def move(request: Request, caller: Seated, wish: MoveWish, events_from: EventsFrom = None) -> MoveAnswer:
     """Move: a whole move, or the steps of one. As long as steps are missing, the next question is answered.
 
     Nobody sees steps before the last one, and the server does not keep them: send all of them again with the next.

@@ -1,0 +1,113 @@
+"""A server in a thread of the tests' own process, and people and programs that ask it."""
+
+from __future__ import annotations
+
+import random
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+
+from kunitori.web.context import UNLIMITED, Options
+
+PATIENCE = 20.0
+_WIRES: dict[str, httpx.Client] = {}
+
+
+@contextmanager
+def served(app: FastAPI) -> Iterator[str]:
+    """The address of an app that is served while the block lasts."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    end = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive() and time.monotonic() < end, "the server does not start"
+        time.sleep(0.01)
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    with httpx.Client(timeout=60) as wire:
+        _WIRES[address] = wire
+        yield address
+        del _WIRES[address]
+    server.should_exit = True
+    thread.join(PATIENCE)
+    listening.close()
+
+
+def quick(**options: Any) -> Options:
+    """A server whose bots do not dawdle and that does not mind hurry."""
+    return Options(**{"pace": 0.0, "limits": UNLIMITED, **options})
+
+
+class Client:
+    """Somebody who uses the API, with a seat token or without."""
+
+    def __init__(self, address: str, token: str | None = None, language: str = "en") -> None:
+        self.address, self.token = address, token
+        self.headers = {"Accept-Language": language} | ({"Authorization": f"Bearer {token}"} if token else {})
+
+    def send(self, method: str, path: str, headers: dict[str, str] | None = None, **more: Any) -> httpx.Response:
+        """A request with whatever the test wants in it; cookies are kept by nobody."""
+        wire = _WIRES[self.address]
+        wire.cookies.clear()
+        return wire.request(method, f"{self.address}/api/v1{path}", headers={**self.headers, **(headers or {})}, **more)
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.send("GET", path, params=query)
+
+    def post(self, path: str, data: Any = None, **query: Any) -> httpx.Response:
+        return self.send("POST", path, json={} if data is None else data, params=query)
+
+    def ask(self, path: str, **query: Any) -> Any:
+        """What the server says, if it is not a refusal."""
+        answer = self.get(path, **query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def do(self, path: str, data: Any = None, **query: Any) -> Any:
+        answer = self.post(path, data, **query)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def sits(self, seat: dict[str, Any]) -> Player:
+        return Player(self.address, seat["table"], seat["seat"], seat["token"])
+
+
+class Player(Client):
+    """Somebody with a seat."""
+
+    def __init__(self, address: str, table: str, seat: int, token: str, language: str = "en") -> None:
+        super().__init__(address, token, language)
+        self.table, self.seat = f"/tables/{table}", seat
+
+    def view(self, **query: Any) -> Any:
+        return self.ask(f"{self.table}/view", **query)
+
+    def move(self, chance: random.Random, seen: Any) -> Any:
+        """Any move, step by step; the table afterwards."""
+        view, steps = seen["view"], []
+        while True:
+            assert view["decision"]["player"] == self.seat
+            steps.append(chance.choice(view["decision"]["options"])["text"])
+            answer = self.do(f"{self.table}/moves", {"steps": steps, "rev": seen["rev"]}, events_from=100_000)
+            if answer["done"]:
+                return answer["table"]
+            view = answer["table"]["view"]
+
+
+def gathered(address: str, names: str, **settings: Any) -> list[Player]:
+    """A table at which these people sit, by their invitation."""
+    people = names.split()
+    host = Client(address)
+    made = host.do("/tables", {"seats": ["person"] * len(people), **settings, "sit": {"name": people[0]}})
+    invite = made["invitation"]["invite"]
+    others = [host.do(f"/tables/{made['id']}/seats", {"name": name, "invite": invite}) for name in people[1:]]
+    return [host.sits(seat) for seat in (made["seat"], *others)]
