@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kunitori.web.art.pen import disc, lozenge, petals, polar, polygon, turned
 
-__all__ = ["CRESTS"]
+__all__ = ["CRESTS", "tomoe"]
 
 _CUT = "var(--crest-bg,#0000)"
 
@@ -17,7 +17,7 @@ def _ring(radius: float, width: float) -> str:
     return f'<circle cx="50" cy="50" r="{middle:g}" fill="none" stroke="currentColor" stroke-width="{width:g}"/>'
 
 
-def _tomoe() -> str:
+def tomoe() -> str:
     """A comma: a head, and a tail that thins along an arc."""
     outer, inner = [], []
     for step in range(19):
@@ -52,7 +52,8 @@ _HOLLYHOCK = (
 )
 
 CRESTS: dict[str, str] = {
-    "mitsudomoe": _ring(47, 4) + turned(3, _tomoe()),
+    "mitsudomoe": _ring(47, 4)
+    + "".join(f'<use href="#g-tomoe" transform="rotate({turn} 50 50)"/>' for turn in (0, 120, 240)),
     "hishi": "".join(lozenge(x, y, 21, 14) for x, y in ((50, 27), (50, 73), (27, 50), (73, 50))),
     "uroko": '<path d="M50 14L71 50H29ZM28.5 51.5L49.5 87H7.5ZM71.5 51.5L92.5 87H50.5Z" fill="currentColor"/>',
     "kikyo": turned(5, _BELLFLOWER) + disc(50, 50, 9, _CUT) + disc(50, 50, 5),

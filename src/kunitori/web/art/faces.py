@@ -24,7 +24,7 @@ TEXT_SIZES = (1.2, 1.05, 0.95, 0.86, 0.78, 0.7, 0.63, 0.56, 0.5, 0.44)  # .f0 â€
 THUMB_SIZES = (1.24, 1.1, 1.0, 0.9, 0.8, 0.7)  # .t0 â€¦
 _ONE_LINE = 4  # from this step on a name may take two lines
 _NAME_ROOM, _NAME_HEIGHT = 7.3, 1.6
-_TEXT_ROOM, _TEXT_HEIGHT = 8.7, 4.05
+_TEXT_ROOM, _TEXT_HEIGHT, _WHOLE_HEIGHT = 8.7, 3.5, 5.3
 _THUMB_ROOM, _THUMB_HEIGHT = 7.5, 1.75
 _GAINS = ("cards", "actions", "money", "buys")  # in the order in which they happen (C3.4)
 
@@ -102,10 +102,12 @@ def _face(card: Facts, language: str, is_whole: bool) -> Markup:
     gains = list(_gains(card, say))
     text = _text(card, say, is_whole)
     return Markup(
-        '<span class="face k-{category} sky-{sky}" aria-hidden="true">'
-        '<span class="art">{scene}{cartouche}{badges}</span><b class="cost">{cost}</b><span class="name n{name_step}">{sign}<span>{name}</span></span>'
+        '<span class="face{whole} k-{category} sky-{sky}" aria-hidden="true">'
+        '<span class="art">{scene}{cartouche}{badges}</span>'
+        '<b class="cost">{cost}</b><span class="name n{name_step}">{sign}<span>{name}</span></span>'
         '<span class="fx f{text_step}">{gains}{text}</span><span class="kind">{kind}</span></span>'
     ).format(
+        whole=" whole" if is_whole else "",
         category=card.category,
         sky=sky_of(card.id),
         scene=scene(card.id),
@@ -115,7 +117,7 @@ def _face(card: Facts, language: str, is_whole: bool) -> Markup:
         name_step=_name_step(name),
         sign=sign(card.category),
         name=name,
-        text_step=_text_step(gains, text),
+        text_step=_text_step(gains, text, _WHOLE_HEIGHT if is_whole else _TEXT_HEIGHT),
         gains=Markup('<span class="gains">{}</span>').format(
             Markup(" ").join(Markup("<b>{}</b>").format(gain) for gain in gains)
         )
@@ -236,12 +238,12 @@ def _thumb_step(name: str) -> int:
     return step(THUMB_SIZES, map(fits, THUMB_SIZES))
 
 
-def _text_step(gains: list[str], text: str) -> int:
+def _text_step(gains: list[str], text: str, most: float) -> int:
     def fits(size: float) -> bool:
         room = _TEXT_ROOM / size
         height = 1.2 * lines_of(gains, room, gap=0.7) if gains else 0.0
         if text:
             height += 1.14 * text_lines(text, room) + (0.2 if gains else 0.0)
-        return height * size <= _TEXT_HEIGHT
+        return height * size <= most
 
     return step(TEXT_SIZES, map(fits, TEXT_SIZES))

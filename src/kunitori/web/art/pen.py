@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import cos, sin, tau
 
-__all__ = ["GOLD", "INK", "PAPER", "RED", "disc", "line", "lozenge", "petals", "polar", "polygon", "shape", "turned"]
+__all__ = [
+    "GOLD", "INK", "PAPER", "RED", "disc", "inked", "line", "lozenge", "mirrored", "petals", "placed", "polar",
+    "polygon", "shape", "turned", "written",
+]  # fmt: skip
 
-INK = "#22201f"
+INK = "#222"
 PAPER = "#f4ecd9"
 RED = "#c73e2c"
 GOLD = "#d9a93a"
@@ -37,7 +40,9 @@ def shape(path: str, fill: str = INK, stroke: str = "", width: float = 1.2) -> s
 
 
 def line(path: str, colour: str = INK, width: float = 1.4, extra: str = "") -> str:
-    return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}"{extra}/>'
+    """A stroke; one of 1.2 is what kit.css draws without being told."""
+    wide = f' stroke-width="{width:g}"' if width != 1.2 else ""
+    return f'<path d="{path}" fill="none" stroke="{colour}"{wide}{extra}/>'
 
 
 def turned(number_of: int, body: str, x: float = 50, y: float = 50) -> str:
@@ -62,3 +67,29 @@ def petals(number_of: int, near: float, far: float, width: float, notch: float =
         f'C{polar(far * 0.96, half * 1.25)} {polar(side, half * 1.5)} {polar(near, 0)}Z" fill="currentColor"/>'
     )
     return turned(number_of, petal)
+
+
+def inked(*bodies: str) -> str:
+    """Drawings with the ink outline of the key block."""
+    return f'<g stroke="{INK}">{"".join(bodies)}</g>'
+
+
+def mirrored(body: str, middle: float = 75) -> str:
+    """A drawing and its mirror image."""
+    return f'{body}<g transform="matrix(-1 0 0 1 {2 * middle:g} 0)">{body}</g>'
+
+
+def written(signs: str, x: float, y: float, size: float, colour: str = INK) -> str:
+    """Signs written with the brush, one below the other; (x, y) is the middle of the first one's foot.
+
+    kit.css gives them their font.
+    """
+    columns = "".join(f'<text x="{x:g}" y="{y + i * size:g}">{sign}</text>' for i, sign in enumerate(signs))
+    return f'<g font-size="{size:g}" fill="{colour}">{columns}</g>'
+
+
+def placed(part: str, x: float, y: float, size: float = 1.0, colour: str = "") -> str:
+    """A part that stands in the sprite by itself, moved, scaled and coloured."""
+    scale = f" scale({size:g})" if size != 1 else ""
+    paint = f' color="{colour}"' if colour else ""
+    return f'<use href="#{part}" transform="translate({x:g} {y:g}){scale}"{paint}/>'
