@@ -36,7 +36,7 @@ __all__ = ["Act", "Hub", "Listener", "Live", "qr"]
 Act = Callable[[Table], Draft]
 """What somebody wants to do: checks it on the table, and says what is to be written."""
 
-_RACES = 8
+_RACES = 64
 _SHARED = 6  # so many guests may come from one address
 _SWEEP = 30.0
 _FLUSH = 10.0

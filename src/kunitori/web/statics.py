@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -24,12 +24,16 @@ _COMPRESSED = (".js", ".css", ".svg", ".webmanifest", ".txt")
 
 
 @cache
+def _files() -> dict[str, Path]:
+    return {file.relative_to(FOLDER).as_posix(): file for file in sorted(FOLDER.rglob("*")) if file.is_file()}
+
+
+@cache
 def version() -> str:
     """A hash over all files. It stands in every address, so that files can name each other by relative ones."""
     digest = hashlib.sha256()
-    for file in sorted(FOLDER.rglob("*")):
-        if file.is_file():
-            digest.update(file.relative_to(FOLDER).as_posix().encode() + b"\0" + file.read_bytes())
+    for name, file in _files().items():
+        digest.update(name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:12]
 
 
@@ -38,10 +42,10 @@ def address(name: str) -> str:
     return f"/static/{version()}/{name}"
 
 
-@cache
+@lru_cache(maxsize=512)
 def _content(name: str) -> tuple[bytes, bytes | None, str]:
-    file = (FOLDER / name).resolve()
-    if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
+    file = _files().get(name)  # what is not in the list is not there, whatever the name may mean to a file system
+    if file is None:
         raise NotFound("server-no-page")
     plain = file.read_bytes()
     packed = gzip.compress(plain, 9, mtime=0) if file.suffix in _COMPRESSED else None

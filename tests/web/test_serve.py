@@ -1,0 +1,125 @@
+"""The command that starts the server, as whoever runs one sees it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.web.conftest import PATIENCE
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from kunitori.cli import main
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """The command as a process, and the address it says."""
+    command = [sys.executable, "-m", "kunitori", "serve", "--no-browser", "--port", "0", *options]
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        assert process.stdout is not None
+        try:
+            found = re.search(r"http://\S+", process.stdout.readline())
+            assert found, process.communicate()
+            yield found.group(), process
+        finally:
+            process.kill()
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one sentence with which a command refuses."""
+    assert main(["serve", "--no-browser", "--lang", "en", *words]) == 2
+    text = capsys.readouterr().err
+    assert text.startswith("kunitori: ") and text.count("\n") == 1
+    return text
+
+
+def test_it_says_its_address_and_ends_when_it_is_told_to(url: str) -> None:
+    with serving("--database", url, "--log", "json") as (address, process):
+        assert httpx.get(f"{address}/health/ready").json() == {"status": "ready"}
+        made = httpx.post(
+            f"{address}/api/v1/tables", json={"game": "kunitori", "seats": ["captain", "retainer"], "pace": 60}
+        ).json()
+        with connect(f"{address.replace('http', 'ws')}/ws/t/{made.get('table') or made['id']}") as watching:
+            watching.send("{}")
+            process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    watching.recv(PATIENCE)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        _, log = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert [line["event"] for line in lines][-1] == "ended"
+    assert {"at", "level", "event", "method", "path", "status", "ms"} <= {*lines[-2], *lines[2]} | {
+        key for line in lines for key in line
+    }
+    assert "Traceback" not in log
+
+
+def test_ctrl_c_is_the_ordinary_end(url: str) -> None:
+    with serving("--database", url) as (_, process):
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+
+
+def test_a_busy_port_a_strange_host_a_closed_door(
+    capsys: pytest.CaptureFixture[str], url: str, tmp_path: Path
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert str(port) in complaint(capsys, "--port", str(port), "--database", url)
+    for host in ("no.such.host.invalid", "256.1.1.1", "192.0.2.1", "x" * 300, "\u00fc" * 70):
+        assert "127.0.0.1" in complaint(capsys, "--port", "0", "--host", host, "--database", url)
+    for words in (["--port", "65536"], ["--port", "x"], ["--log", "loud"]):
+        complaint(capsys, *words)
+    for database in ("sqlite:////proc/nowhere/tables.db", "mysql://x", "nonsense", f"sqlite:///{tmp_path}"):
+        complaint(capsys, "--port", "0", "--database", database)
+
+
+def test_without_a_port_the_next_free_one_will_do(url: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kunitori", "serve", "--no-browser", "--database", url]
+    with serving("--database", f"sqlite:///{tmp_path}/other.db"), subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        process.terminate()
+        assert re.search(r"http://127\.0\.0\.1:80\d\d", said)
+
+
+def test_a_backup_of_a_server_that_runs(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "copy.db"
+    with serving("--database", url) as (address, _):
+        made = httpx.post(f"{address}/api/v1/tables", json={"game": "kunitori", "seats": ["captain", "retainer"]})
+        assert made.status_code in (200, 201)
+        assert main(["backup", str(file), "--database", url, "--lang", "en"]) == 0
+    assert str(file) in capsys.readouterr().out.replace("\n", "")
+    with sqlite3.connect(file) as copy:
+        assert copy.execute("select count(*) from tables").fetchone() == (1,)
+    copy.close()
+    assert main(["backup", str(file), "--database", url, "--lang", "en"]) == 2  # never over another file
+    assert main(["backup", "--lang", "en"]) == 2
