@@ -6,15 +6,15 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends, Query
 from fastapi.openapi.utils import get_openapi
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse
 
 import kunitori
-from kunitori.i18n import LANGUAGES, texts
+from kunitori.i18n import texts
 from kunitori.web.api import lists, records, tables
 from kunitori.web.context import language_of, page, say_for
 from kunitori.web.pages.house import link_base
@@ -24,7 +24,18 @@ __all__ = ["PARTS", "ROOT", "pages", "schema", "v1"]
 ROOT = "/api/v1"
 PARTS = (tables, records, lists)
 
-v1 = APIRouter(prefix=ROOT)
+
+
+async def spoken(
+    lang: Annotated[
+        Literal["en", "de", "fr", "ja"] | None,
+        Query(description="The language of sentences; otherwise `Accept-Language` decides"),
+    ] = None,
+) -> None:
+    """What every operation takes; `language_of` reads it where something is said."""
+
+
+v1 = APIRouter(prefix=ROOT, dependencies=[Depends(spoken)])
 for part in PARTS:
     v1.include_router(part.router)
 
@@ -46,7 +57,6 @@ def schema(language: str) -> Mapping[str, Any]:
             if method in path:
                 operation = path[method]
                 operation["summary"] = say("api-op-" + operation["operationId"].replace("_", "-"))
-                operation.setdefault("parameters", []).extend(_everywhere())
                 operation["responses"] |= {
                     status: _problem(answer) for status, answer in operation["responses"].items() if status > "3"
                 }
@@ -58,19 +68,6 @@ def _problem(answer: dict[str, Any]) -> dict[str, Any]:
     told = answer["content"]
     refusal = {"schema": {"$ref": "#/components/schemas/Problem"}, "example": told["application/json"]["example"]}
     return {**answer, "content": {"application/json": refusal}}
-
-
-def _everywhere() -> list[dict[str, Any]]:
-    """What every operation takes."""
-    return [
-        {
-            "name": "lang",
-            "in": "query",
-            "required": False,
-            "schema": {"type": "string", "enum": [*LANGUAGES]},
-            "description": "The language of sentences; otherwise `Accept-Language` decides",
-        }
-    ]
 
 
 @pages.get("/api/openapi.json")

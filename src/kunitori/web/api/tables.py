@@ -257,13 +257,15 @@ async def hint(request: Request, caller: Seated) -> HintSeen:
     )  # fmt: skip
 
 
-@router.post("/tables/{table}/undo", operation_id="undo", responses=problems(401, 403, 404, 409, 413))
+@router.post("/tables/{table}/undo", operation_id="undo", responses=problems(400, 401, 403, 404, 409, 413))
 async def undo(request: Request, caller: Seated, wish: UndoWish) -> Answer:
     """Take moves back: at once as long as you have learnt nothing by them; otherwise all other people are asked."""
     return await act(request, caller, lambda table, seat: table.undo(seat, wish.moves))
 
 
-@router.post("/tables/{table}/undo/answer", operation_id="answer_undo", responses=problems(401, 403, 404, 409, 413))
+@router.post(
+    "/tables/{table}/undo/answer", operation_id="answer_undo", responses=problems(400, 401, 403, 404, 409, 413)
+)
 async def answer_undo(request: Request, caller: Seated, wish: UndoAnswer) -> Answer:
     """Let somebody take his moves back, or not."""
     return await act(request, caller, lambda table, seat: table.answer_undo(seat, wish.agree))
@@ -277,20 +279,20 @@ async def chat(
     return [chat_seen(said) for said in caller.seen().chat if said.seq > after]
 
 
-@router.post("/tables/{table}/chat", operation_id="say", responses=problems(401, 403, 404, 409, 413))
+@router.post("/tables/{table}/chat", operation_id="say", responses=problems(400, 401, 403, 404, 409, 413))
 async def say(request: Request, caller: Seated, wish: ChatWish) -> Answer:
     """Say something to all, or to your team."""
     context_of(request).paces.chat.check(who_of(request))
     return await act(request, caller, lambda table, seat: table.say(seat, "", wish.text, wish.team))
 
 
-@router.post("/tables/{table}/pause", operation_id="pause", responses=problems(401, 403, 404, 409, 413))
+@router.post("/tables/{table}/pause", operation_id="pause", responses=problems(400, 401, 403, 404, 409, 413))
 async def pause(request: Request, caller: Seated, wish: PauseWish) -> Answer:
     """Let the table rest, clocks and bots included, or go on."""
     return await act(request, caller, lambda table, seat: table.pause(seat) if wish.paused else table.resume(seat))
 
 
-@router.post("/tables/{table}/agree", operation_id="agree", responses=problems(401, 403, 404, 409, 413))
+@router.post("/tables/{table}/agree", operation_id="agree", responses=problems(400, 401, 403, 404, 409, 413))
 async def agree(request: Request, caller: Seated, wish: Agreement) -> Answer:
     """Want to end and score the game here, or not any more; it ends when all people want it (ruling 16)."""
     return await act(request, caller, lambda table, seat: table.agree(seat, wish.agree))
@@ -320,7 +322,7 @@ async def rematch(request: Request, caller: Seated) -> Made:
     return await made(request, id, None)
 
 
-@router.post("/tables/{table}/problem", operation_id="problem", responses=problems(401, 403, 404, 409, 413))
+@router.post("/tables/{table}/problem", operation_id="problem", responses=problems(400, 401, 403, 404, 409, 413))
 async def problem(request: Request, caller: Seated, wish: NoteWish) -> Answer:
     """Report a problem: the note is kept with the game and stands in its record."""
     return await act(request, caller, lambda table, seat: table.report(seat, wish.note))
