@@ -1,0 +1,279 @@
+### The table in the browser.
+
+## whose turn it is
+
+table-your-turn = À vous – { $phase }
+table-your-answer = On vous demande
+table-their-turn = À { $player } de jouer – { $phase }
+table-answers = { $player } doit répondre
+table-decides = { $player } décide : { $question }
+table-game-over = La partie est finie
+table-paused = Pause
+table-paused-long = La partie est suspendue. Elle reste exactement ainsi jusqu’à ce que quelqu’un la reprenne, même des jours plus tard.
+table-resume = Reprendre
+table-title = { $player } joue · { $game }
+table-title-mine = ● À vous · { $game }
+table-title-over = Fin · { $game }
+table-title-lobby = En attente de joueurs · { $game }
+
+## the places on the table
+
+table-opponents = Les autres joueurs
+table-pool = Réserve
+table-battlefield = Champ de bataille
+table-field = Zones militaires
+table-hand = Votre main
+table-hand-empty = Votre main est vide
+table-covered = La main est cachée
+table-own-army = Votre zone militaire
+table-army-of = Zone militaire de { $player }
+table-army-empty = Rien ici
+table-play-hint = Jouez une carte de votre main
+table-deck = Pioche
+table-discard = Défausse
+table-trash = Rebut
+table-open-trash = Voir le rebut
+table-open-generals = Voir les généraux restants
+table-generals = Généraux restants dans la réserve
+table-generals-note = On ne peut avoir que le premier ; personne ne connaît l’ordre des autres.
+table-deployed = déployé
+table-unplayed = à jouer
+table-ambush = embuscade
+table-reinforcements = renforts
+table-revealed = révélé
+table-lying = laissé en place
+table-left =
+    { $number ->
+        [one] Il en reste { $number }.
+       *[other] Il en reste { $number }.
+    }
+table-price = Coûte { $number } maintenant.
+table-points =
+    { $number ->
+        [one] point
+       *[other] points
+    }
+table-markers = { $number } × { $colour }
+table-teams = Les deux équipes
+table-mate = votre équipe
+
+## a player
+
+table-seat-summary = { $points } points. Main { $hand }, pioche { $deck }, défausse { $discard }. Zone militaire : { $army }.
+table-open-owned = Voir toutes les cartes.
+table-known-of = Connu dans la main de { $player }
+table-stands-in = { $bot } remplace
+table-resigned = a abandonné
+table-out-of-time = temps écoulé
+table-away = absent
+table-own-deck =
+    { $number ->
+        [one] Votre pioche, { $number } carte. Voir ce qu’elle contient.
+       *[other] Votre pioche, { $number } cartes. Voir ce qu’elle contient.
+    }
+table-deck-of =
+    { $number ->
+        [one] Pioche de { $player }, { $number } carte.
+       *[other] Pioche de { $player }, { $number } cartes.
+    }
+table-discard-of = { $player } : { $words }
+table-discard-empty = La défausse est vide.
+table-discard-hidden =
+    { $number ->
+        [one] Défausse, { $number } carte, la dernière inconnue.
+       *[other] Défausse, { $number } cartes, la dernière inconnue.
+    }
+table-discard-shown =
+    { $number ->
+        [one] Défausse, { $number } carte : { $card }.
+       *[other] Défausse, { $number } cartes, la dernière { $card }.
+    }
+table-discard-title = Défausse de { $player } ({ $number })
+table-discard-rule = De la défausse des autres, vous connaissez ce qu’on y a vu aller (règle C9.2).
+table-discard-unseen =
+    { $number ->
+        [one] { $number } autre carte n’a pas été vue.
+       *[other] { $number } autres cartes n’ont pas été vues.
+    }
+table-deck-title = Pioche de { $player } ({ $number })
+table-deck-top = Au-dessus, la prochaine d’abord
+table-deck-top-unordered = Au-dessus, dans un ordre que seul leur propriétaire connaît
+table-deck-holds = Dans la pioche
+table-deck-order = L’ordre est secret.
+table-deck-rule = Le contenu de la pioche des autres est secret (règle C9.2).
+table-owned-title = Toutes les cartes de { $player }
+table-owned-points =
+    { $number ->
+        [one] { $number } point de victoire pour l’instant.
+       *[other] { $number } points de victoire pour l’instant.
+    }
+table-owned-rule = Chacun peut savoir quelles cartes un joueur possède, mais pas où elles sont (règle C9.2).
+table-buried = Sous les régions gagnées, hors jeu
+table-nothing-here = Rien à voir ici.
+
+## phases and numbers
+
+table-phases = Les phases d’un tour
+table-phase-action = Action
+table-phase-battle = Bataille
+table-phase-buy = Achat
+table-phase-redraw = Pioche
+table-phase-deploy = Déployer
+table-phase-end = Fin
+table-actions = Actions
+table-money = Argent
+table-buys = Achats
+table-strength = Force
+table-round = Tour
+
+## what is asked
+
+table-question = La question
+table-choices = Choix
+table-as-list =
+    { $number ->
+        [one] En liste ({ $number })
+       *[other] En liste ({ $number })
+    }
+table-cancel = Annuler cette étape
+table-confirm-ambush =
+    { $number ->
+        [0] Embuscade sans carte
+        [one] { $number } carte en embuscade
+       *[other] { $number } cartes en embuscade
+    }
+table-confirm-stay =
+    { $number ->
+        [0] Aucune ne reste
+        [one] { $number } carte reste
+       *[other] { $number } cartes restent
+    }
+table-confirm-keep =
+    { $number ->
+        [0] N’en garder aucune
+        [one] Garder { $number } carte
+       *[other] Garder { $number } cartes
+    }
+table-march = Attaquer plusieurs joueurs …
+table-march-go = En avant !
+table-march-led = Les troupes ne vont que là où va un chef (règle C5.2).
+table-not-asked = Ce n’est pas à vous de décider.
+table-not-here = Ceci ne peut pas être choisi maintenant.
+table-in-list = Précisez ci-dessous.
+
+## a battle
+
+table-battle = { $player } attaque { $other }
+table-battle-of = { $title } ({ $number } sur { $of })
+table-allies = { $player } et { $ally }
+table-attackers = Attaquants
+table-defenders = Défenseurs
+table-fighter = { $number } × { $card } : { $worth }
+table-battle-waits = { $player } choisit : embuscade ou renforts ?
+table-battle-level = Forces égales : personne ne gagne rien.
+table-battle-won = { $player } l’emporte de { $number }.
+table-prize = { $player } gagne { $card }.
+
+## the scroll at the side
+
+table-side = Chronique et discussion
+table-log = Chronique
+table-whole-log = Tout
+table-rule = Règle
+table-since = Depuis votre dernier tour
+table-chat = Discussion
+table-say = Dites quelque chose …
+table-send = Envoyer
+table-team-only = seulement à mon équipe
+table-to-team = (à l’équipe)
+table-watchers =
+    { $number ->
+        [one] { $number } spectateur
+       *[other] { $number } spectateurs
+    }
+table-undo = Reprendre
+table-undo-ask = Demander à reprendre
+table-undo-asked =
+    { $moves ->
+        [one] { $player } demande à reprendre { $moves } coup. Êtes-vous d’accord ?
+       *[other] { $player } demande à reprendre { $moves } coups. Êtes-vous d’accord ?
+    }
+table-undo-allow = D’accord
+table-undo-deny = Refuser
+table-undo-waits = { $player } demande à reprendre un coup. Doivent encore répondre : { $players }.
+table-undo-withdraw = Renoncer
+table-pause = Pause
+table-resign = Abandonner
+table-resign-sure = Voulez-vous vraiment abandonner ?
+table-agree-end = Finir et compter
+table-agree-sure = Voulez-vous arrêter ici et compter les points ? La partie finit quand tous sont d’accord (décision 16).
+table-agree-asks =
+    { $count ->
+        [one] { $players } voudrait arrêter ici et compter les points.
+       *[other] { $players } voudraient arrêter ici et compter les points.
+    }
+table-agree = D’accord
+table-agree-not = Plutôt continuer
+table-stood-in = { $bot } joue pour vous.
+table-hand-back = Je reprends ma place
+table-problem = Signaler un problème
+
+## the end
+
+table-over-resigned =
+    { $count ->
+        [one] { $players } a abandonné.
+       *[other] { $players } ont abandonné.
+    }
+table-over-agreed = Tous ont voulu arrêter ici.
+table-rematch = Revanche
+table-rematch-ready = Une nouvelle partie est prête.
+table-rematch-go = À la nouvelle table
+table-replay = Revoir la partie
+table-review = Analyse
+table-look-table = Regarder la table
+table-show-end = Voir le résultat
+
+## several people at one screen
+
+table-cover = C’est à { $player } de décider. Que personne d’autre ne regarde l’écran.
+table-uncover = Je suis { $player }, montrez ma main
+
+## the coach
+
+table-coach = Conseiller
+table-chances = Chances de gagner
+table-hint = Que feriez-vous ?
+table-hint-chance = { $percent } %
+
+## settings, help and the connection
+
+table-menu = Réglages et aide
+table-settings = Réglages
+table-sound = Sons
+table-motion = Les cartes volent
+table-notify = Avis quand c’est à moi
+table-close = Fermer
+table-yes = Oui
+table-no = Non
+table-zoom = Voir la carte
+table-skip = À la question
+table-home = À la page d’accueil
+table-language = Langue
+table-help = Touches
+table-help-arrows = aller de carte en carte ; Tab va à l’endroit suivant
+table-help-enter = choisir
+table-help-numbers = le choix de ce numéro
+table-help-t = jouer tous les trésors
+table-help-e = finir la phase ou le tour
+table-help-u = reprendre
+table-help-z = voir la carte sous le pointeur ou sélectionnée
+table-help-q = à la question
+table-help-m = champ de bataille ou réserve
+table-help-c = discussion
+table-help-escape = revenir d’une étape, fermer ce qui est ouvert
+table-offline = La connexion est perdue. Nouvel essai …
+table-offline-long = Le serveur ne répond pas. La partie y est gardée ; cette page reprendra dès son retour.
+table-online = Connexion rétablie.
+table-gone = Cette table ne peut plus être affichée. Rechargez la page.
+table-loading = Un instant …

@@ -1,0 +1,224 @@
+### The table in the browser.
+
+## whose turn it is
+
+table-your-turn = あなたの手番 ― { $phase }
+table-your-answer = あなたの番です
+table-their-turn = { $player }の手番 ― { $phase }
+table-answers = { $player }が返答中
+table-decides = { $player }が決めています：{ $question }
+table-game-over = ゲーム終了
+table-paused = 中断中
+table-paused-long = ゲームは中断中です。再開するまで、何日でもこのままの状態で残ります。
+table-resume = 再開する
+table-title = { $player }の番・{ $game }
+table-title-mine = ●あなたの番・{ $game }
+table-title-over = 終了・{ $game }
+table-title-lobby = 参加者待ち・{ $game }
+
+## the places on the table
+
+table-opponents = ほかのプレイヤー
+table-pool = プール
+table-battlefield = 戦場
+table-field = 軍勢エリア
+table-hand = あなたの手札
+table-hand-empty = 手札はありません
+table-covered = 手札は伏せてあります
+table-own-army = あなたの軍勢エリア
+table-army-of = { $player }の軍勢エリア
+table-army-empty = 何もありません
+table-play-hint = 手札からカードを使ってください
+table-deck = 山札
+table-discard = 捨て札
+table-trash = 廃棄置き場
+table-open-trash = 廃棄置き場を見る
+table-open-generals = 残りの武将を見る
+table-generals = プールに残る武将
+table-generals-note = 入手できるのは一番上の1枚だけです。残りの順番は誰にも分かりません。
+table-deployed = 配備中
+table-unplayed = 未使用
+table-ambush = 伏兵
+table-reinforcements = 援軍
+table-revealed = 公開
+table-lying = 設置中
+table-left = 残り{ $number }枚。
+table-price = 今のコストは{ $number }。
+table-points = 点
+table-markers = { $colour }×{ $number }
+table-teams = 両陣営
+table-mate = 味方
+
+## a player
+
+table-seat-summary = { $points }点。手札{ $hand }枚、山札{ $deck }枚、捨て札{ $discard }枚。軍勢エリア：{ $army }。
+table-open-owned = 全カードを見る。
+table-known-of = { $player }の手札で分かっているカード
+table-stands-in = { $bot }が代行
+table-resigned = 投了
+table-out-of-time = 時間切れ
+table-away = 離席中
+table-own-deck = あなたの山札、{ $number }枚。中身を見る。
+table-deck-of = { $player }の山札、{ $number }枚。
+table-discard-of = { $player }：{ $words }
+table-discard-empty = 捨て札はありません。
+table-discard-hidden = 捨て札{ $number }枚、最後の1枚は不明。
+table-discard-shown = 捨て札{ $number }枚、最後は{ $card }。
+table-discard-title = { $player }の捨て札（{ $number }）
+table-discard-rule = ほかのプレイヤーの捨て札は、そこへ置かれるのが見えたカードだけ分かります（ルールC9.2）。
+table-discard-unseen = ほかに{ $number }枚は見えていません。
+table-deck-title = { $player }の山札（{ $number }）
+table-deck-top = 一番上（次に引く順）
+table-deck-top-unordered = 一番上（順番は持ち主だけが知っています）
+table-deck-holds = 山札の中身
+table-deck-order = 順番は秘密です。
+table-deck-rule = ほかのプレイヤーの山札の中身は秘密です（ルールC9.2）。
+table-owned-title = { $player }の全カード
+table-owned-points = 現在{ $number }勝利点。
+table-owned-rule = 誰がどのカードを持っているかは全員が知ることができますが、どこにあるかは分かりません（ルールC9.2）。
+table-buried = 勝ち取った国の下（ゲームから除外）
+table-nothing-here = 見えるものはありません。
+
+## phases and numbers
+
+table-phases = 手番のフェイズ
+table-phase-action = 行動
+table-phase-battle = 合戦
+table-phase-buy = 購入
+table-phase-redraw = 補充
+table-phase-deploy = 配備
+table-phase-end = 終了
+table-actions = アクション
+table-money = 資金
+table-buys = 購入
+table-strength = 強さ
+table-round = ラウンド
+
+## what is asked
+
+table-question = 質問
+table-choices = 選択肢
+table-as-list = 一覧で選ぶ（{ $number }）
+table-cancel = このステップを取り消す
+table-confirm-ambush =
+    { $number ->
+        [0] 伏兵なし
+       *[other] { $number }枚を伏兵にする
+    }
+table-confirm-stay =
+    { $number ->
+        [0] 何も残さない
+       *[other] { $number }枚を残す
+    }
+table-confirm-keep =
+    { $number ->
+        [0] 手元に残さない
+       *[other] { $number }枚を手元に残す
+    }
+table-march = 複数の相手を攻める…
+table-march-go = 出陣！
+table-march-led = 部隊は指揮官の向かう相手にしか送れません（ルールC5.2）。
+table-not-asked = 今はあなたが決める番ではありません。
+table-not-here = 今は選べません。
+table-in-list = 下から選んでください。
+
+## a battle
+
+table-battle = { $player }が{ $other }に攻め込む
+table-battle-of = { $title }（{ $number }／{ $of }）
+table-allies = { $player }・{ $ally }連合
+table-attackers = 攻撃側
+table-defenders = 防御側
+table-fighter = { $card }×{ $number }：{ $worth }
+table-battle-waits = { $player }が伏兵か援軍かを選びます。
+table-battle-level = 互角：誰も何も得ません。
+table-battle-won = { $player }が{ $number }差で勝利。
+table-prize = { $player }は{ $card }を獲得。
+
+## the scroll at the side
+
+table-side = 戦記とチャット
+table-log = 戦記
+table-whole-log = 全部見る
+table-rule = ルール
+table-since = 前の手番からの出来事
+table-chat = チャット
+table-say = ひとこと…
+table-send = 送る
+table-team-only = 味方だけに
+table-to-team = （味方へ）
+table-watchers = 観戦{ $number }人
+table-undo = 取り消す
+table-undo-ask = 待ったを願う
+table-undo-asked = { $player }が{ $moves }手の取り消しを願い出ています。認めますか。
+table-undo-allow = 認める
+table-undo-deny = 認めない
+table-undo-waits = { $player }が取り消しを願い出ています。返答待ち：{ $players }。
+table-undo-withdraw = やめる
+table-pause = 中断
+table-resign = 投了
+table-resign-sure = 本当に投了しますか。
+table-agree-end = 終えて数える
+table-agree-sure = ここで終えて点数を数えますか。全員が同意すると終わります（裁定16）。
+table-agree-asks = { $players }がここで終えて点数を数えたいと言っています。
+table-agree = 同意する
+table-agree-not = やはり続ける
+table-stood-in = { $bot }が代わりに打っています。
+table-hand-back = 自分で打つ
+table-problem = 問題を報告
+
+## the end
+
+table-over-resigned = { $players }が投了しました。
+table-over-agreed = 全員の合意で終了しました。
+table-rematch = もう一局
+table-rematch-ready = 次の対局の準備ができました。
+table-rematch-go = 新しいテーブルへ
+table-replay = 棋譜を見る
+table-review = 講評
+table-look-table = テーブルを見る
+table-show-end = 結果を見る
+
+## several people at one screen
+
+table-cover = { $player }の番です。ほかの人は画面を見ないでください。
+table-uncover = { $player }です。手札を見せる
+
+## the coach
+
+table-coach = 軍師
+table-chances = 勝率
+table-hint = 軍師に尋ねる
+table-hint-chance = { $percent }％
+
+## settings, help and the connection
+
+table-menu = 設定とヘルプ
+table-settings = 設定
+table-sound = 効果音
+table-motion = カードの動き
+table-notify = 自分の番を通知する
+table-close = 閉じる
+table-yes = はい
+table-no = いいえ
+table-zoom = カードを見る
+table-skip = 質問へ
+table-home = トップへ
+table-language = 言語
+table-help = キー操作
+table-help-arrows = カードの間を移動。Tabで次の場所へ
+table-help-enter = 選ぶ
+table-help-numbers = その番号の選択肢
+table-help-t = 財宝を全部使う
+table-help-e = フェイズ／手番を終える
+table-help-u = 取り消す
+table-help-z = 選択中のカードを拡大する
+table-help-q = 質問へ
+table-help-m = 戦場／プールの切り替え
+table-help-c = チャット
+table-help-escape = 一歩戻る・閉じる
+table-offline = 接続が切れました。再接続しています…
+table-offline-long = サーバーが応答しません。ゲームは保存されており、復帰しだい続きから始まります。
+table-online = 再接続しました。
+table-gone = このテーブルは表示できなくなりました。ページを再読み込みしてください。
+table-loading = 少々お待ちください…

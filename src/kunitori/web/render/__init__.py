@@ -1,0 +1,9 @@
+"""The table as HTML: pure functions from what a viewer may see to the elements of a page."""
+
+from kunitori.web.render.around import hint
+from kunitori.web.render.board import fragments, title
+from kunitori.web.render.extras import Extras
+from kunitori.web.render.frames import Sent, digest, frame
+from kunitori.web.render.looks import look
+
+__all__ = ["Extras", "Sent", "digest", "fragments", "frame", "hint", "look", "title"]

@@ -1,0 +1,232 @@
+"""What the viewer is asked: the question with all its answers as buttons, and where on the table they lie."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from kunitori.game import View
+from kunitori.i18n import Texts, texts
+from kunitori.tables.view import TableView
+from kunitori.telling.facts import facts_line
+from kunitori.telling.places import place_of
+from kunitori.telling.question import Choice, Question, ask
+from kunitori.values.decision import Decision
+from kunitori.values.notation import handles
+from kunitori.web.render.parts import macros, rule_path
+
+__all__ = ["Asked", "asked", "question"]
+
+_ON_THE_TABLE = ("deployed", "play", "buy", "gain", "trash", "deploy", "land", "exchange", "trap_card")
+"""Questions answered by pointing at cards or Lands; their answers as a list are one click away."""
+_STEPS = ("stay", "keep", "leaders", "troops", "ambush")
+_HAND_VERBS = {"trash": "trash", "show": "show", "defend": "ambush", "keep": "keep", "exchange": "exchange"}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is open to the viewer now."""
+
+    decision: Decision | None = None
+    """None if it is not the viewer who is asked."""
+    question: Question | None = None
+    places: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Place -> the moves that lie there."""
+    shown: bool = True
+
+    def do(self, place: str) -> str:
+        """The move that a click on a place makes; empty if there is none, or more than one."""
+        moves = self.places.get(place, ())
+        return moves[0] if len(moves) == 1 else ""
+
+    def picks(self, place: str) -> tuple[str, ...]:
+        """The numbers under which the cards of a place can be picked, where several are."""
+        found = self.question.picks if self.question else None
+        if not found or not place.startswith(f"{found.place}/"):
+            return ()
+        card = place.rpartition("/")[2]
+        return tuple(str(number) for number, other in enumerate(found.cards) if other == card)
+
+    def why_pool(self, card: str) -> str:
+        """The move that a click on a pile would be."""
+        if not self.decision:
+            return ""
+        return f"{'gain' if self.decision.kind == 'gain' else 'buy'} {card}"
+
+    def why_hand(self, card: str) -> str:
+        """The move that a click on a hand card would be."""
+        if not self.decision:
+            return ""
+        return f"{_HAND_VERBS.get(self.decision.kind, 'play')} {card}"
+
+    def why_land(self, land: int) -> str:
+        """The move that a click on a Land would be, while a unit is deployed."""
+        decision = self.decision
+        if not decision or decision.kind != "land" or not decision.card:
+            return ""
+        return f"deploy {decision.card} {land + 1}"
+
+
+def asked(seen: TableView, say: Texts, is_covered: bool) -> Asked:
+    """What the viewer can answer now: nothing while hands are covered, the game is paused, or a bot plays his seat."""
+    view = seen.view
+    decision = view.decision if view else None
+    if view is None or decision is None or seen.seat is None or decision.player != seen.seat or seen.stage != "playing":
+        return Asked()
+    if is_covered or seen.paused or seen.undo or seen.seats[seen.seat].stands_in or not decision.options:
+        return Asked()
+    found = ask(view, decision, say)
+    places: dict[str, list[str]] = {}
+    for text in (*decision.texts, *(choice.move for choice in found.shortcuts if choice.move.startswith("attack "))):
+        place = place_of(view, decision, text)
+        if place and not (found.picks and decision.kind in _STEPS):
+            places.setdefault(place, []).append(text)
+    return Asked(decision, found, {place: tuple(moves) for place, moves in places.items()})
+
+
+# ---- the panel
+def question(seen: TableView, at: Asked, language: str) -> str:
+    """The panel with the question in words and a button for every answer."""
+    say = texts(language)
+    if at.decision is None or at.question is None:
+        return _waiting(language, *_waiting_words(seen, say))
+    return str(macros(language).question(_panel(seen, at, say)))
+
+
+@lru_cache(maxsize=2048)
+def _waiting(language: str, text: str, rule: str) -> str:
+    return str(macros(language).question(_empty(text, rule)))
+
+
+def _empty(text: str, rule: str) -> dict[str, Any]:
+    return {
+        "is_mine": False, "key": "", "text": text, "rule": rule, "rule_path": rule_path(rule), "picks": (), "march": None,
+        "buttons": "", "listed": "", "is_half": False,
+    }  # fmt: skip
+
+
+def _waiting_words(seen: TableView, say: Texts) -> tuple[str, str]:
+    view = seen.view
+    if view is None or view.decision is None or seen.stage != "playing":
+        return say("table-game-over"), ""
+    decision = view.decision
+    words = say(f"ask-{decision.kind.replace('_', '-')}")
+    who = seen.players[decision.player]
+    return say("table-decides", player=who, question=words), decision.rule
+
+
+def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
+    view, decision, asks = seen.view, at.decision, at.question
+    assert view is not None and decision is not None and asks is not None
+    direct, listed, last = _sorted(view, decision, asks)
+    buttons: list[Markup] = []
+    if decision.kind == "buy" and any(choice.move.startswith("play ") for choice in asks.choices):
+        hand = view.me.hand
+        worth = sum(view.cards[id].money * n for id, n in hand.items() if view.cards[id].category == "treasure")
+        buttons.append(_treasure(say, worth))
+    number = 0
+    offset = len(asks.picks.cards) if asks.picks else 0
+    for choice, sort in direct:
+        number += 1
+        key = str(offset + number) if offset + number < 10 else ""
+        buttons.append(_button(say, f"choice-{number}", choice, sort, key, view, decision))
+    for choice in last:
+        sort = "main" if choice.move in ("end", "peace") else "plain"
+        key = "e" if choice.move in ("end", "peace") else ""
+        buttons.append(_button(say, f"choice-{choice.move.split()[0]}", choice, sort, key, view, decision))
+    rows = [
+        _button(say, f"listed-{place}", choice, "plain", str(place) if place < 10 else "", view, decision)
+        for place, choice in enumerate(listed, 1)
+    ]
+    return {
+        **_empty(asks.text, decision.rule),
+        "is_mine": True,
+        "key": f"{seen.rev}.{decision.kind}.{decision.step}",
+        "buttons": Markup("").join(buttons),
+        "listed": Markup("").join(rows),
+        "listed_count": len(rows),
+        "is_half": seen.half,
+        "verb": asks.picks.verb if asks.picks else "",
+        "picks": _picks(view, asks, say),
+        "labels": _labels(asks, say),
+        "march": _march(seen, asks, say),
+    }
+
+
+def _sorted(
+    view: View, decision: Decision, asks: Question
+) -> tuple[list[tuple[Choice, str]], list[Choice], list[Choice]]:
+    """The answers that stand in the panel itself, those that lie on the table, and the one that ends the phase."""
+    direct: list[tuple[Choice, str]] = []
+    listed: list[Choice] = []
+    last: list[Choice] = []
+    picking = asks.picks is not None and (bool(asks.picks.cards) or decision.kind != "defend")
+    for choice in asks.choices:
+        if choice.move in ("end", "peace"):
+            last.append(choice)
+        elif picking and (decision.kind in _STEPS or choice.move.startswith("ambush")):
+            continue  # picked card by card instead
+        elif asks.march and choice.move == "attack ...":
+            continue  # every unit is sent for itself instead
+        elif decision.kind in _ON_THE_TABLE and place_of(view, decision, choice.move):
+            listed.append(choice)
+        else:
+            direct.append((choice, "war" if choice.move.startswith(("attack", "joint")) else "plain"))
+    for choice in asks.shortcuts:
+        if choice.move.startswith("attack"):
+            direct.append((choice, "war"))
+        elif decision.kind != "defend":
+            direct.append((choice, "plain"))
+    return direct, listed, last
+
+
+def _button(say: Texts, id: str, choice: Choice, sort: str, key: str, view: View, decision: Decision) -> Markup:
+    place = place_of(view, decision, choice.move) or ""
+    return Markup(macros(say.language).choice(id, choice.move, choice.label, choice.note, sort, key, place))
+
+
+def _treasure(say: Texts, worth: int) -> Markup:
+    label = say("choice-treasure", money=worth)
+    return Markup(macros(say.language).treasure(label))
+
+
+def _picks(view: View, asks: Question, say: Texts) -> list[dict[str, Any]]:
+    if not asks.picks:
+        return []
+    return [
+        {"number": number, "card": card, "label": say(view.cards[card].name), "note": facts_line(view.cards[card], say)}
+        for number, card in enumerate(asks.picks.cards)
+    ]
+
+
+def _labels(asks: Question, say: Texts) -> str:
+    """What the button says that confirms a pick of none, one, two … cards."""
+    if not asks.picks:
+        return "[]"
+    return json.dumps(
+        [say(f"table-confirm-{asks.picks.verb}", number=number) for number in range(len(asks.picks.cards) + 1)],
+        ensure_ascii=False,
+    )
+
+
+def _march(seen: TableView, asks: Question, say: Texts) -> dict[str, Any] | None:
+    if not asks.march or seen.view is None:
+        return None
+    names = handles(seen.players)
+    seats = [
+        {"handle": names[seat], "name": seen.players[seat], "colour": seen.seats[seat].colour}
+        for seat in asks.march.seats
+    ]
+    units = [
+        {
+            "index": index, "card": unit.card, "attack": unit.attack, "is_leader": unit.is_leader,
+            "label": say(seen.view.cards[unit.card].name),
+        }
+        for index, unit in enumerate(asks.march.units)
+    ]  # fmt: skip
+    return {"units": units, "seats": seats}

@@ -1,0 +1,133 @@
+"""The battle of this turn as it is to be seen: who stands against whom, with which cards, and how it ended (C5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from kunitori.game import View
+from kunitori.telling.picks import army
+from kunitori.values.event import Event
+
+__all__ = ["Battle", "Fighter", "battle_of"]
+
+_PRIZES = ("C5.6", "W5.8")
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """Equal cards on one side, and what they add to its strength."""
+
+    card: str
+    count: int
+    worth: int
+    sort: str = ""
+    """``ambush`` or ``reinforcements`` for cards that lie there only for this battle (C5.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """One battle, running or over."""
+
+    attacker: int
+    ally: int | None
+    defender: int
+    attackers: tuple[Fighter, ...]
+    defenders: tuple[Fighter, ...]
+    bonus: int
+    """Of all ambush cards together (W5.4)."""
+    attack: int
+    defence: int
+    is_over: bool
+    prizes: tuple[tuple[int, str], ...]
+    number: int
+    of: int
+
+
+@dataclass(slots=True)
+class _Record:
+    sent: Counter[str] = field(default_factory=Counter)
+    ambush: Counter[str] = field(default_factory=Counter)
+    revealed: Counter[str] = field(default_factory=Counter)
+    strengths: tuple[int, int] | None = None
+    prizes: list[tuple[int, str]] = field(default_factory=list)
+
+
+def battle_of(view: View) -> Battle | None:
+    """The battle that is fought now, or was fought last in this turn; None if there was none."""
+    if view.lands:
+        return None
+    turn = _this_turn(view.events)
+    records: dict[int, _Record] = {}
+    ally: int | None = None
+    running: int | None = None
+    for event in turn:
+        foe = event.other
+        match event.kind:
+            case "attack" | "joint" if foe is not None:
+                records.setdefault(foe, _Record())
+            case "assign" if foe is not None:
+                records.setdefault(foe, _Record()).sent.update(dict(event.cards))
+            case "join":
+                ally = event.player
+            case "ambush" | "reinforce" if event.player in records:
+                running = event.player
+                records[event.player].ambush.update(dict(event.cards))
+            case "reveal" if event.rule == "C5.4" and event.player in records:
+                records[event.player].revealed.update(dict(event.cards))
+            case "strength" if foe in records:
+                running = foe
+                records[foe].strengths = (event.number, event.against)
+            case "gain" if event.rule in _PRIZES and running is not None and event.player is not None:
+                records[running].prizes += [(event.player, card) for card, _ in event.cards]
+            case _:
+                pass
+    if not records or (view.ally is None and ally is None and not any(record.sent for record in records.values())):
+        return None
+    order = sorted(records, key=lambda seat: (seat - view.active) % len(view.seats))
+    asked = view.decision
+    if asked and asked.kind in ("defend", "ambush") and asked.player in records:
+        current = asked.player
+    else:
+        fought = [seat for seat in order if records[seat].strengths or records[seat].ambush or records[seat].revealed]
+        current = fought[-1] if fought else order[0]
+    return _battle(view, current, records[current], ally, order.index(current) + 1, len(order))
+
+
+def _this_turn(events: Sequence[Event]) -> Sequence[Event]:
+    for place in range(len(events) - 1, -1, -1):
+        if events[place].kind == "turn":
+            return events[place:]
+    return events
+
+
+def _battle(view: View, defender: int, record: _Record, ally: int | None, number: int, of: int) -> Battle:
+    cards = view.cards.by_id
+    sent = record.sent
+    if ally is not None:  # W5.8: all generals and troops of both army areas
+        sent = army(view, view.active) + army(view, ally)
+    attackers = [Fighter(id, n, cards[id].attack * n) for id, n in sent.items()]
+    each = view.cards.ambush_per_card  # K5.4
+    defenders = [
+        Fighter(id, n, (cards[id].attack + cards[id].defence) * n)
+        for id, n in view.seats[defender].deployed.items()
+        if cards[id].attack or cards[id].defence
+    ]
+    for id, n in record.ambush.items():
+        plus = (bool(cards[id].attack) + bool(cards[id].defence)) if each else 0
+        defenders.append(Fighter(id, n, (cards[id].attack + cards[id].defence + plus) * n, "ambush"))
+    defenders += [
+        Fighter(id, n, (cards[id].attack + cards[id].defence) * n, "reinforcements")
+        for id, n in record.revealed.items()
+        if cards[id].attack or cards[id].defence
+    ]
+    bonus = 1 if record.ambush and not each else 0  # W5.4
+    attack = sum(fighter.worth for fighter in attackers)
+    defence = sum(fighter.worth for fighter in defenders) + bonus
+    if record.strengths:
+        attack, defence = record.strengths
+    return Battle(
+        view.active, ally, defender, tuple(attackers), tuple(defenders), bonus, attack, defence,
+        record.strengths is not None, tuple(record.prizes), number, of,
+    )  # fmt: skip

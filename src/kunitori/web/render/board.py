@@ -1,0 +1,364 @@
+"""A table as fragments: id -> HTML of one element, for one viewer in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from kunitori.game import View
+from kunitori.i18n import Texts, texts
+from kunitori.tables.view import SeatInfo, TableView
+from kunitori.telling.chronicle import Line
+from kunitori.telling.facts import piles, price
+from kunitori.telling.picks import army, strength
+from kunitori.web.art import thumb
+from kunitori.web.render import around, battlefield, seats
+from kunitori.web.render.asking import Asked, asked, question
+from kunitori.web.render.battles import Battle, Fighter, battle_of
+from kunitori.web.render.chronicle import chronicle, since, sort_of, tops
+from kunitori.web.render.extras import Extras
+from kunitori.web.render.parts import (
+    Deck, chat_line, clock, crest_of, hand_card, log_line, macros, pile, prompt, share, stack,
+)  # fmt: skip
+
+__all__ = ["LINES", "fragments", "title"]
+
+LINES = 80
+"""Of the chronicle beside the table; all of it can be opened."""
+_PHASES = (("action", "行"), ("battle", "戦"), ("buy", "市"), ("redraw", "休"))
+_FIELD_PHASES = (("action", "行"), ("buy", "市"), ("deploy", "陣"), ("end", "休"))
+
+
+def fragments(seen: TableView, language: str, extras: Extras = Extras()) -> dict[str, str]:  # noqa: B008 (frozen)
+    """Everything on the page that can change, by the id of its element."""
+    say = texts(language)
+    if seen.view is None:
+        return around.gathering(seen, language, extras)
+    view = seen.view
+    deck = Deck(view.cards)
+    at = asked(seen, say, extras.covered)
+    lines = chronicle(seen.id, view, language)
+    found = {
+        "prompt": prompt(language, *_prompt(seen, view, at, say)),
+        "notices": around.notices(seen, language),
+        "cover": around.cover(seen, language, extras),
+        "over": around.over(seen, language),
+        "since": _since(seen, at, lines, language),
+    }
+    found |= _people(seen, view, at, language)
+    found |= _pool(view, deck, at, language)
+    if view.lands:
+        found |= battlefield.fragments(seen, view, deck, at, language)
+    found["field"] = _field(seen, view, deck, at, language)
+    found["battle"] = _battle(seen, view, deck, language)
+    found["hand"] = _hand(seen, view, deck, at, language, extras.covered)
+    found["controls"] = _controls(view, language)
+    found["question"] = question(seen, at, language)
+    found["foot"] = around.foot(seen, language)
+    found["coach"] = around.coach(seen, language, extras)
+    found |= _log(seen, lines, language)
+    found |= _chat(seen, language)
+    return found
+
+
+# ---- whose turn it is
+def _prompt(seen: TableView, view: View, at: Asked, say: Texts) -> tuple[str, str]:
+    if seen.stage == "over":
+        return say("table-game-over"), "done"
+    if seen.paused:
+        return say("table-paused"), "wait"
+    decision = view.decision
+    assert decision is not None
+    if decision.player == seen.seat:
+        if view.active == seen.seat:
+            return say("table-your-turn", phase=say(f"phase-{view.phase}")), "mine"
+        return say("table-your-answer"), "mine"
+    who = seen.players[decision.player]
+    if decision.player != view.active:
+        return say("table-answers", player=who), "wait"
+    return say("table-their-turn", player=who, phase=say(f"phase-{view.phase}")), "wait"
+
+
+def title(seen: TableView, language: str) -> str:
+    """The title of the browser's tab: it says when the viewer is asked."""
+    say = texts(language)
+    game = say(f"game-{seen.settings.game.replace('_', '-')}")
+    if seen.view is None:
+        return say("table-title-lobby", game=game)
+    if seen.stage == "over":
+        return say("table-title-over", game=game)
+    decision = seen.view.decision
+    if decision is not None and decision.player in ((seen.seat,) if not seen.hot_seat else seen.mine):
+        return say("table-title-mine", game=game)
+    return say("table-title", game=game, player=seen.players[decision.player] if decision else "")
+
+
+# ---- players
+def _people(seen: TableView, view: View, at: Asked, language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    heaps = tops(seen.id, view)
+    for info in _around(seen):
+        found[f"seat-{info.seat}"] = seats.rival(seen, view, info, heaps[info.seat], at, language)
+    if seen.seat is None:
+        found["plate"] = '<div class="plate none" id="plate"></div>'
+        found["mypiles"] = '<div class="mypiles none" id="mypiles"></div>'
+    else:
+        info, top = seen.seats[seen.seat], heaps[seen.seat]
+        found["plate"] = seats.plate(seen, view, info, top, at, language)
+        found["mypiles"] = seats.mypiles(seen, view, info, top, language)
+    for info in seen.seats:
+        if info.remaining is not None:
+            left = round(info.remaining, 1) if info.clock_runs else round(info.remaining)
+            found[f"clock-{info.seat}"] = clock(language, info.seat, left, info.clock_runs)
+    return found
+
+
+def _around(seen: TableView) -> Iterator[SeatInfo]:
+    """The others, clockwise from the viewer's left; for a spectator, and where several share a screen, everybody."""
+    number = len(seen.seats)
+    if seen.seat is None or len(seen.mine) > 1:
+        yield from seen.seats
+    else:
+        yield from (seen.seats[(seen.seat + i) % number] for i in range(1, number))
+
+
+# ---- the pool
+def _pool(view: View, deck: Deck, at: Asked, language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for heap in piles(view):
+        card = heap.card
+        is_generals = heap.category == "general" and not view.lands
+        id = "general" if is_generals or card is None else card.id
+        do = at.do(f"pool/{id}")
+        why = at.why_pool(card.id) if card else ""
+        cost = price(card, view) if card else 0
+        key = f"pile-{id.replace('_', '-')}"
+        found[key] = pile(language, deck, id, card.id if card else None, heap.count, cost, do, "" if do else why)
+    return found
+
+
+# ---- army areas
+def _field(seen: TableView, view: View, deck: Deck, at: Asked, language: str) -> str:
+    """The army area of the player whose turn it is, and the viewer's own if that is another."""
+    zones = [_zone(seen, view, deck, at, language, view.active)]
+    if seen.seat is not None and seen.seat != view.active:
+        zones.append(_zone(seen, view, deck, at, language, seen.seat))
+    return f'<div class="zones" id="field">{"".join(zones)}</div>'
+
+
+def _zone(seen: TableView, view: View, deck: Deck, at: Asked, language: str, seat: int) -> Markup:
+    say = texts(language)
+    there, info = view.seats[seat], seen.seats[seat]
+    is_turn = seat == view.active
+    items: list[Markup] = []
+
+    def lay(card: str, n: int, zone: str, sort: str, note: str) -> None:
+        place = f"{zone}/{seat}/{card}"
+        picks = at.picks(place)
+        do = "" if picks else at.do(place)
+        items.append(stack(language, deck, place, card, n, sort, do, "", " ".join(picks), note))
+
+    played = dict(view.played) if is_turn else {}
+    lying = dict(there.deployed)
+    picked_here = at.question is not None and at.question.picks is not None and at.question.picks.place == f"army/{seat}"
+    if picked_here:  # what may stay is picked from both together (C7.1)
+        for card in dict.fromkeys([*lying, *played]):
+            lay(card, lying.get(card, 0) + played.get(card, 0), "army", "all", "")
+    else:
+        for card, n in lying.items():
+            unplayed = view.unplayed.get(card, 0) if is_turn else 0
+            lay(card, n, "army", "deployed", say("table-unplayed") if unplayed else say("table-deployed"))
+        for card, n in played.items():
+            lay(card, n, "army", "played", "")
+    if there.moats:
+        lay("moat", there.moats, "army", "moat", say("table-lying"))
+    for card, n in there.ambush.items():
+        lay(card, n, "ambush", "ambush", say("table-ambush"))
+    for card in dict.fromkeys(there.revealed):
+        lay(card, there.revealed.count(card), "revealed", "revealed", say("table-revealed"))
+    is_mine = seat == seen.seat
+    label = say("table-own-army") if is_mine else say("table-army-of", player=seen.players[seat])
+    empty = say("table-play-hint") if is_mine and at.decision and at.decision.kind == "play" else say("table-army-empty")
+    owner = f"c-{info.colour}{' own' if is_mine else ''}{' now' if is_turn else ''}"
+    mon = Markup('<span class="mon">{}</span>').format(crest_of(info.crest))
+    return _zone_html(
+        language, f"zone-{seat}", owner, label, mon, Markup("").join(items), f"army/{seat}", bool(items), empty
+    )
+
+
+@lru_cache(maxsize=4096)
+def _zone_html(
+    language: str, id: str, owner: str, label: str, mon: Markup, items: Markup, place: str, has_any: bool, empty: str
+) -> Markup:
+    return Markup(macros(language).zone(id, owner, label, mon, items, place, has_any, empty))
+
+
+# ---- the own hand
+def _hand(seen: TableView, view: View, deck: Deck, at: Asked, language: str, is_covered: bool) -> str:
+    if seen.seat is None or is_covered:
+        return _hand_html(language, Markup(""), -1 if seen.seat is None else seen.seat, 0, is_covered)
+    cards: list[Markup] = []
+    for card, n in view.me.hand.items():
+        place = f"hand/{card}"
+        picks = at.picks(place)
+        do = "" if picks else at.do(place)
+        why = "" if do or picks else at.why_hand(card)
+        cards += [
+            hand_card(language, deck, card, copy, do, why, picks[copy] if copy < len(picks) else "") for copy in range(n)
+        ]
+    return _hand_html(language, Markup("").join(cards), seen.seat, len(cards), False)
+
+
+@lru_cache(maxsize=8192)
+def _hand_html(language: str, cards: Markup, seat: int, size: int, is_covered: bool) -> str:
+    label = texts(language)("table-hand")
+    return str(macros(language).hand(cards, label, seat, size, is_covered, seat < 0))
+
+
+def _controls(view: View, language: str) -> str:
+    phases = _FIELD_PHASES if view.lands else _PHASES
+    names = [name for name, _ in phases]
+    at = names.index(view.phase) if view.phase in names else len(names) - 1
+    force = -1 if view.lands else strength(army(view, view.active), view)
+    return _controls_html(
+        language, bool(view.lands), at, view.actions, view.money, view.buys, force, view.discount, view.round,
+        view.is_last_round,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=8192)
+def _controls_html(
+    language: str, teams: bool, at: int, actions: int, money: int, buys: int, force: int, discount: int, round: int,
+    is_last: bool,
+) -> str:  # fmt: skip
+    say = texts(language)
+    numbers = [(say("table-actions"), actions), (say("table-money"), money), (say("table-buys"), buys)]
+    numbers.append((say("table-strength"), force) if force >= 0 else (say("table-round"), round))
+    phases = _FIELD_PHASES if teams else _PHASES
+    notes = [say("screen-round", round=round)]
+    if is_last:
+        notes.append(say("screen-last-round"))
+    if discount:
+        notes.append(say("screen-discount", number=discount))
+    return str(macros(language).controls(phases, at, numbers, " · ".join(notes)))
+
+
+# ---- the battle
+def _battle(seen: TableView, view: View, deck: Deck, language: str) -> str:
+    fought = battle_of(view)
+    if fought is None:
+        return '<section class="battle none" id="battle" hidden></section>'
+    people = tuple((info.name, info.crest, info.colour) for info in seen.seats)
+    return _battle_html(language, deck, fought, people, view.turn)
+
+
+@lru_cache(maxsize=2048)
+def _battle_html(
+    language: str, deck: Deck, fought: Battle, people: tuple[tuple[str, str, str], ...], turn: int
+) -> str:
+    say = texts(language)
+    names = [name for name, _, _ in people]
+
+    def host(seat: int) -> dict[str, Any]:
+        name, crest, colour = people[seat]
+        return {"name": name, "crest": crest_of(crest), "colour": colour}
+
+    def shown(fighter: Fighter) -> dict[str, Any]:
+        facts = deck[fighter.card]
+        note = say(f"table-{fighter.sort}") if fighter.sort else ""
+        return {
+            "thumb": thumb(facts, say), "count": fighter.count, "worth": fighter.worth, "sort": fighter.sort,
+            "note": note, "words": say("table-fighter", number=fighter.count, card=facts.name, worth=fighter.worth),
+        }  # fmt: skip
+
+    attacker, defender = names[fought.attacker], names[fought.defender]
+    both = say("table-allies", player=attacker, ally=names[fought.ally]) if fought.ally is not None else attacker
+    words = say("log-strength", player=both, other=defender, number=fought.attack, against=fought.defence)
+    title = say("table-battle", player=both, other=defender)
+    if fought.of > 1:
+        title = say("table-battle-of", title=title, number=fought.number, of=fought.of)
+    there = {
+        "key": f"{turn}.{fought.number}",
+        "is_over": fought.is_over,
+        "ally": fought.ally is not None,
+        "title": title,
+        "attacker": host(fought.attacker),
+        "attacker_name": both,
+        "defender": host(fought.defender),
+        "attack": fought.attack,
+        "defence": fought.defence,
+        "words": words,
+        "attackers": [shown(fighter) for fighter in fought.attackers],
+        "defenders": [shown(fighter) for fighter in fought.defenders],
+        "attack_label": say("table-attackers"),
+        "defence_label": say("table-defenders"),
+        "bonus": fought.bonus,
+        "bonus_words": say("table-ambush"),
+        "share": share(fought.attack, fought.attack + fought.defence),
+        "outcome": _outcome(fought, names, deck, say),
+    }
+    return str(macros(language).battle(there))
+
+
+def _outcome(fought: Battle, names: list[str], deck: Deck, say: Texts) -> str:
+    if not fought.is_over:
+        return say("table-battle-waits", player=names[fought.defender])
+    if fought.attack == fought.defence:
+        return say("table-battle-level")
+    winner = fought.attacker if fought.attack > fought.defence else fought.defender
+    ahead = abs(fought.attack - fought.defence)
+    words = say("table-battle-won", player=names[winner], number=ahead)
+    gained = tuple(say("table-prize", player=names[seat], card=deck[card].name) for seat, card in fought.prizes)
+    return say("sentence-separator").join([words, *gained])
+
+
+# ---- what was said and done
+def _since(seen: TableView, at: Asked, lines: list[Line], language: str) -> str:
+    """What happened since the viewer's last turn; told when he is asked."""
+    if at.decision is None or seen.seat is None:
+        return _since_html(language, (), False)
+    colours = [info.colour for info in seen.seats]
+    told = since(lines, seen.seat)
+    if told and told[-1].event.kind == "turn":
+        told = told[:-1]
+    shown = tuple(
+        log_line(language, f"since-{place}", line.text, line.rule, sort_of(line), _colour(line, colours))
+        for place, line in enumerate(told)
+    )
+    return _since_html(language, shown, seen.view is not None and seen.view.active == seen.seat)
+
+
+@lru_cache(maxsize=512)
+def _since_html(language: str, lines: tuple[str, ...], is_own_turn: bool) -> str:
+    return str(macros(language).since(Markup("".join(lines)), len(lines), is_own_turn))
+
+
+def _colour(line: Line, colours: list[str]) -> str:
+    event = line.event
+    seat = event.player if event.player is not None else event.team
+    return colours[seat] if seat is not None and seat < len(colours) else "sumi"
+
+
+def _log(seen: TableView, lines: list[Line], language: str) -> dict[str, str]:
+    colours = [info.colour for info in seen.seats]
+    first = max(0, len(lines) - LINES)
+    return {
+        f"log-{place}": log_line(
+            language, f"log-{place}", line.text, line.rule, sort_of(line), _colour(line, colours)
+        )
+        for place, line in enumerate(lines[first:], first)
+    }
+
+
+def _chat(seen: TableView, language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for line in seen.chat[-LINES:]:
+        colour = seen.seats[line.seat].colour if line.seat is not None else "sumi"
+        id = f"chat-{line.seq}"
+        found[id] = chat_line(language, id, line.name, line.text, line.team is not None, colour)
+    return found
+
+

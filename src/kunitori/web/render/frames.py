@@ -1,0 +1,106 @@
+"""What a connection is sent: only the fragments that changed, the ways of cards, and what is to be said aloud."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kunitori.i18n import texts
+from kunitori.tables.view import TableView
+from kunitori.telling.chronicle import entries
+from kunitori.telling.flights import flights
+from kunitori.values.event import Event
+from kunitori.web.render.board import fragments, title
+from kunitori.web.render.extras import Extras
+
+__all__ = ["Sent", "digest", "frame"]
+
+_MOST_FLIGHTS = 14
+_MOST_SAID = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What the page at the other end shows."""
+
+    marks: Mapping[str, int]
+    rev: int
+    stage: str
+    events: int
+    last: Event | None
+    title: str
+    prompt: str
+    seat: int | None
+
+
+def digest(parts: Mapping[str, str]) -> str:
+    """A mark of all fragments together: two pages with the same one look alike."""
+    mark = 0
+    for id, html in parts.items():
+        mark = zlib.crc32(html.encode(), zlib.crc32(id.encode(), mark))
+    return f"{mark:08x}"
+
+
+def frame(
+    sent: Sent | None, seen: TableView, language: str, extras: Extras = Extras(), have: str = ""  # noqa: B008
+) -> tuple[dict[str, Any], Sent]:
+    """The message that brings a page from what it was sent last to what is to be seen now, and what it then shows.
+
+    Without ``sent`` it holds everything, unless the page already ``have``s a digest of the same. Where nothing changed
+    the message is empty.
+    """
+    if sent is not None and sent.stage == "gathering" and seen.stage != "gathering":
+        return {"go": f"/t/{seen.id}"}, Sent({}, seen.rev, seen.stage, 0, None, "", "", seen.seat)
+    parts = fragments(seen, language, extras)
+    events = seen.view.events if seen.view else ()
+    name = title(seen, language)
+    prompt = parts.get("prompt", "")
+    now = Sent(
+        {id: hash(html) for id, html in parts.items()}, seen.rev, seen.stage, len(events), events[-1] if events else None,
+        name, prompt, seen.seat,
+    )  # fmt: skip
+    if sent is None:
+        changed = {} if have and have == digest(parts) else parts
+        return {"rev": seen.rev, "f": changed, "whole": bool(changed), "title": name}, now
+    marks = sent.marks
+    message: dict[str, Any] = {}
+    changed = {id: html for id, html in parts.items() if marks.get(id) != now.marks[id]}
+    if changed:
+        message["f"] = changed
+    if gone := [id for id in marks if id not in parts]:
+        message["gone"] = gone
+    if name != sent.title:
+        message["title"] = name
+    new = _new(sent, events)
+    if new and seen.view is not None:
+        message["flights"] = _flights(new, seen)
+        message["say"] = _said(new, seen, language)
+    if message or seen.rev != sent.rev:
+        message["rev"] = seen.rev
+    return message, now
+
+
+def _new(sent: Sent, events: Sequence[Event]) -> Sequence[Event]:
+    """The events since the last message; none if moves were taken back or another seat looks."""
+    if not sent.events or len(events) <= sent.events or events[sent.events - 1] != sent.last:
+        return ()
+    return events[sent.events :]
+
+
+def _flights(new: Sequence[Event], seen: TableView) -> list[list[Any]]:
+    assert seen.view is not None
+    ways = flights(new, seen.view.cards)
+    return [[way.card or "", way.source, way.target, way.number] for way in ways[-_MOST_FLIGHTS:]]
+
+
+def _said(new: Sequence[Event], seen: TableView, language: str) -> str:
+    """What happened, for those who hear it; what the viewer did he knows."""
+    say = texts(language)
+    lines = [
+        line.text
+        for line in entries(new, seen.players, say)
+        if line.event.player != seen.seat or line.event.kind not in ("play", "buy")
+    ]
+    return say("sentence-separator").join(lines[-_MOST_SAID:])

@@ -1,0 +1,163 @@
+"""Single elements of the table, each made once for what it shows.
+
+Cards have no identities (the engine counts them), so equal cards are equal elements: everything here is cached by
+value, and what is the same for several viewers or tables is the same string.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from kunitori.cards.facts import Facts
+from kunitori.cards.sets import CardSet
+from kunitori.i18n import texts
+from kunitori.web.art import back, crest, face, spoken, thumb
+from kunitori.web.context import environment
+
+__all__ = [
+    "Deck", "chat_line", "clock", "counted_back", "crest_of", "fan", "hand_card", "log_line", "macros", "markers", "pile",
+    "prompt", "rule_path", "share", "stack", "unit", "units",
+]  # fmt: skip
+
+_MANY = 16384
+_FAN = 7
+Counts = tuple[tuple[str, int], ...]
+
+
+class Deck:
+    """The cards of a game as a key: sets that play alike are equal, and comparing them costs nothing."""
+
+    __slots__ = ("cards", "key")
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+        self.key = cards.hash
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deck) and self.key == other.key
+
+    def __getitem__(self, id: str) -> Facts:
+        return self.cards.by_id[id]
+
+
+@cache
+def macros(language: str) -> Any:
+    """The macros of templates/table/parts.html, speaking one language."""
+    return environment().get_template("table/parts.html").make_module({"t": texts(language)})
+
+
+def rule_path(rule: str) -> str:
+    """Where a rule stands: C5.6, or ruling-11 for a ruling."""
+    return rule.replace(" ", "-")
+
+
+def share(part: float, whole: float) -> int:
+    """A part in twentieths, for the width classes w0 to w20; half of nothing."""
+    return round(20 * part / whole) if whole > 0 else 10
+
+
+def _id(*words: object) -> str:
+    return "-".join(map(str, words)).replace("_", "-").replace("/", "-")
+
+
+@lru_cache(maxsize=_MANY)
+def pile(language: str, deck: Deck, id: str, card: str | None, count: int, price: int, do: str, why: str) -> str:
+    """A pile of the pool; ``id`` is ``general`` where all generals are one pile."""
+    say = texts(language)
+    facts = deck[card] if card else None
+    picture, words = (thumb(facts, say, count, price), spoken(facts, say)) if facts else (Markup(""), "")
+    return str(macros(language).pile(_id(id), id, facts, picture, words, count, price, do, why))
+
+
+@lru_cache(maxsize=_MANY)
+def hand_card(language: str, deck: Deck, card: str, copy: int, do: str, why: str, pick: str) -> Markup:
+    """One card of the own hand: ``copy`` tells equal ones apart, ``pick`` is its number where several are picked."""
+    say, facts = texts(language), deck[card]
+    id = _id("hand", card, copy)
+    return Markup(macros(language).hand_card(id, card, face(facts, say), spoken(facts, say), do, why, pick))
+
+
+@lru_cache(maxsize=_MANY)
+def stack(
+    language: str, deck: Deck, place: str, card: str, count: int, sort: str, do: str, why: str, picks: str, note: str
+) -> Markup:
+    """Equal cards of an army area on one heap."""
+    say, facts = texts(language), deck[card]
+    picture, words = face(facts, say), spoken(facts, say)
+    id = _id("heap", place, sort)
+    return Markup(macros(language).stack(id, place, card, count, picture, words, sort, do, why, picks, note))
+
+
+@lru_cache(maxsize=_MANY)
+def unit(language: str, deck: Deck, place: str, card: str, count: int, do: str, why: str, sort: str) -> Markup:
+    """A card so small that only its picture and numbers are seen."""
+    say, facts = texts(language), deck[card]
+    return Markup(macros(language).unit(place, card, count, thumb(facts, say), spoken(facts, say), do, why, sort))
+
+
+def units(language: str, deck: Deck, place: str, cards: Counts, sort: str = "") -> Markup:
+    """Several of them that cannot be clicked."""
+    return Markup("").join(unit(language, deck, f"{place}/{card}", card, n, "", "", sort) for card, n in cards)
+
+
+@lru_cache(maxsize=_MANY)
+def log_line(language: str, id: str, text: str, rule: str, sort: str, colour: str) -> str:
+    """A line of the chronicle with its rule."""
+    return str(macros(language).line(id, text, rule, rule_path(rule), sort, colour))
+
+
+@lru_cache(maxsize=2048)
+def chat_line(language: str, id: str, name: str, text: str, team: bool, colour: str) -> str:
+    """What somebody said."""
+    return str(macros(language).chat_line(id, name, text, team, colour))
+
+
+@lru_cache(maxsize=2048)
+def prompt(language: str, text: str, sort: str) -> str:
+    """The banner that says whose turn it is."""
+    return str(macros(language).prompt(text, sort))
+
+
+@lru_cache(maxsize=4096)
+def clock(language: str, seat: int, left: float, is_running: bool) -> str:
+    """A clock, which the page lets run on by itself."""
+    return str(macros(language).clock(seat, left, is_running))
+
+
+@lru_cache(maxsize=64)
+def fan(size: int) -> Markup:
+    """The backs of a rival's hand."""
+    shown = min(size, _FAN)
+    return Markup('<span class="fan n{}">{}</span>').format(shown, Markup('<i class="tiny"></i>') * shown)
+
+
+@lru_cache(maxsize=1024)
+def markers(language: str, owned: Counts) -> Markup:
+    """Moegahara's markers in an army area, each colour with its letter."""
+    say = texts(language)
+    line = Markup('<li title="{0}"><i class="marker {1}"></i><span class="vh">{0}</span><b aria-hidden="true">{2}</b></li>')
+    return Markup("").join(
+        line.format(
+            say("table-markers", number=number, colour=say(f"marker-{colour}")),
+            colour,
+            f"{say(f'short-marker-{colour}')}{number}",
+        )
+        for colour, number in owned
+    )
+
+
+@lru_cache(maxsize=1024)
+def counted_back(colour: str, crest_name: str, size: int) -> Markup:
+    """A deck or a discard pile that shows a back; an empty place if there is no card."""
+    return back(colour, crest_name) if size else Markup('<span class="slot" aria-hidden="true"></span>')
+
+
+def crest_of(name: str) -> Markup:
+    """The crest of a seat; an empty seat has the plainest."""
+    return crest(name or "janome")

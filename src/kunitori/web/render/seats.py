@@ -1,0 +1,195 @@
+"""The players around the table: crest, points, hand, deck, discard pile and army area of each, as the viewer may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from kunitori.game import View
+from kunitori.i18n import Texts, texts
+from kunitori.tables.view import SeatInfo, TableView
+from kunitori.telling.discards import EMPTY
+from kunitori.telling.facts import cards_phrase
+from kunitori.web.art import face
+from kunitori.web.render.asking import Asked
+from kunitori.web.render.parts import Counts, Deck, counted_back, crest_of, fan, macros, markers, unit
+
+__all__ = ["mypiles", "plate", "rival"]
+
+Lying = tuple[tuple[str, int, str, str], ...]
+"""Card, how many, what a click does, how it lies there (deployed, ambush, revealed, moat)."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    """All that a seat's picture shows."""
+
+    seat: int
+    name: str
+    crest: str
+    colour: str
+    bot: str
+    stands_in: str
+    has_resigned: bool
+    is_away: bool
+    is_active: bool
+    is_asked: bool
+    is_mate: bool
+    is_out_of_time: bool
+    side: str
+    points: int
+    markers: Counts
+    hand_size: int
+    deck_size: int
+    discard_size: int
+    top: str | None
+    army: Lying
+    hand: Counts
+    has_clock: bool
+    do: str
+
+
+def _look(seen: TableView, view: View, info: SeatInfo, top: str | None, at: Asked) -> _Seat:
+    seat, there = info.seat, view.seats[info.seat]
+    is_mate = info.team is not None and seen.seat is not None and seen.seat % 2 == info.team and seat != seen.seat
+    side = "" if info.team is None or view.east_team is None else "east" if info.team == view.east_team else "west"
+    army: list[tuple[str, int, str, str]] = []
+    for zone, cards in (("army", there.deployed), ("ambush", there.ambush)):
+        army += [(card, n, at.do(f"{zone}/{seat}/{card}"), zone) for card, n in cards.items()]
+    for card in dict.fromkeys(there.revealed):
+        army.append((card, there.revealed.count(card), at.do(f"revealed/{seat}/{card}"), "revealed"))
+    if there.moats:
+        army.append(("moat", there.moats, "", "moat"))
+    return _Seat(
+        seat, info.name or view.players[seat], info.crest, info.colour, info.bot or "", info.stands_in or "",
+        info.has_resigned, info.is_person and not info.is_present, view.active == seat,
+        view.decision is not None and view.decision.player == seat, is_mate, info.is_out_of_time, side, there.points,
+        tuple(there.markers.items()), there.hand_size, there.deck_size, there.discard_size, top, tuple(army),
+        tuple(there.hand.items()) if seat != seen.seat else (), info.remaining is not None, at.do(f"seat/{seat}"),
+    )  # fmt: skip
+
+
+def rival(seen: TableView, view: View, info: SeatInfo, top: str | None, at: Asked, language: str) -> str:
+    """Another player's place; what everybody knows of his hand lies there open, a team mate's whole hand (M9)."""
+    return _rival(language, Deck(view.cards), _look(seen, view, info, top, at))
+
+
+def plate(seen: TableView, view: View, info: SeatInfo, top: str | None, at: Asked, language: str) -> str:
+    """The viewer's own name and points."""
+    return _plate(language, Deck(view.cards), _look(seen, view, info, top, at))
+
+
+def mypiles(seen: TableView, view: View, info: SeatInfo, top: str | None, language: str) -> str:
+    """The viewer's own deck and discard pile."""
+    there = view.seats[info.seat]
+    shown = there.top[0] if there.top and there.top_in_order else None
+    return _mypiles(
+        language, Deck(view.cards), info.seat, info.colour, info.crest, there.deck_size, there.discard_size, top, shown
+    )
+
+
+@lru_cache(maxsize=16384)
+def _rival(language: str, deck: Deck, look: _Seat) -> str:
+    say = texts(language)
+    army = Markup("").join(
+        unit(language, deck, f"{'army' if zone == 'moat' else zone}/{look.seat}/{card}", card, n, do, "", zone)
+        for card, n, do, zone in look.army
+    )
+    known = Markup("").join(unit(language, deck, "", card, n, "", "", "known") for card, n in look.hand)
+    there = {
+        **_common(language, deck, look),
+        "army": army,
+        "army_words": say("table-army-of", player=look.name),
+        "hand": known,
+        "hand_words": say("table-known-of" if not look.is_mate else "screen-mate-hand", player=look.name),
+        "fan": fan(look.hand_size),
+        "summary": _summary(look, deck, say),
+    }
+    return str(macros(language).seat(there, look.do))
+
+
+@lru_cache(maxsize=8192)
+def _plate(language: str, deck: Deck, look: _Seat) -> str:
+    return str(macros(language).plate(_common(language, deck, look)))
+
+
+@lru_cache(maxsize=8192)
+def _mypiles(
+    language: str, deck: Deck, seat: int, colour: str, crest: str, deck_size: int, size: int, top: str | None,
+    next_card: str | None,
+) -> str:  # fmt: skip
+    say = texts(language)
+    there = {
+        "seat": seat,
+        "deck_size": deck_size,
+        "discard_size": size,
+        "deck": face(deck[next_card], say) if next_card else counted_back(colour, crest, deck_size),
+        "discard": _top(language, deck, colour, crest, size, top),
+        "deck_words": say("table-own-deck", number=deck_size),
+        "discard_words": _discard_words(deck, size, top, say),
+    }
+    return str(macros(language).mypiles(there))
+
+
+def _common(language: str, deck: Deck, look: _Seat) -> dict[str, Any]:
+    say = texts(language)
+    names = ("seat", "name", "colour", "has_resigned", "is_away", "is_active", "is_asked", "is_mate", "points",
+             "hand_size", "deck_size", "discard_size")  # fmt: skip
+    return {
+        **{name: getattr(look, name) for name in names},
+        "crest": crest_of(look.crest),
+        "sort": _sort(look, say),
+        "markers": markers(language, look.markers),
+        "clock": Markup('<time class="clock" id="clock-{}" data-kept></time>').format(look.seat) if look.has_clock else "",
+        "discard": _top(language, deck, look.colour, look.crest, look.discard_size, look.top),
+        "deck": counted_back(look.colour, look.crest or "janome", look.deck_size),
+        "deck_words": say("table-deck-of", player=look.name, number=look.deck_size),
+        "discard_words": say("table-discard-of", player=look.name, words=_discard_words(deck, look.discard_size, look.top, say)),
+    }  # fmt: skip
+
+
+def _sort(look: _Seat, say: Texts) -> str:
+    """What stands under a name: who plays there, and anything unusual."""
+    if look.has_resigned:
+        return say("table-resigned")
+    if look.stands_in:
+        return say("table-stands-in", bot=say(_bot(look.stands_in)))
+    if look.is_out_of_time:
+        return say("table-out-of-time")
+    if look.bot:
+        return say(_bot(look.bot))
+    if look.is_away:
+        return say("table-away")
+    if look.side:
+        return say(f"side-{look.side}")
+    return say("table-mate") if look.is_mate else ""
+
+
+def _bot(name: str) -> str:
+    return f"bot-{name.replace('/', '-').replace('_', '-')}.name"
+
+
+def _summary(look: _Seat, deck: Deck, say: Texts) -> str:
+    counts = {card: n for card, n, _, _ in look.army}
+    army = cards_phrase(counts, say) or say("list-none")
+    return say(
+        "table-seat-summary", points=look.points, hand=look.hand_size, deck=look.deck_size, discard=look.discard_size,
+        army=army,
+    )  # fmt: skip
+
+
+def _top(language: str, deck: Deck, colour: str, crest: str, size: int, top: str | None) -> Markup:
+    if top is None or top == EMPTY:
+        return counted_back(colour, crest or "janome", 0 if top == EMPTY else size)
+    return face(deck[top], texts(language))
+
+
+def _discard_words(deck: Deck, size: int, top: str | None, say: Texts) -> str:
+    if top == EMPTY or not size:
+        return say("table-discard-empty")
+    if top is None:
+        return say("table-discard-hidden", number=size)
+    return say("table-discard-shown", number=size, card=deck[top].name)

@@ -1,0 +1,111 @@
+// Changing a page in place, and cards that fly between places. Used by the table and by replays.
+
+const kept = new Set(["tabindex", "style", "open", "aria-pressed", "aria-describedby", "data-seen", "data-dressed"]);
+
+/** Make one element like another, keeping nodes (matched by id, else by place), focus, and what the page itself set. */
+export function morph(from, to) {
+  if (to.hasAttribute("data-kept") || from.isEqualNode(to)) return from;
+  if (from.nodeName !== to.nodeName) { from.replaceWith(to); return to; }
+  for (const { name } of [...from.attributes])
+    if (!to.hasAttribute(name) && !kept.has(name)) from.removeAttribute(name);
+  for (const { name, value } of to.attributes)
+    if (from.getAttribute(name) !== value && !(kept.has(name) && from.hasAttribute(name) && name !== "aria-pressed")) from.setAttribute(name, value);
+  if (from.nodeName === "INPUT") return from;
+  const byId = new Map();
+  for (const child of from.children) if (child.id) byId.set(child.id, child);
+  let at = from.firstChild;
+  for (const next of [...to.childNodes]) {
+    let match = null;
+    if (next.nodeType === 1 && next.id) match = byId.get(next.id) || null;
+    else if (at && at.nodeType === next.nodeType && at.nodeName === next.nodeName && !at.id) match = at;
+    if (!match) { from.insertBefore(next, at); continue; }
+    if (match !== at) from.insertBefore(match, at); else at = at.nextSibling;
+    if (match.nodeType === 1) morph(match, next);
+    else if (match.data !== next.data) match.data = next.data;
+  }
+  while (at) { const rest = at.nextSibling; at.remove(); at = rest; }
+  return from;
+}
+
+// ---------------------------------------------------------------- cards fly
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const most = 12;
+const seen = element => element && element.getClientRects().length > 0;
+const all = place => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].filter(seen);
+
+/** The element that stands for a place: the card itself if it lies open there, else the pile, else the player. */
+function anchor(place, card, isTarget) {
+  const [zone, seat] = place.split("/");
+  let found = [];
+  const hand = document.getElementById("hand");
+  if (zone === "hand" && card && hand && hand.dataset.place === place) found = all(`hand/${card}`);
+  if (!found.length && card && (zone === "army" || zone === "ambush" || zone === "revealed")) found = all(`${place}/${card}`);
+  if (!found.length && zone === "land" && card)
+    found = [...document.querySelectorAll(`#land-${seat} .lc[data-card="${CSS.escape(card)}"]`)].filter(seen);
+  if (!found.length) found = all(place);
+  if (!found.length && zone === "pool" && card) found = all(`pool/${card}`);
+  if (!found.length && (zone === "ambush" || zone === "revealed")) found = all(`army/${seat}`);
+  if (!found.length && seat !== undefined) found = all(`seat/${seat}`);
+  if (!found.length) return null;
+  return found.find(element => element.closest("#field")) || found[found.length - 1];
+}
+
+function box(element) {
+  const r = element.getBoundingClientRect();
+  const w = element.classList.contains("card") || element.classList.contains("heap") ? element.offsetWidth : Math.min(r.width, 90);
+  return { x: r.x + r.width / 2, y: r.y + r.height / 2, w: Math.max(24, w) };
+}
+
+function ghost(card, place) {
+  const span = document.createElement("span");
+  span.className = "card ghost";
+  const seat = place.split("/")[1];
+  const model = (card && document.getElementById("faces")?.content.querySelector(`[data-card="${CSS.escape(card)}"]`))
+    || document.getElementById("backs")?.content.querySelector(`[data-seat="${CSS.escape(seat || "")}"]`);
+  if (!model) return null;
+  span.append(model.firstElementChild.cloneNode(true));
+  return span;
+}
+
+/** Apply a change and let cards fly: flights are [card or "", source, target, number]. A newer change lands what still flies. */
+export function fly(flights, apply, isWanted = true) {
+  const sky = document.getElementById("fly");
+  if (!sky || !isWanted || calm.matches || document.hidden || !flights || !flights.length) { apply(); return; }
+  for (const card of [...sky.children]) card.land();
+  const ways = [];
+  for (const [card, source, target, number] of flights) {
+    const from = anchor(source, card, false);
+    if (!from) continue;
+    const start = box(from);
+    for (let i = 0; i < Math.min(number, 4) && ways.length < most; i++) ways.push({ card, source, target, start, nth: i });
+  }
+  apply();
+  requestAnimationFrame(() => {
+    const taken = new Map();
+    ways.forEach((way, i) => {
+      const to = anchor(way.target, way.card, true);
+      const card = to && ghost(way.card, way.card ? way.source : way.target);
+      if (!card) return;
+      let goal = to;
+      if (to.closest("#hand") && way.card) {               // each copy to its own place in the fan
+        const copies = all(`hand/${way.card}`), n = (taken.get(way.card) || 0) + 1;
+        taken.set(way.card, n);
+        goal = copies[copies.length - n] || to;
+      }
+      const a = way.start, b = box(goal), k = a.w / b.w;
+      const own = goal.closest("#hand") && goal.classList.contains("card") ? goal : null;
+      card.style.setProperty("--cw", `${b.w}px`);
+      card.style.left = `${b.x - b.w / 2}px`;
+      card.style.top = `${b.y - b.w * .695}px`;
+      sky.append(card);
+      if (own) own.style.visibility = "hidden";
+      const dx = a.x - b.x, dy = a.y - b.y, lift = Math.min(60, Math.hypot(dx, dy) * .12), tilt = ((i % 3) - 1) * 7;
+      const run = card.animate([
+        { transform: `translate(${dx}px,${dy}px) scale(${k})`, opacity: .9 },
+        { transform: `translate(${dx * .45}px,${dy * .45 - lift}px) rotate(${tilt}deg) scale(${(k + 1) / 2 * 1.1})`, opacity: 1, offset: .5 },
+        { transform: "none", opacity: own ? 1 : .85 }], { duration: 430, delay: i * 55, easing: "cubic-bezier(.3,.7,.2,1)", fill: "backwards" });
+      card.land = () => { run.cancel(); card.remove(); if (own) own.style.visibility = ""; };
+      run.onfinish = card.land;
+    });
+  });
+}

@@ -1,0 +1,109 @@
+"""The page of a table, and what its dialogs show."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+from fastapi import APIRouter
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from kunitori.cards.facts import Facts
+from kunitori.i18n import LANGUAGES, texts
+from kunitori.tables.view import TableView
+from kunitori.web.art import back, crest, face
+from kunitori.web.context import context_of, current_guest, language_of, page
+from kunitori.web.refusals import NotFound
+from kunitori.web.render import Extras, digest, fragments, look, title
+from kunitori.web.render.parts import Deck
+from kunitori.web.socket import extras_for, origin_of
+
+__all__ = ["router", "table_page"]
+
+router = APIRouter(include_in_schema=False)
+
+_WORDS = (
+    "offline", "offline-long", "online", "gone", "not-asked", "not-here", "in-list", "march-led", "zoom", "loading", "rule",
+)  # fmt: skip
+
+
+@router.get("/t/{id}", response_class=HTMLResponse)
+async def at_table(request: Request, id: str) -> Response:
+    """A table for whoever sits there; others watch."""
+    return await _shown(request, id, watch=False)
+
+
+@router.get("/t/{id}/watch", response_class=HTMLResponse)
+async def watching(request: Request, id: str) -> Response:
+    """The same table as everybody may see it."""
+    return await _shown(request, id, watch=True)
+
+
+async def _shown(request: Request, id: str, watch: bool) -> Response:
+    context = context_of(request)
+    live = await context.hub.live(id)
+    guest = current_guest(request)
+    mine = () if watch else context.hub.seats_of(live.table, guest)
+    seen = context.hub.seen(live, guest, watch=watch)
+    covered = len(mine) > 1 and seen.seat is None and seen.stage == "playing"
+    extras = extras_for(context, live, mine, origin_of(request, context), covered=covered)
+    if watch and seen.view is None:
+        return RedirectResponse(f"/t/{id}", 303)
+    return table_page(request, seen, extras, watch)
+
+
+def table_page(request: Request, seen: TableView, extras: Extras, watch: bool = False) -> HTMLResponse:
+    """The whole page; while the table fills, the gathering."""
+    language = language_of(request)
+    parts = fragments(seen, language, extras)
+    values = {"f": parts, "seen": seen, "have": digest(parts), "title": title(seen, language), "watch": watch}
+    if seen.view is None:
+        return page(request, "pages/lobby.html", **values)
+    say = texts(language)
+    game = seen.settings.game
+    return page(
+        request,
+        "table/table.html",
+        **values,
+        game=say(f"game-{game.replace('_', '-')}"),
+        brand=texts("ja")("site-name"),
+        names={other: texts(other)("rulebook-language") for other in LANGUAGES},
+        crest=crest,
+        back=back,
+        faces=_faces(language, Deck(seen.view.cards)),
+        words=Markup(_words(language)),
+        may_coach=extras.may_coach,
+    )
+
+
+@lru_cache(maxsize=64)
+def _faces(language: str, deck: Deck) -> tuple[tuple[Facts, Markup], ...]:
+    """The face of every card of a game: they lie in the page ready to fly."""
+    say = texts(language)
+    return tuple((card, face(card, say)) for card in deck.cards.facts)
+
+
+@lru_cache(maxsize=8)
+def _words(language: str) -> str:
+    """What the page itself says."""
+    say = texts(language)
+    return json.dumps({word: say(f"table-{word}") for word in _WORDS}, ensure_ascii=False).replace("<", "\\u003c")
+
+
+@router.get("/t/{id}/part/{name}", response_class=HTMLResponse)
+async def part(request: Request, id: str, name: str) -> Response:
+    """What lies in a pile, as far as whoever asks may look."""
+    context = context_of(request)
+    live = await context.hub.live(id)
+    watch = bool(request.query_params.get("watch"))
+    guest = current_guest(request)
+    mine = () if watch else context.hub.seats_of(live.table, guest)
+    seat = live.table.asked if len(mine) > 1 and live.table.asked in mine else mine[0] if len(mine) == 1 else None
+    if len(mine) > 1 and request.query_params.get("seat") != str(seat):
+        seat = None  # the hands are covered
+    found = look(live.seen(seat, mine), name, language_of(request))
+    if found is None:
+        raise NotFound("server-no-page")
+    return HTMLResponse(str(found), headers={"Cache-Control": "no-store"})
