@@ -14,20 +14,19 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.web.served import Client, Player, gathered, quick, served
+from tests.web.api_people import Client, Player, gathered, wired
+from tests.web.conftest import Server
 
 from kunitori import Game, dumps, loads, verify
 from kunitori.cards import PLAYABLE_GAMES
 from kunitori.i18n import LANGUAGES
-from kunitori.web.app import create_app
-from kunitori.web.own_server import temporary_database
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with temporary_database() as database, served(create_app(database, quick())) as address:
+def address(server: Server) -> Iterator[str]:
+    with wired(server.address) as address:
         yield address
 
 

@@ -20,12 +20,11 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.web.served import Client, Player, gathered, quick, served
+from tests.web.api_people import Client, Player, gathered, wired
+from tests.web.conftest import Server
 from tests.web.test_api import play_out
 
 from kunitori.web.api.schema import schema
-from kunitori.web.app import create_app
-from kunitori.web.own_server import temporary_database
 
 CHECKS = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance,
@@ -50,8 +49,8 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with temporary_database() as database, served(create_app(database, quick())) as address, requests.Session() as wire:
+def house(server: Server) -> Iterator[House]:
+    with wired(server.address) as address, requests.Session() as wire:
         host = Client(address)
         over = gathered(address, "Ann Ben", game="kunitori", max_rounds=1, seed="1")
         play_out(over, 1)

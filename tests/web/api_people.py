@@ -1,50 +1,24 @@
-"""A server in a thread of the tests' own process, and people and programs that ask it."""
+"""People and programs that use the API."""
 
 from __future__ import annotations
 
 import random
-import socket
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
-import uvicorn
-from fastapi import FastAPI
 
-from kunitori.web.context import UNLIMITED, Options
-
-PATIENCE = 20.0
 _WIRES: dict[str, httpx.Client] = {}
 
 
 @contextmanager
-def served(app: FastAPI) -> Iterator[str]:
-    """The address of an app that is served while the block lasts."""
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on", ws="websockets-sansio"))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    end = time.monotonic() + PATIENCE
-    while not server.started:
-        assert thread.is_alive() and time.monotonic() < end, "the server does not start"
-        time.sleep(0.01)
-    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+def wired(address: str) -> Iterator[str]:
+    """One wire for all who speak to a server while the block lasts."""
     with httpx.Client(timeout=60) as wire:
         _WIRES[address] = wire
         yield address
         del _WIRES[address]
-    server.should_exit = True
-    thread.join(PATIENCE)
-    listening.close()
-
-
-def quick(**options: Any) -> Options:
-    """A server whose bots do not dawdle and that does not mind hurry."""
-    return Options(**{"pace": 0.0, "limits": UNLIMITED, **options})
 
 
 class Client:
