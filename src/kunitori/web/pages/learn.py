@@ -6,17 +6,40 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kunitori.web.pages.house import show
+from kunitori.tables import Settings
+from kunitori.web.context import language_of
+from kunitori.web.pages.house import go, show
+from kunitori.web.pages.new import made, seated
+from kunitori.web.refusals import NotFound
+from kunitori.web.tutorial import Lesson, lessons
 
 __all__ = ["router"]
 
 router = APIRouter(include_in_schema=False)
 
-TAUGHT = ("kunitori", "world_on_fire", "moegahara")
-"""The games with a tutorial, the one to begin with first."""
+
+def _lesson(game: str) -> Lesson:
+    for lesson in lessons():
+        if lesson.id == game:
+            return lesson
+    raise NotFound("server-no-page")
 
 
 @router.get("/learn")
 async def learn(request: Request) -> Response:
-    """The tutorials, and what there is to look up."""
-    return show(request, "learn.html", games=TAUGHT)
+    """The lessons, and what there is to look up."""
+    return show(request, "learn.html", lessons=lessons())
+
+
+@router.get("/learn/{game}")
+async def lesson(request: Request, game: str) -> Response:
+    """What a lesson is about."""
+    return show(request, "lesson.html", lesson=_lesson(game))
+
+
+@router.post("/learn/{game}")
+async def begin(request: Request, game: str) -> Response:
+    """A table at which the lesson is played."""
+    id = await made(request, Settings.read(_lesson(game).settings(language_of(request))))
+    await seated(request, id, [(0, "")])
+    return go(f"/t/{id}")

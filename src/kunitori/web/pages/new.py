@@ -24,7 +24,7 @@ from kunitori.web.pages.house import crest_of, go, guest_name, show
 from kunitori.web.refusals import Refusal, status_of
 from kunitori.web.security import who_of
 
-__all__ = ["LEVEL_NAMES", "PACES", "router", "seated"]
+__all__ = ["LEVEL_NAMES", "PACES", "made", "router", "seated"]
 
 router = APIRouter(include_in_schema=False)
 
@@ -74,7 +74,7 @@ async def make(request: Request) -> Response:
     except KunitoriError as problem:
         return _form(request, form, [problem.sentence(language_of(request))], status_of(problem))
     guest = current_guest(request)
-    id = await _created(request, settings)
+    id = await made(request, settings)
     here = [(seat, place.name) for seat, place in enumerate(places) if place.who in ("me", "screen")]
     await seated(request, id, here)
     remember(request, guest.with_settings(game=settings.game))
@@ -97,13 +97,14 @@ async def _quick(request: Request, form: Form) -> Response:
             "language": language_of(request),
         }
     )
-    id = await _created(request, settings)
+    id = await made(request, settings)
     await seated(request, id, [(0, "")])
     remember(request, guest.with_settings(game=game, level=level, opponents=str(opponents)))
     return go(f"/t/{id}")
 
 
-async def _created(request: Request, settings: Settings) -> str:
+async def made(request: Request, settings: Settings) -> str:
+    """A new table, unless somebody makes too many."""
     context = context_of(request)
     context.paces.tables.check(who_of(request))
     return await context.hub.create(settings)
@@ -112,6 +113,7 @@ async def _created(request: Request, settings: Settings) -> str:
 async def seated(request: Request, id: str, seats: list[tuple[int, str]]) -> None:
     """Seat the guest, and whoever shares the screen, in these places; then the game starts if nobody is missing."""
     hub, guest, say = context_of(request).hub, current_guest(request), say_for(request)
+    remember(request, guest)
     for place, (seat, name) in enumerate(seats):
         crest = crest_of(guest if not place else replace(guest, crest="", id=f"{guest.id} {seat}"))
         await hub.sit(id, guest, name or guest_name(guest, say), crest, seat)

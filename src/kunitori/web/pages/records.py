@@ -13,12 +13,11 @@ from kunitori.errors import KunitoriError
 from kunitori.game import Game, loads
 from kunitori.tables import Settings, Table
 from kunitori.tables.names import LONGEST_NOTE
-from kunitori.web.context import context_of, current_guest, language_of, say_for
+from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
 from kunitori.web.pages.house import go, show, title_of
-from kunitori.web.pages.new import LEVEL_NAMES, seated
+from kunitori.web.pages.new import LEVEL_NAMES, made, seated
 from kunitori.web.refusals import NotNow, Refusal, status_of
-from kunitori.web.security import who_of
 
 __all__ = ["finished", "go_on", "router"]
 
@@ -72,10 +71,11 @@ async def bring(request: Request) -> Response:
 
 async def _look(request: Request, text: str) -> Response:
     context = context_of(request)
-    context.paces.tables.check(who_of(request))
-    id = await context.hub.create(Settings.read({"record": text, "language": language_of(request)}))
+    id = await made(request, Settings.read({"record": text, "language": language_of(request)}))
     await context.hub.act(id, lambda table: table.start())
-    await context.store.note_guest(current_guest(request).id, id, time.time())
+    guest = current_guest(request)
+    remember(request, guest)
+    await context.store.note_guest(guest.id, id, time.time())
     return go(f"/replay/{id}")
 
 
@@ -90,9 +90,7 @@ async def go_on(request: Request, form: Form, game: Game, until: int | None) -> 
         "seats": ["person" if place == seat - 1 or others == "friend" else others for place in range(players)],
         "language": language_of(request),
     }
-    context = context_of(request)
-    context.paces.tables.check(who_of(request))
-    id = await context.hub.create(Settings.read(data))
+    id = await made(request, Settings.read(data))
     await seated(request, id, [(seat - 1, "")])
     return go(f"/t/{id}")
 

@@ -41,7 +41,7 @@ function setTable(form) {
     for (const select of $$("[data-seat]", form)) {
       if (select.selectedOptions[0]?.disabled) select.value = "captain";
       const name = $(`[data-name="${select.dataset.seat}"]`, form);
-      name.style.visibility = ["me", "screen"].includes(select.value) ? "" : "hidden";
+      name.hidden = !["me", "screen"].includes(select.value);
     }
     for (const up of $$("[data-up]", form)) up.disabled = up.dataset.up === "1";
   };
