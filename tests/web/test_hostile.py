@@ -125,8 +125,10 @@ def test_a_table_that_is_not_there(server: Server, untouched: None) -> None:
 
 def test_spectators_only_watch(table: Seated, untouched: None) -> None:
     before = table.seq()
-    wishes = ({"do": "end"}, {"undo": 1}, {"undo_answer": True}, {"resign": True}, {"pause": True}, {"agree": True},
-              {"hand_back": True}, {"rematch": True}, {"uncover": 0}, {"all_treasure": True}, {"hint": True})  # fmt: skip
+    wishes: list[dict[str, object]] = [
+        {"do": "end"}, {"undo": 1}, {"undo_answer": True}, {"resign": True}, {"pause": True}, {"agree": True},
+        {"hand_back": True}, {"rematch": True}, {"uncover": 0}, {"all_treasure": True}, {"hint": True},
+    ]  # fmt: skip
     with table.player(None) as eve:
         for wish in wishes:
             assert eve.refused(**wish)

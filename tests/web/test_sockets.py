@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from tests.web.conftest import Player, Seated, Server, database, quick
 
-from kunitori.tables import Draft
+from kunitori.tables import Draft, Settings
+from kunitori.web.guests import new_guest
 from kunitori.web.hub import Live
 from kunitori.web.render import digest
+from kunitori.web.tutorial import lesson
 
 
 def play_on(table: Seated, players: Sequence[Player], moves: int, seed: int = 7) -> None:
@@ -271,3 +273,27 @@ def test_a_clock_that_runs_out_puts_a_bot_in_the_seat(server: Server) -> None:
     with old.player(1) as ben:
         ben.until(lambda _: old.asked()[0] == 1)
         assert live.table.seats[0].is_out_of_time
+
+
+@pytest.mark.parametrize("game", ["kunitori", "world_on_fire", "world_chaos", "moegahara"])
+def test_a_lesson_is_walked_to_its_end(server: Server, game: str) -> None:
+    """The pupil does what is asked for, the rivals what the script says; anything else is advised against."""
+    here = lesson(game)
+    id = server.do(server.context.hub.create(Settings.read({**here.settings(), "pace": 0})))
+    guest = new_guest()
+    token = server.do(server.context.hub.sit(id, guest, "Ann", "hishi"))[1]
+    table = Seated(server, id, [token], [guest])
+    walk = table.live.walk
+    assert walk is not None
+    with table.player(0) as ann:
+        ann.hear()
+        others = [text for text in table.asked()[1] if text not in walk.wanted(())]
+        assert others == [] or ann.refused(do=others[-1])
+        while not walk.is_over(table.game.moves):
+            while table.asked()[0] != 0 and not walk.is_over(table.game.moves):
+                ann.hear()
+            ann.until_rev(table.seq())
+            wanted = walk.wanted(table.game.moves)
+            if wanted and table.asked()[0] == 0:
+                ann.act(do=wanted[0])
+        assert walk.step_for(table.game.moves) == here.steps[-1]

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import os
-import secrets
-import socket
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -50,7 +47,6 @@ class Driver:
         self._hub = hub
         self._options = options
         self._metrics = metrics
-        self._holder = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
         self._pool = ThreadPoolExecutor(options.threads, "thinker")
         self._waiting = 0
         self._at_work: dict[str, tuple[asyncio.Task[None], asyncio.Event]] = {}
@@ -77,7 +73,7 @@ class Driver:
         self._pool.shutdown(wait=False, cancel_futures=True)
         if was_driving:
             with suppress(Exception):
-                await self._hub.store.release(_LEASE, self._holder)
+                await self._hub.store.release(_LEASE, self._hub.holder)
 
     async def _keep(self) -> None:
         while True:
@@ -86,18 +82,18 @@ class Driver:
 
     async def _renew(self) -> None:
         try:
-            is_mine = await self._hub.store.lease(_LEASE, self._holder, _HELD)
+            is_mine = await self._hub.store.lease(_LEASE, self._hub.holder, _HELD)
         except Exception:
             self._metrics.count("errors")
             note("the lease cannot be renewed", 40, is_mistake=True)
             is_mine = False
         if is_mine and not self.is_driving:
             self.is_driving = True
-            note("drives bots and clocks", holder=self._holder)
+            note("drives bots and clocks", holder=self._hub.holder)
             self._spawn(self._look_round())
         elif self.is_driving and not is_mine:
             self.is_driving = False
-            note("drives no more", holder=self._holder)
+            note("drives no more", holder=self._hub.holder)
             for _, news in self._at_work.values():
                 news.set()
 
@@ -159,7 +155,7 @@ class Driver:
             return None
         if seat not in table.people or seat in live.present or table.settings.hot_seat:
             return None
-        return seat if live.present & {*table.people} else None
+        return seat if live.here & {*table.people} else None
 
     async def _drive(self, live: Live, news: asyncio.Event) -> None:
         try:
@@ -196,14 +192,7 @@ class Driver:
             assert seat is not None
             await self._hub.act(live.id, lambda table: table.time_up(seat, now))
         elif (absent := self._absent(live)) is not None and live.away(absent) >= self._options.grace:
-            if await self._is_elsewhere(live.id, absent):
-                live.gone[absent] = time.monotonic()
-            else:
-                await self._hub.act(live.id, lambda table: table.stand_in(absent))
-
-    async def _is_elsewhere(self, id: str, seat: int) -> bool:
-        """Whether the player of a seat is connected to another process, which then holds the seat's lease."""
-        return not await self._hub.store.lease(f"seat {id} {seat}", self._holder, 0.1)
+            await self._hub.act(live.id, lambda table: table.stand_in(absent))
 
     # ---- bots
     async def _move(self, live: Live) -> None:
@@ -214,17 +203,20 @@ class Driver:
         seat, name = found
         begin = time.monotonic()
         moves = live.moved
-        bot = self._bot(live.id, seat, name)
-        text = await self.think(partial(_whole_move, bot, game.clone(), seat))
-        self._metrics.time("bot_seconds", time.monotonic() - begin)
-        pace = self._pace(live, text)
+        text = live.walk.rival_move(game) if live.walk else None
+        if text is None:
+            bot = self._bot(live.id, seat, name)
+            len(game.moves)  # written down once here, or every copy does it again
+            text = await self.think(partial(_whole_move, bot, game.clone(), seat))
+            self._metrics.time("bot_seconds", time.monotonic() - begin)
+        whole, pace = text, self._pace(live, text)
         if pace:
             await asyncio.sleep(max(0.0, begin + pace - time.monotonic()))
 
         def move(table: Table) -> Draft:
             if not self.is_driving or live.moved != moves or table.bot_to_move() != found:
                 raise NotNow("server-changed")
-            return table.move(seat, text, by_bot=True)
+            return table.move(seat, whole, by_bot=True)
 
         with suppress(NotNow):
             await self._hub.act(live.id, move)

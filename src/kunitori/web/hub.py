@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import os
+import secrets
+import socket
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import segno
 from markupsafe import Markup
 
-from kunitori.errors import IllegalMove
+from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
 from kunitori.tables import Draft, Entry, HalfMove, Seat, Settings, Table, TableView, seen_by
 from kunitori.web.context import Options
@@ -27,6 +30,7 @@ from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
 from kunitori.web.refusals import NotFound, NotNow, TooOften
 from kunitori.web.tokens import hashed, invite_token, is_id, new_id, new_token
+from kunitori.web.tutorial import Walk, lesson
 
 if TYPE_CHECKING:
     from kunitori.web.driver import Driver
@@ -40,6 +44,8 @@ _RACES = 64
 _SHARED = 6  # so many guests may come from one address
 _SWEEP = 30.0
 _FLUSH = 10.0
+_SEAT = "seat "
+_HELD, _LOOK = 30.0, 8.0
 _MOVED = ("start", "move", "undo", "answer_undo", "agree", "resign")  # what changes the question that is asked
 
 
@@ -74,15 +80,22 @@ class Live:
         """The entry by which the game changed last."""
         self.gone: dict[int, float] = {}
         """Since when somebody who had been there is away, by seat."""
+        self.elsewhere: frozenset[int] = frozenset()
         self.began = self.touched
         self.chances: tuple[int, tuple[float, ...]] = (-1, ())
         """Chances to win, and after which entry."""
+        self._walk: Walk | None = None
         self._seen: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
 
     @property
-    def present(self) -> frozenset[int]:
-        """Seats whose players are there."""
+    def here(self) -> frozenset[int]:
+        """Seats whose players are connected to this process."""
         return frozenset(seat for listener in self.listeners for seat in listener.seats)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """Seats whose players are there, be it at another process."""
+        return self.here | self.elsewhere
 
     @property
     def watchers(self) -> int:
@@ -94,6 +107,15 @@ class Live:
         self.table.add(entry)
         if entry.kind in _MOVED:
             self.moved = entry.seq
+
+    @property
+    def walk(self) -> Walk | None:
+        """The way through the lesson, at the table of a pupil."""
+        name, game = self.table.settings.tutorial, self.table.game
+        if self._walk is None and name is not None and game is not None:
+            with suppress(KunitoriError):  # a lesson of another version: then it is a game like any other
+                self._walk = Walk(lesson(name), game.players)
+        return self._walk
 
     def away(self, seat: int) -> float:
         """Seconds since a seat's player was there; 0 if it is there now."""
@@ -135,6 +157,9 @@ class Hub:
         self._tables: dict[str, Live] = {}
         self._coming: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self.holder = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
+        """This process, as leases name it."""
+        self._errands: set[asyncio.Task[Any]] = set()
         self._doing: set[asyncio.Task[Entry]] = set()
         self._sockets: Counter[str] = Counter()
         metrics.watch("tables", lambda: len(self._tables))
@@ -145,6 +170,8 @@ class Hub:
         """Listen to other processes, tidy up, and drive bots and clocks if nobody else does."""
         self._driver = driver
         self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._sweep())]
+        if self.store.is_shared:
+            self._tasks.append(asyncio.create_task(self._look_elsewhere()))
         await driver.begin()
 
     async def end(self) -> None:
@@ -156,7 +183,7 @@ class Hub:
                 listener.close()
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._errands, return_exceptions=True)
         if self._doing:
             await asyncio.wait(self._doing, timeout=_FLUSH)
 
@@ -355,6 +382,7 @@ class Hub:
         live.listeners.add(listener)
         for seat in listener.seats:
             live.gone.pop(seat, None)
+            self._hold(live, seat)
         self._changed(live)
 
     def leave(self, live: Live, listener: Listener, who: tuple[str, ...]) -> None:
@@ -364,9 +392,49 @@ class Hub:
             if not self._sockets[name]:
                 del self._sockets[name]
         live.listeners.discard(listener)
-        for seat in set(listener.seats) - live.present:
+        for seat in set(listener.seats) - live.here:
             live.gone[seat] = time.monotonic()
+            if self.store.is_shared:
+                self._spawn(self.store.release(_seat_lease(live.id, seat), self.holder))
         self._changed(live)
+
+    def _hold(self, live: Live, seat: int) -> None:
+        """Other processes see by a lease who is connected to this one."""
+        if self.store.is_shared:
+            self._spawn(self.store.lease(_seat_lease(live.id, seat), self.holder, _HELD))
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errand_done)
+
+    def _errand_done(self, task: asyncio.Task[Any]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and task.exception():
+            note("an errand failed", 30, why=repr(task.exception()))
+
+    async def _look_elsewhere(self) -> None:
+        """Who is connected to which other process."""
+        while True:
+            for live in [*self._tables.values()]:
+                for seat in live.here:
+                    self._hold(live, seat)
+            try:
+                held = await self.store.held(_SEAT)
+            except Exception:
+                note("presence is not known", 30, is_mistake=True)
+                held = {}
+            elsewhere: dict[str, set[int]] = {}
+            for name, holder in held.items():
+                id, _, seat = name.removeprefix(_SEAT).rpartition(" ")
+                if holder != self.holder:
+                    elsewhere.setdefault(id, set()).add(int(seat))
+            for live in [*self._tables.values()]:
+                there = frozenset(elsewhere.get(live.id, ()))
+                if there != live.elsewhere:
+                    live.elsewhere = there
+                    self._changed(live)
+            await asyncio.sleep(_LOOK)
 
     def may_coach(self, table: Table, seats: tuple[int, ...]) -> bool:
         """Whether hints and chances are fair: who asks is the only person at the table."""
@@ -394,6 +462,10 @@ class Hub:
                 await self.act(id, _same_seat(seat, live.table.seats[seat]))
         await self.start_if_full(id)
         return id
+
+
+def _seat_lease(id: str, seat: int) -> str:
+    return f"{_SEAT}{id} {seat}"
 
 
 def first_look(live: Live, mine: tuple[int, ...]) -> int | None:

@@ -300,6 +300,12 @@ class Connection:
             raise NotNow("server-turn-of", player=table.names[table.asked])
         return seat, table.game
 
+    def _check_lesson(self, game: Game, move: str) -> None:
+        """A pupil hears why another move teaches more."""
+        walk = self._live.walk
+        if walk and (advice := walk.refusal(game, move)):
+            raise NotNow(advice.id, None, **dict(advice.args))
+
     async def _act(self, act: Act) -> None:
         await self._hub.act(self._live.id, act)
 
@@ -324,6 +330,10 @@ class Connection:
             self._news.set()
             return
         whole, self._half = half.finished, None
+        try:
+            self._check_lesson(game, whole)
+        finally:
+            self._news.set()
 
         def move(table: Table) -> Draft:
             if self._live.moved != moved:
@@ -343,6 +353,7 @@ class Connection:
             raise NotNow("no-treasure")
         for card in treasure:
             for _ in range(view.me.hand[card]):
+                self._check_lesson(game, f"play {card}")
                 await self._act(_move(seat, f"play {card}"))
 
     async def _take_cancel(self, yes: Any, wish: dict[str, Any]) -> None:
