@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kunitori.errors import IllegalMove, quoted
 from kunitori.game import Game, View
-from kunitori.values.decision import Decision, Option
+from kunitori.values.decision import Decision, Option, Reason
+from kunitori.values.notation import MOST
 
 __all__ = ["HalfMove", "is_agreement"]
 
@@ -52,7 +53,7 @@ class HalfMove:
         decision = self.decision
         if decision is None or decision.player != self.seat:
             raise IllegalMove("error-table-not-asked")
-        if not isinstance(text, str | Option) or (isinstance(text, str) and len(text) > 1000):
+        if not isinstance(text, str | Option) or (isinstance(text, str) and len(text) > MOST):
             raise IllegalMove("error-move-partial", move=quoted(text))
         game = self._game or self._before.clone()
         game.apply(text)
@@ -66,7 +67,7 @@ class HalfMove:
         self._game = None
         self.finished = None
 
-    def why_not(self, text: str) -> object:
+    def why_not(self, text: str) -> Reason | None:
         """Why a move or an option is not open now, as `Game.why_not` says it."""
         return (self._game or self._before).why_not(text)
 

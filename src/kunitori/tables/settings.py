@@ -172,10 +172,13 @@ class Settings:
             raise BadOptions("error-table-clock-bots")
         if self.hot_seat and all(seat.bot for seat in self.seats):
             raise BadOptions("error-table-hot-seat")
-        here = tuple(bot for bot in bots_for(cards, len(self.seats)) if bot not in NOT_AT_TABLES)
+        if source is not None and source.is_over:
+            if self.until is not None:
+                raise BadOptions("error-table-until-over", moves=self.until)
+            return  # to be looked at, not to be played
         for seat in self.seats:
             if seat.bot is not None:
-                _check_bot(seat.bot, here, cards)
+                check_bot(seat.bot, cards, len(self.seats))
 
 
 _USUAL = Settings("", ())
@@ -185,7 +188,9 @@ _PLAIN = (
 )  # fmt: skip
 
 
-def _check_bot(bot: str, here: tuple[str, ...], cards: CardSet) -> None:
+def check_bot(bot: str, cards: CardSet, seats: int) -> None:
+    """`BadOptions` if this bot cannot play at a table with these cards and so many seats."""
+    here = tuple(name for name in bots_for(cards, seats) if name not in NOT_AT_TABLES)
     if is_outside(bot):
         raise BadOptions("error-table-bot-outside")
     if "@" in bot:
@@ -225,9 +230,10 @@ def _known_bot(word: str) -> str | None:
     if is_outside(word) or word == "outside":
         return "captain"
     try:
-        return None if word == PERSON else new_bot(word).name.partition("@")[0]
+        name = None if word == PERSON else new_bot(word).name.partition("@")[0]
     except BadOptions:
         return None
+    return "master" if name in NOT_AT_TABLES else name
 
 
 def _corrections_data(corrections: Corrections) -> dict[str, Any]:
@@ -271,7 +277,7 @@ def _shape(data: object) -> Settings:
         seats=seats_of(record) if record is not None and "seats" not in given else _seats(given.get("seats")),
         mix=_mix(given.get("mix")),
         corrections=Corrections.of(given.get("corrections")),
-        seed=seed_text(given["seed"]) if "seed" in given else None,
+        seed=_seed(given.get("seed")),
         max_rounds=_whole(given, "max_rounds", 0, 100_000, 0),
         clock=_clock(given.get("clock")),
         start=_whole(given, "start", 0, 5, 0) if "start" in given else None,
@@ -316,6 +322,12 @@ def _seats(value: object) -> tuple[SeatPlan, ...]:
     if not 2 <= len(value) <= 6:
         raise BadOptions("error-players", rule="C1.1", players=str(len(value)))
     return tuple(SeatPlan(None if seat == PERSON else seat) for seat in value)
+
+
+def _seed(value: object) -> str | None:
+    if isinstance(value, bool):
+        raise BadOptions("error-seed", seed=quoted(value), most=1000)
+    return None if value is None else seed_text(value)
 
 
 def _mix(value: object) -> str | None:

@@ -22,7 +22,9 @@ from kunitori.tables.names import (
     checked_words,
     free_name,
 )
-from kunitori.tables.settings import PERSON, Settings
+from kunitori.tables.settings import PERSON, Settings, check_bot
+from kunitori.values.notation import MORE, handles
+from kunitori.values.notation import MOST as LONGEST_MOVE
 from kunitori.values.record import Record, rules_hash
 
 __all__ = ["STAND_IN", "Chat", "Result", "Seat", "Summary", "Table", "UndoRequest"]
@@ -31,7 +33,6 @@ STAND_IN = "captain"
 """The bot that plays on for somebody who is away, out of time or has resigned."""
 KEPT = 200
 """Lines of chat that are remembered; the log has them all."""
-LONGEST_MOVE = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,12 +147,15 @@ class Table:
 
     __slots__ = (
         "_chat", "_first", "_movers", "_running", "_since", "agreed", "asked", "broken", "created", "game", "id",
-        "is_paused", "next_table", "notes", "result", "seats", "seq", "settings", "undo_request", "updated",
+        "is_paused", "next_table", "notes", "public_settings", "result", "seats", "seq", "settings", "undo_request",
+        "updated",
     )  # fmt: skip
 
     def __init__(self, id: str, settings: Settings, created: float) -> None:
         self.id = id
         self.settings = settings
+        self.public_settings = replace(settings, seed=None, record=None, position=None)
+        """The settings without what would tell the shuffles."""
         self.created = self.updated = created
         self.seq = 0
         bank = float(settings.clock.bank) if settings.clock else 0.0
@@ -286,10 +290,13 @@ class Table:
     def record(self, note: str | None = None) -> Record:
         """The game so far as a record, the secret included: for those who may know everything."""
         game = self._game()
-        if note is None:
+        given_up = [f"{handle} resigned" for seat, handle in enumerate(handles(self.names)) if seat in self._resigned()]
+        notes = [*given_up, *([] if note is None else [note])]
+        if not notes:
             return game.record()
         copy = game.clone()
-        copy.comment(note)
+        for line in notes:
+            copy.comment(line)
         return copy.record()
 
     # ---- sitting down
@@ -336,11 +343,12 @@ class Table:
         if not self.is_full and not is_finished:
             raise IllegalMove("error-table-not-full")
         bots = self._settled_bots()
-        names = source.players if source and is_finished else self._names(bots)
-        game = _renamed(source, names) if source else self._dealt(names)
-        if not is_finished:
-            seats = [bot or PERSON for bot in bots]
-            game.comment(" ".join(["seats", *seats]))
+        if source is not None and is_finished:
+            game = source
+        else:
+            names = self._names(bots)
+            game = _renamed(source, names) if source else self._dealt(names)
+            game.comment(" ".join(["seats", *(bot or PERSON for bot in bots)]))
         record = game.record()
         return Draft("start", None, {"record": record.to_text(), "rules": record.rules, "bots": bots})
 
@@ -372,7 +380,9 @@ class Table:
         if seat != self.asked:
             assert self.asked is not None
             raise IllegalMove("error-table-turn", player=self.names[self.asked])
-        if not isinstance(text, str) or len(text) > LONGEST_MOVE or "..." in text:
+        if by_bot != (there.player is not None) or (by_bot and self.undo_request):
+            raise IllegalMove("error-table-not-asked")
+        if not isinstance(text, str) or len(text) > LONGEST_MOVE or MORE in text:
             raise IllegalMove("error-move-partial", move=quoted(text))
         if is_agreement(text):
             raise IllegalMove("error-table-agree-together")
@@ -425,7 +435,7 @@ class Table:
         self._out(there)
         if there.stand_in:
             raise IllegalMove("error-table-stands-in", player=self.names[seat])
-        new_bot(bot)
+        check_bot(bot, self._game().cards, len(self.seats))
         return Draft("stand_in", seat, {"bot": bot})
 
     def hand_back(self, seat: int) -> Draft:
@@ -604,7 +614,7 @@ class Table:
         self._movers.append(seat)
         self.undo_request = None
         self.agreed -= {seat}
-        if self.settings.clock and game.turn != turn and self.seats[active].is_person:
+        if self.settings.clock and game.turn != turn and self.seats[active].has_a_say:
             self.seats[active].left += self.settings.clock.increment
         self._ask()
 

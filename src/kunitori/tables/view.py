@@ -68,6 +68,7 @@ class TableView:
     watchers: int
     result: Result | None
     settings: Settings
+    """Without seed, record and position, which would tell the shuffles."""
     since: tuple[Event, ...]
     """What happened since the viewer's last turn."""
     broken: KunitoriError | None
@@ -113,7 +114,7 @@ def seen_by(
         hot_seat=table.settings.hot_seat,
         watchers=watchers,
         result=table.result,
-        settings=table.settings,
+        settings=table.public_settings,
         since=() if view is None else since_last_turn(view.events, seat),
         broken=table.broken,
         updated=table.updated,

@@ -18,6 +18,7 @@ error-table-tutorial = There is no tutorial “{ $name }”.
 error-table-two-sources = A game goes on from a record or from a position, not from both.
 error-table-fixed = “{ $name }” is already settled by the game that is to go on. Leave it out.
 error-table-until = “until” says after how many moves of a record a game goes on. Give the record too, or leave it out.
+error-table-until-over = After { $moves } moves this game was over. Choose an earlier move to go on from.
 error-table-bot-outside = Programs of your own cannot be started at this table. They can join as guests.
 error-table-bot-budget = At a table bots take the time they always take. Leave out what stands behind the @ in “{ $bot }”.
 

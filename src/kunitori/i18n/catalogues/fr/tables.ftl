@@ -18,6 +18,7 @@ error-table-tutorial = Il n’y a pas d’initiation « { $name } ».
 error-table-two-sources = Une partie reprend soit d’un enregistrement, soit d’une position, pas des deux.
 error-table-fixed = « { $name } » est déjà fixé par la partie à reprendre. Ne le donnez pas.
 error-table-until = « until » dit après combien de coups d’un enregistrement la partie reprend. Donnez aussi l’enregistrement, ou rien.
+error-table-until-over = Après { $moves } coups, cette partie était terminée. Choisissez un coup antérieur pour reprendre.
 error-table-bot-outside = On ne peut pas lancer ses propres programmes à cette table. Ils peuvent jouer comme invités.
 error-table-bot-budget = À une table, les bots réfléchissent comme d’habitude. Retirez ce qui suit le @ dans « { $bot } ».
 

@@ -18,6 +18,7 @@ error-table-tutorial = 「{ $name }」という入門はありません。
 error-table-two-sources = 続きから始めるには、棋譜か局面のどちらか一方だけを指定してください。
 error-table-fixed = 「{ $name }」は、続けるゲームですでに決まっています。指定しないでください。
 error-table-until = 「until」は、棋譜の何手目から続けるかを示します。棋譜も指定するか、「until」を外してください。
+error-table-until-over = このゲームは{ $moves }手で終わっています。続きから始めるには、もっと前の手を選んでください。
 error-table-bot-outside = この卓で自作のプログラムを起動することはできません。客として参加することはできます。
 error-table-bot-budget = 卓のボットの考える時間は決まっています。「{ $bot }」の@から後ろを外してください。
 

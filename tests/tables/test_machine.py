@@ -1,0 +1,182 @@
+"""Whatever people do at a table: after every entry, whoever reads the log from anywhere comes to the same table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+
+from hypothesis import settings as profile
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from kunitori.errors import KunitoriError
+from kunitori.tables import CRESTS, Draft, Entry, HalfMove, Settings, Table, TableView, seen_by
+
+SEATS = st.integers(0, 3)
+LATER = 100.0
+
+
+def as_seen(table: Table, now: float) -> list[TableView]:
+    return [seen_by(table, viewer, now) for viewer in (*range(len(table.seats)), None)]
+
+
+class TableMachine(RuleBasedStateMachine):
+    """People and bots act as they like; a twin reads the log entry by entry, as another server would."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = LATER
+        self.log: list[Entry] = []
+
+    @initialize(
+        game=st.sampled_from(["kunitori", "world_on_fire", "moegahara"]),
+        seats=st.sampled_from([["person"] * 4, ["person", "person", "beginner", "person"], ["person"] * 2]),
+        clock=st.sampled_from([None, {"bank": 30, "increment": 2}]),
+        seed=st.integers(0, 50),
+        hot_seat=st.booleans(),
+    )
+    def set_table(self, game: str, seats: list[str], clock: object, seed: int, hot_seat: bool) -> None:
+        data = {"game": game, "seats": seats, "clock": clock, "seed": seed, "hot_seat": hot_seat, "max_rounds": 4}
+        self.settings = Settings.read(data)
+        self.table = Table("t", self.settings, 0.0)
+        self.twin = Table("t", Settings.stored(json.loads(json.dumps(self.settings.to_data()))), 0.0)
+        people = [number for number, seat in enumerate(seats) if seat == "person"]
+        for number in people:
+            guest = "family" if hot_seat else f"guest {number}"
+            self.act(partial(self.table.sit, guest, "Ann", CRESTS[number], f"token {number}"))
+        self.act(lambda: self.table.start())
+        assert self.table.stage == "playing"
+
+    def act(self, wish: Callable[[], Draft]) -> None:
+        """Try something: either it is refused in words and nothing has changed, or it becomes an entry."""
+        before = self.table.seq
+        try:
+            draft = wish()
+        except KunitoriError as problem:
+            assert problem.sentence("de") and self.table.seq == before
+            return
+        entry = draft.at(before + 1, self.now)
+        self.log.append(entry)
+        self.table.add(entry)
+        self.twin.add(Entry(entry.seq, entry.at, entry.kind, entry.seat, json.loads(json.dumps(dict(entry.data)))))
+
+    @rule(pick=st.integers(0, 1000), moves=st.integers(1, 6))
+    def move(self, pick: int, moves: int) -> None:
+        for _ in range(moves):
+            seat, game = self.table.asked, self.table.game
+            if seat is None or game is None:
+                return
+            half = HalfMove(game, seat)
+            while half.finished is None:
+                assert half.decision is not None
+                half.answer(half.decision.options[pick % len(half.decision.options)])
+            text, by_bot = half.finished, self.table.bot_to_move() is not None
+            self.act(partial(self.table.move, seat, text, by_bot=by_bot))
+            pick //= 2
+
+    @rule(seat=SEATS, text=st.sampled_from(["end", "play copper", "agree", "sing", "attack ...", "buy village"]))
+    def move_out_of_turn(self, seat: int, text: str) -> None:
+        self.act(lambda: self.table.move(seat, text))
+
+    @rule(seat=SEATS, moves=st.integers(0, 8))
+    def undo(self, seat: int, moves: int) -> None:
+        self.act(lambda: self.table.undo(seat, moves))
+
+    @rule(answers=st.lists(st.sampled_from([True, True, False]), max_size=3))
+    def undo_what_was_decided_last(self, answers: list[bool]) -> None:
+        for seat in {*self.table.people} - {self.table.asked}:
+            if moves := self.table.can_undo(seat):
+                self.act(partial(self.table.undo, seat, moves))
+                break
+        for agrees in answers:
+            if request := self.table.undo_request:
+                self.act(partial(self.table.answer_undo, min(request.waits_for), agrees))
+
+    @rule(seat=SEATS, agrees=st.booleans())
+    def answer_undo(self, seat: int, agrees: bool) -> None:
+        self.act(lambda: self.table.answer_undo(seat, agrees))
+
+    @rule(seat=SEATS, agrees=st.booleans())
+    def agree(self, seat: int, agrees: bool) -> None:
+        self.act(lambda: self.table.agree(seat, agrees))
+
+    @rule(is_real=st.sampled_from([False] * 15 + [True]))
+    def all_agree(self, is_real: bool) -> None:
+        for seat in self.table.people if is_real else ():
+            self.act(partial(self.table.agree, seat))
+
+    @rule(seat=SEATS, team=st.booleans())
+    def say(self, seat: int, team: bool) -> None:
+        self.act(lambda: self.table.say(seat, "Ann", "hello", team))
+
+    @rule(seat=SEATS)
+    def stand_in(self, seat: int) -> None:
+        self.act(lambda: self.table.stand_in(seat))
+
+    @rule(seat=SEATS)
+    def hand_back(self, seat: int) -> None:
+        self.act(lambda: self.table.hand_back(seat))
+
+    @rule(seat=SEATS, is_real=st.sampled_from([False, False, True]))
+    def resign(self, seat: int, is_real: bool) -> None:
+        if is_real:
+            self.act(lambda: self.table.resign(seat))
+
+    @rule(seat=SEATS)
+    def pause(self, seat: int) -> None:
+        self.act(lambda: self.table.resume(seat) if self.table.is_paused else self.table.pause(seat))
+
+    @rule(seat=SEATS)
+    def rematch(self, seat: int) -> None:
+        self.act(lambda: self.table.rematch(seat, "next"))
+
+    @rule(seconds=st.sampled_from([-5.0, 0.5, 3.0, 40.0, 40.0]))
+    def time_passes(self, seconds: float) -> None:
+        self.now += seconds  # the clocks of two servers may differ
+        due = self.table.clock_due()
+        if due is not None and due <= self.now and self.table.clock_of is not None:
+            seat = self.table.clock_of
+            self.act(lambda: self.table.time_up(seat, self.now))
+
+    @invariant()
+    def all_see_the_same_table(self) -> None:
+        if not self.log:
+            return
+        assert self.table.broken is None
+        assert as_seen(self.table, self.now) == as_seen(self.twin, self.now)
+        assert self.table.summary() == self.twin.summary() and self.table.clock_due() == self.twin.clock_due()
+
+    @invariant()
+    def what_is_shown_holds_together(self) -> None:
+        if not self.log:
+            return
+        table = self.table
+        for seen in as_seen(table, self.now):
+            assert (seen.view is None) == (table.game is None)
+            assert all(
+                line.team is None or (seen.seat is not None and line.team == seen.seat % 2) for line in seen.chat
+            )
+            assert all(info.remaining is None or info.remaining >= 0 for info in seen.seats)
+        if table.stage == "over":
+            assert table.result is not None and table.asked is None and table.bot_to_move() is None
+            assert table.clock_due() is None and table.undo_request is None
+        elif table.stage == "playing":
+            assert table.game is not None and table.game.decision is not None
+            assert table.asked == table.game.decision.player
+        if table.undo_request:
+            assert table.undo_request.waits_for <= {*table.people} - {table.undo_request.by}
+
+    def teardown(self) -> None:
+        """Reading only a part of the log first, and the rest later, comes to the same."""
+        for length in {0, len(self.log) // 2, len(self.log)} if self.log else ():
+            part = Table.of("t", self.settings, 0.0, self.log[:length])
+            assert part.seq == length and part.broken is None
+            as_seen(part, self.now)  # looking changes nothing
+            for entry in self.log[length:]:
+                part.add(entry)
+            assert as_seen(part, self.now) == as_seen(self.table, self.now)
+
+
+TestTableMachine = TableMachine.TestCase
+TestTableMachine.settings = profile(max_examples=40, stateful_step_count=30)
