@@ -174,9 +174,14 @@ def environment() -> Environment:
     return found
 
 
+def _path(request: Request) -> str:
+    # Templates link to it: //somewhere would be another server's address.
+    return "/" + request.url.path.lstrip("/\\")
+
+
 def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
     """A page of HTML. Templates know ``t`` (texts), ``lang``, ``langs``, ``guest``, ``path`` and ``static(name)``."""
     say = say_for(request)
-    told = {"t": say, "lang": say.language, "guest": current_guest(request), "path": request.url.path, **values}
+    told = {"t": say, "lang": say.language, "guest": current_guest(request), "path": _path(request), **values}
     headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
     return HTMLResponse(environment().get_template(template).render(told), status, headers=headers)

@@ -97,7 +97,8 @@ class Answering(APIRoute):
             except RequestValidationError as problem:
                 return problem_response(request, misread(problem.errors()))
             except HTTPException as problem:
-                return problem_response(request, of_http(problem))
+                cause = problem.__cause__  # a body that was too much while it was read
+                return problem_response(request, cause if isinstance(cause, KunitoriError) else of_http(problem))
 
         return answer
 

@@ -31,7 +31,11 @@ _PATHS = {"join": 3, "t": 2, "seat": 3, "replay": 2, "learn": 2}
 @router.get("/join")
 async def follow(request: Request) -> Response:
     """A link that was pasted: only its path counts, whatever name this server has for others."""
-    parts = [part for part in urlsplit(request.query_params.get("link", "").strip()).path.split("/") if part]
+    try:
+        path = urlsplit(request.query_params.get("link", "").strip()).path
+    except ValueError:
+        path = ""
+    parts = [part for part in path.split("/") if part]
     if not parts or len(parts) < _PATHS.get(parts[0], 99) or not all(_is_plain(part) for part in parts):
         raise Refusal("join-error-link", example=f"{link_base(request)}/join/…")
     return go("/" + "/".join(parts))
@@ -45,7 +49,7 @@ async def _invited(request: Request, id: str, invite: str) -> Table:
     context = context_of(request)
     table = (await context.hub.live(id)).table
     if not is_invited(context.key, id, invite):
-        raise NotYours("join-error-invite")
+        raise NotYours("server-not-invited")
     return table
 
 

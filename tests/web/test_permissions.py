@@ -1,0 +1,317 @@
+"""Who may do what with which credential: nobody acts for another, no foreign page for anybody, nothing leads out."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.web.conftest import Seated, Server, database, quick
+from websockets.exceptions import InvalidStatus
+
+from kunitori.game import loads
+from kunitori.web.api.schema import schema
+from kunitori.web.context import Limits
+from kunitori.web.guests import cookie_for, keep_seat, new_guest
+from kunitori.web.tokens import invite_token
+
+FOREIGN = {"Origin": "https://evil.example"}
+SEED = "a-seed-that-nobody-may-see"
+ACTS = {
+    "leave": {}, "rename": {"name": "Eve"}, "move": {"move": "end"}, "undo": {"moves": 1},
+    "answer_undo": {"agree": True}, "say": {"text": "It was Ann who said this"}, "pause": {"paused": True},
+    "agree": {"agree": True}, "resign": {}, "hand_back": {}, "rematch": {}, "problem": {"note": "a note"},
+}  # fmt: skip
+"""What only somebody at the table may do, by operation of the API."""
+PATHS = {
+    operation["operationId"]: path
+    for path, methods in schema("en")["paths"].items()
+    for method, operation in methods.items()
+}
+FORMS = (
+    "/new", "/settings", "/import", "/t/{id}/leave", "/t/{id}/name", "/t/{id}/problem", "/join/{id}/{invite}",
+    "/replay/{id}/0", "/learn/kunitori",
+)  # fmt: skip
+
+
+@pytest.fixture
+def table(server: Server) -> Seated:
+    table = server.table("Ann", "Ben", seed=SEED)
+    server.do(server.context.hub.act(table.id, lambda now: now.move(0, "play copper")))
+    return table
+
+
+@pytest.fixture
+def web(server: Server) -> Iterator[httpx.Client]:
+    with server.http() as web:
+        yield web
+
+
+def cookie(server: Server, guest: Any) -> dict[str, str]:
+    return {"Cookie": cookie_for(guest, server.context.key, False).partition(";")[0]}
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def api(web: httpx.Client, table: Seated, name: str, headers: dict[str, str]) -> httpx.Response:
+    return web.post(PATHS[name].format(table=table.id), json=ACTS[name], headers=headers)
+
+
+# ---- acting for somebody else
+
+
+@pytest.mark.parametrize("name", ACTS)
+def test_only_who_sits_there_acts(server: Server, table: Seated, web: httpx.Client, name: str) -> None:
+    elsewhere = server.table("Eve", "Finn")
+    pocket = keep_seat(new_guest(), table.id, elsewhere.tokens[0])  # the right table, another table's token
+    before = table.seq()
+    for headers, status in (
+        ({}, 401),
+        (bearer("nonsense"), 401),
+        (bearer(elsewhere.tokens[0]), 401),
+        (bearer(elsewhere.tokens[0]) | cookie(server, table.guests[0]), 401),
+        (cookie(server, new_guest()), 403),
+        (cookie(server, elsewhere.guests[0]), 403),
+        (cookie(server, pocket), 403),
+        (cookie(server, table.guests[0]) | FOREIGN, 403),
+        (cookie(server, table.guests[0]) | {"Sec-Fetch-Site": "cross-site"}, 403),
+        (cookie(server, table.guests[0]) | {"Origin": "null"}, 403),
+        (bearer(table.tokens[0]) | FOREIGN, 403),
+    ):
+        answer = api(web, table, name, headers)
+        assert answer.status_code == status, (headers, answer.text)
+        assert {*answer.json()} == {"error", "id", "rule"}
+    forged = {"Cookie": cookie(server, table.guests[0])["Cookie"][:-2] + "xx"}
+    assert api(web, table, name, forged).status_code in (401, 403)
+    assert table.seq() == before
+
+
+def test_every_act_of_the_api_is_in_the_list_above() -> None:
+    at_tables = {name for name, path in PATHS.items() if "post" in schema("en")["paths"][path] and "{table}" in path}
+    reads = {"table", "invitation", "view", "why", "hint", "chat", "record", "replay"}
+    assert at_tables - reads == {*ACTS, "sit", "branch"}
+
+
+def test_a_seat_speaks_for_itself_alone(table: Seated, web: httpx.Client) -> None:
+    ben = bearer(table.tokens[1])
+    for name in ("view", "hint", "why", "invitation"):
+        answer = web.get(PATHS[name].format(table=table.id), params={"seat": 0, "move": "end"}, headers=ben)
+        assert (answer.status_code, answer.json()["id"]) == (403, "api-error-seat")
+    for name in ACTS:
+        answer = web.post(PATHS[name].format(table=table.id), params={"seat": 0}, json=ACTS[name], headers=ben)
+        assert answer.status_code == 403
+    with table.player(1) as socket:
+        socket.hear()
+        for wish in ({"uncover": 0}, {"do": "end"}, {"all_treasure": True}, {"hint": True}):
+            socket.refused(**wish)
+    assert table.game.moves == ("play copper",)
+
+
+def test_a_spectators_socket_can_only_look_and_talk(table: Seated) -> None:
+    before = table.seq()
+    with table.player(None) as watcher:
+        watcher.hear()
+        for wish in (
+            {"do": "end"}, {"undo": 1}, {"undo_answer": True}, {"hint": True}, {"coach": True}, {"uncover": 0},
+            {"resign": True}, {"pause": True}, {"agree": True}, {"hand_back": True}, {"rematch": True},
+            {"all_treasure": True}, {"chat": "psst", "team": True},
+        ):  # fmt: skip
+            watcher.refused(**wish)
+    assert table.seq() == before
+
+
+@pytest.mark.parametrize("headers", [FOREIGN, {"Origin": "null"}, {"Origin": "http://127.0.0.1.evil.example"}])
+def test_no_socket_for_a_foreign_page(table: Seated, headers: dict[str, str]) -> None:
+    for come in (lambda: table.browser(0, **headers), lambda: table.browser(0, **{**headers, "Host": "evil.example"})):
+        with pytest.raises(InvalidStatus) as refused:
+            come()
+        assert refused.value.response.status_code in (400, 403)
+
+
+@pytest.mark.parametrize("path", FORMS)
+def test_no_form_of_a_foreign_page(server: Server, table: Seated, web: httpx.Client, path: str) -> None:
+    address = path.format(id=table.id, invite=invite_token(server.context.key, table.id))
+    before = table.seq()
+    body = {"name": "Eve", "crest": "aoi", "note": "x", "quick": "kunitori", "seat": "1", "record": "x"}
+    for headers in (FOREIGN, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}):
+        answer = web.post(address, data=body, headers={**cookie(server, table.guests[0]), **headers})
+        assert answer.status_code == 403 and "set-cookie" not in answer.headers
+    assert table.seq() == before
+
+
+def test_forms_at_a_table_are_for_who_sits_there(server: Server, web: httpx.Client) -> None:
+    id = server.do(server.context.hub.create(server.table("Ann", "Ben").live.table.settings))
+    server.do(server.context.hub.sit(id, new_guest(), "Ann", "aoi"))
+    for path in ("leave", "name"):
+        assert web.post(f"/t/{id}/{path}", data={"name": "Eve", "crest": "aoi"}).status_code == 403
+    assert web.post(f"/join/{id}/{'0' * 22}", data={"name": "Eve"}).status_code == 403
+    assert server.do(server.context.hub.live(id)).table.names == ("Ann", "")
+
+
+def test_nobody_reads_an_invitation_from_outside(server: Server, web: httpx.Client) -> None:
+    """Whoever only watches while people gather is not told how to sit down."""
+    id = server.do(server.context.hub.create(server.table("Ann", "Ben").live.table.settings))
+    seat, token = server.do(server.context.hub.sit(id, new_guest(), "Ann", "aoi"))
+    invite = invite_token(server.context.key, id)
+    assert invite not in web.get(f"/t/{id}").text
+    assert invite not in web.get(f"/api/v1/tables/{id}/view").text
+    with Seated(server, id, [token], []).player(None) as watcher:
+        assert invite not in json.dumps(watcher.hear())
+    assert web.get(f"/api/v1/tables/{id}/invitation", headers=bearer(token)).json()["invite"] == invite
+    assert seat == 0
+
+
+# ---- secrets of a game that goes on
+
+
+def test_neither_seed_nor_secret_nor_token_leaves_the_server(server: Server, table: Seated, web: httpx.Client) -> None:
+    record = loads(table.live.table.record().to_text()).record()
+    hidden = [SEED, record.secret or "", record.salt or "", *(guest.id for guest in table.guests), *table.tokens]
+    hidden += [holder.token_hash for holder in table.live.table.seats]
+    said: list[str] = []
+    for headers in ({}, bearer(table.tokens[0]), cookie(server, table.guests[0])):
+        pages = [f"/t/{table.id}{path}" for path in ("", "/watch", "/record", "/problem", "/review", "/part/log")]
+        pages += [f"/replay/{table.id}", "/games", "/", "/metrics"]
+        said += [web.get(path, headers=headers).text for path in pages]
+        for path, methods in schema("en")["paths"].items():
+            if "get" in methods and "{table}" in path:
+                address = path.format(table=table.id, move=0)
+                said.append(web.get(address, params={"move": "end"}, headers=headers).text)
+    with table.player(0) as ann, table.player(None) as watcher:
+        said += [json.dumps(ann.hear()), json.dumps(watcher.hear())]
+    assert len(said) > 40
+    for text in said:
+        assert not [secret for secret in hidden if secret in text]
+
+
+def test_a_running_game_has_no_record_and_no_replay(server: Server, table: Seated, web: httpx.Client) -> None:
+    for headers in ({}, bearer(table.tokens[0]), cookie(server, table.guests[0])):
+        for path in ("/t/{id}/record", "/replay/{id}", "/replay/{id}/1?seat=open", "/t/{id}/review"):
+            answer = web.get(path.format(id=table.id), headers=headers)
+            assert answer.status_code == 409 and "Secret" not in answer.text, path
+        answer = web.post(f"/replay/{table.id}/1", data={"seat": "1"}, headers={**headers, "Origin": server.address})
+        assert answer.status_code == 409
+        answer = web.post(f"/api/v1/tables/{table.id}/branch", json={"move": 0}, headers=headers)
+        assert answer.status_code == 409
+
+
+def test_reading_changes_nothing(server: Server, table: Seated, web: httpx.Client) -> None:
+    before = table.seq()
+    for path, methods in schema("en")["paths"].items():
+        if "get" in methods:
+            address = path.format(table=table.id, move=0, game="kunitori", card="town", number="1")
+            web.get(address, params={"move": "end", "mix": "trap"}, headers=cookie(server, table.guests[0]))
+    for path in ("/new", "/t/{id}/leave", "/t/{id}/name", "/t/{id}/problem", "/learn/kunitori"):
+        web.get(path.format(id=table.id), headers=cookie(server, table.guests[0]))
+    assert table.seq() == before
+
+
+# ---- ways out
+
+
+def raw(server: Server, path: str, **headers: str) -> tuple[int, dict[str, str], str]:
+    """A request whose path no client tidies up."""
+    wire = HTTPConnection("127.0.0.1", server.port, timeout=20)
+    try:
+        wire.putrequest("GET", path, skip_host="Host" in headers)
+        for name, value in headers.items():
+            wire.putheader(name, value)
+        wire.endheaders()
+        answer = wire.getresponse()
+        return answer.status, dict(answer.getheaders()), answer.read().decode("utf-8", "replace")
+    finally:
+        wire.close()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "/etc/passwd", "//etc/passwd", "../context.py", "..%2fcontext.py", "%2e%2e/context.py", "..%5ccontext.py",
+        "fonts/../../context.py", "%2fetc%2fpasswd", "kit.css%00", "kit.css/", "", ".", "..", "fonts", "KIT.CSS",
+    ],
+)  # fmt: skip
+def test_static_files_are_those_of_the_folder(server: Server, name: str) -> None:
+    for version in ("x", ".."):
+        status, _, text = raw(server, f"/static/{version}/{name}")
+        assert status == 404 and "root:" not in text and "def " not in text
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "//evil.example/t/x", "https://evil.example//evil.example/t/x", "/\\evil.example/t/x", "\\\\evil.example",
+        "javascript:alert(1)", "/t/..//evil.example", "http://[", "/join/x/y\r\nSet-Cookie: a=b", "/t/\u2028",
+        "https://evil.example/t/abc/..%2f..%2f/",
+    ],
+)  # fmt: skip
+def test_a_pasted_link_never_leads_elsewhere(web: httpx.Client, link: str) -> None:
+    answer = web.get("/join", params={"link": link}, follow_redirects=False)
+    there = answer.headers.get("location", "/")
+    assert answer.status_code in (303, 400) and re.fullmatch(r"/(?![/\\])[\w/-]*", there), there
+    assert "set-cookie: a" not in str(answer.headers).casefold()
+
+
+@pytest.mark.parametrize("path", ["//evil.example/", "//evil.example/%22%3E%3Cscript%3E", "/\\evil.example"])
+def test_no_page_links_to_a_stranger(server: Server, path: str) -> None:
+    status, _, text = raw(server, path)
+    assert status == 404
+    assert not re.search(r'(?:href|src|action)="\s*(?://|/\\|\\|https?:|javascript:)', text) and "<script>" not in text
+
+
+def test_what_people_write_is_only_words(server: Server, web: httpx.Client) -> None:
+    evil = "<img src=x onerror=a>"
+    table = server.table("<b>Ann</b>", "'\"Ben")
+    server.do(server.context.hub.act(table.id, lambda now: now.say(0, "", evil)))
+    with table.player(1) as ben:
+        told = "".join(ben.hear()["f"].values())
+    pages = [web.get(f"/t/{table.id}").text, web.get(f"/t/{table.id}/part/log").text, told]
+    pages.append(web.get(f"/t/{table.id}/problem").text)
+    for text in pages:
+        assert "<b>Ann" not in text and "<img src=x" not in text
+    assert "&lt;b&gt;Ann" in pages[0]
+
+
+# ---- too much
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    """A server that minds hurry, as it does in the world."""
+    limits = Limits(requests=(30, 0.01), changes=(8, 0.01), tables=(2, 0.01), chat=(2, 0.01), sockets=3)
+    with Server(database(tmp_path), quick(limits=limits)) as running:
+        yield running
+        assert running.errors == 0
+
+
+def test_what_is_too_large_is_refused_however_it_comes(server: Server, web: httpx.Client) -> None:
+    large = b'{"seats": ["person", "captain"], "title": "' + b"x" * 100_000 + b'"}'
+    headers = {"Content-Type": "application/json"}
+    for content in (large, iter([large[:50_000], large[50_000:]])):
+        answer = web.post("/api/v1/tables", content=content, headers=headers)
+        assert (answer.status_code, answer.json()["id"]) == (413, "server-too-large")
+
+
+def test_hurry_is_slowed_down_and_not_by_a_new_cookie(strict: Server) -> None:
+    with strict.http() as web:
+        said = [web.get("/api/v1/crests") for _ in range(400)]
+        last = said[-1]
+        assert last.status_code == 429 and last.json()["id"] == "server-too-often"
+        assert int(last.headers["retry-after"]) > 0
+        assert said[0].status_code == 200
+
+
+def test_talk_is_slowed_down_and_not_by_a_new_socket(strict: Server) -> None:
+    table = strict.table("Ann", "Ben")
+    for _ in range(40):
+        with table.player(0) as ann:
+            ann.hear()
+            ann.say(chat="hello")
+            ann.until(lambda frame: "refused" in frame or any("hello" in text for text in frame.get("f", {}).values()))
+    assert len(table.live.table.chat) < 20
