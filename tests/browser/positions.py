@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.property.tables import rich
-from tests.web.set_tables import set_table_in
+from tests.web.set_tables import id_of, set_table_in
 
 from kunitori import Game
 from kunitori.values.decision import Decision
@@ -54,6 +54,6 @@ def set_positions(server: OwnServer) -> dict[str, Game]:
     """Set all these tables in the server's store. Another thread does it: Playwright's loop runs in this one."""
     games = positions()
     with ThreadPoolExecutor(1) as thread:
-        for id, game in games.items():
-            thread.submit(asyncio.run, set_table_in(server.database, id, game)).result()
+        for name, game in games.items():
+            thread.submit(asyncio.run, set_table_in(server.database, id_of(name), game)).result()
     return games

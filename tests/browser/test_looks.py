@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.looks import SIZES, barriers, flaws
 from tests.browser.people import Person, someone
 from tests.browser.positions import set_positions
-from tests.web.set_tables import token_of
+from tests.web.set_tables import id_of, token_of
 
 from kunitori.i18n import LANGUAGES
 from kunitori.web.own_server import OwnServer
@@ -27,8 +27,8 @@ LARGEST_FIRST_LOAD = 700_000
 TABLES = ("kunitori", "fire", "chaos", "battle", "march", "field", "ended")
 PAGES = (
     "/", "/new", "/new?game=custom", "/new?with=friends", "/games", "/rules", "/rules/C5.6", "/rules?q=moat", "/cards",
-    "/cards/world_on_fire/trap", "/learn", "/settings", "/about", "/import", "/replay/ended",
-    "/replay/ended/9?seat=open", "/no-such-page",
+    "/cards/world_on_fire/trap", "/learn", "/settings", "/about", "/import", "/replay/ENDED",
+    "/replay/ENDED/9?seat=open", "/no-such-page",
 )  # fmt: skip
 
 
@@ -40,9 +40,9 @@ def tables(server: OwnServer) -> None:
 def visit(person: Person, path: str) -> None:
     """A page of the house, or a table by its name."""
     if path.startswith("/"):
-        person.page.goto(person.server.address + path)
+        person.page.goto(person.server.address + path.replace("ENDED", id_of("ended")))
     else:
-        person.go(f"/seat/{path}/{token_of(0)}").wait_for_table()
+        person.go(f"/seat/{id_of(path)}/{token_of(0)}").wait_for_table()
     person.page.evaluate("document.fonts.ready.then(() => 1)")
 
 

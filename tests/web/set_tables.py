@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 
 from kunitori import Game
 from kunitori.store import Store, open_store
@@ -10,7 +11,13 @@ from kunitori.tables import Settings, Table
 from kunitori.tables.crests import CRESTS
 from kunitori.web.tokens import hashed
 
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 BORN = 1_700_000_000.0
+
+
+def id_of(name: str) -> str:
+    """A table's id that tests can tell beforehand."""
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in sha256(name.encode()).digest()[:12])
 
 
 def token_of(seat: int) -> str:
@@ -26,7 +33,7 @@ async def set_table(store: Store, id: str, game: Game, bots: Sequence[str | None
     for seat, name in enumerate(game.players):
         if plan[seat] is not None:
             continue
-        draft = table.sit(f"guest-{seat}", name, CRESTS[seat % len(CRESTS)], hashed(token_of(seat)), seat)
+        draft = table.sit(f"{id}-{seat}", name, CRESTS[seat % len(CRESTS)], hashed(token_of(seat)), seat)
         table.add(await store.append(id, table.seq + 1, draft, BORN + seat))
     table.add(await store.append(id, table.seq + 1, table.start(), BORN + 10))
 

@@ -38,8 +38,8 @@ class Play:
         except (OSError, WebSocketException):
             pass  # this is what the test is about
         finally:
-            for reader in readers:
-                reader.cancel()
+            for seat in self.table.seats.values():
+                await seat.socket.close()
             await asyncio.gather(*readers, return_exceptions=True)
 
     def take_in(self, kept: list[str]) -> int:
@@ -86,7 +86,7 @@ def compare(door: Door, play: Play) -> None:
             assert tuple(option["text"] for option in asked["options"]) == view.decision.texts
 
 
-def kill(times: int, seed: int) -> None:
+async def kill(times: int, seed: int) -> None:
     chance, made, unheard = random.Random(seed), 0, 0
     with temporary_database() as database, OwnServer(database, "--no-limits") as server:
         door = Door(server.address)
@@ -96,11 +96,11 @@ def kill(times: int, seed: int) -> None:
         ]
         for _ in range(times):
             before = sum(len(play.table.mirror.moves) for play in plays)
-            asyncio.run(play_until_killed(server, plays, chance.uniform(0.15, 0.9)))
+            await play_until_killed(server, plays, chance.uniform(0.15, 0.9))
             door.close()
             server.start()
             for play in plays:
-                unheard += play.take_in(asyncio.run(moves_in_store(database, play.table.id)))
+                unheard += play.take_in(await moves_in_store(database, play.table.id))
                 compare(door, play)
             made += sum(len(play.table.mirror.moves) for play in plays) - before
         door.close()
@@ -109,9 +109,9 @@ def kill(times: int, seed: int) -> None:
 
 
 def test_no_move_is_lost_when_the_server_is_killed() -> None:
-    kill(4, 5)
+    asyncio.run(kill(4, 5))
 
 
 @pytest.mark.slow
 def test_no_move_is_lost_when_the_server_is_killed_fifty_times() -> None:
-    kill(50, 6)
+    asyncio.run(kill(50, 6))

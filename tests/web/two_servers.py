@@ -11,15 +11,16 @@ from dataclasses import dataclass, field
 from difflib import unified_diff
 from typing import Any
 
-from starlette.testclient import TestClient, WebSocketTestSession
 from tests.property.leaks import Leak, Viewer, common_move, compare_told, other_truth
 from tests.property.tables import NAMES
-from tests.web.set_tables import set_table, token_of
+from tests.web.conftest import Server
+from tests.web.set_tables import id_of, set_table, token_of
+from websockets.sync.client import ClientConnection, connect
 
 from kunitori import Game
 from kunitori.engine.state import State
-from kunitori.web.app import create_app
 from kunitori.web.context import UNLIMITED, Options
+from kunitori.web.guests import Guest, cookie_for
 from kunitori.web.own_server import temporary_database
 
 LANGUAGES = ("en", "de", "fr", "ja")
@@ -39,46 +40,63 @@ class Compared:
     others: int = 0
     questions: set[str] = field(default_factory=set)
 
+    def __iadd__(self, more: Compared) -> Compared:
+        for name in ("moves", "frames", "pages", "answers", "letters", "others"):
+            setattr(self, name, getattr(self, name) + getattr(more, name))
+        self.questions |= more.questions
+        return self
+
 
 class House:
-    """One of the two servers, asked in one process."""
+    """One of the two servers, and the viewer's browser there."""
 
-    def __init__(self, client: TestClient) -> None:
-        self.client = client
-        self.wire: WebSocketTestSession | None = None
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.browser = server.http()
+        self.wire: ClientConnection | None = None
 
     def set_table(self, id: str, game: Game) -> None:
-        assert self.client.portal is not None
-        self.client.portal.call(set_table, self.client.app.state.context.store, id, game)  # type: ignore[attr-defined]
+        self.server.do(set_table(self.server.context.store, id, game))
 
     def come(self, id: str, viewer: Viewer, language: str) -> None:
-        """The viewer's browser: no other cookies than the ones it gets now."""
-        self.client.cookies.clear()
-        if viewer is not None:
-            assert self.client.get(f"/seat/{id}/{token_of(viewer)}").status_code == 200
-        assert self.client.get(f"/t/{id}?lang={language}").status_code == 200
+        """The same guest in both houses, so that his own crest and name are no difference."""
+        self.browser.close()
+        guest = Guest("somebody" if viewer is None else f"{id}-{viewer}", "Eve", "hishi", language)
+        cookie = cookie_for(guest, self.server.context.key, False).partition(";")[0]
+        self.browser = self.server.http(Cookie=cookie)
+        answer = self.browser.get(f"/t/{id}")
+        assert answer.status_code == 200, answer.text[:500]
 
     def page(self, path: str) -> str:
-        answer = self.client.get(path)
+        answer = self.browser.get(path)
         return f"{answer.status_code}\n{answer.text}"
 
     def answer(self, path: str, viewer: Viewer, data: Any = None) -> str:
         """What the API says to a viewer."""
         headers = {} if viewer is None else {"Authorization": f"Bearer {token_of(viewer)}"}
         if data is None:
-            said = self.client.get(f"/api/v1{path}", headers=headers)
+            said = self.browser.get(f"/api/v1{path}", headers=headers)
         else:
-            said = self.client.post(f"/api/v1{path}", headers=headers, json=data)
+            said = self.browser.post(f"/api/v1{path}", headers=headers, json=data)
         return f"{said.status_code}\n{PASSING.sub('', said.text)}"
+
+    @contextmanager
+    def wired(self, id: str, viewer: Viewer, language: str) -> Iterator[None]:
+        """With the viewer's socket open."""
+        address = f"{self.server.address.replace('http', 'ws', 1)}/ws/t/{id}?lang={language}"
+        headers = {} if viewer is None else {"Authorization": f"Bearer {token_of(viewer)}"}
+        with connect(address, additional_headers=headers, max_size=2**24) as self.wire:
+            self.wire.send('{"have": ""}')
+            yield
+        self.wire = None
 
     def frames(self, rev: int) -> list[str]:
         """All frames until the table is at a revision."""
         assert self.wire is not None
-        found = []
-        while True:
-            found.append(self.wire.receive_text())
-            if json.loads(found[-1]).get("rev", -1) >= rev:
-                return found
+        found: list[str] = []
+        while not found or json.loads(found[-1]).get("rev", -1) < rev:
+            found.append(str(self.wire.recv(timeout=20)))
+        return found
 
 
 @contextmanager
@@ -87,8 +105,9 @@ def two_houses() -> Iterator[tuple[House, House]]:
         houses = []
         for _ in range(2):
             database = stack.enter_context(temporary_database())
-            app = create_app(database, Options(limits=UNLIMITED, grace=0))
-            houses.append(House(stack.enter_context(TestClient(app))))
+            server = stack.enter_context(Server(database, Options(limits=UNLIMITED, grace=0)))
+            houses.append(House(server))
+            stack.callback(lambda house=houses[-1]: house.browser.close())
         yield houses[0], houses[1]
 
 
@@ -100,6 +119,7 @@ class Watch:
         self.viewer = viewer
         self.chance = chance
         self.done = done
+        self.language = ""
 
     def same(self, what: str, said: Sequence[str]) -> str:
         one, other = said
@@ -111,10 +131,10 @@ class Watch:
         return one
 
     def sit_down(self, id: str, games: tuple[Game, Game]) -> None:
-        language = self.chance.choice(LANGUAGES)
+        self.language = self.chance.choice(LANGUAGES)
         for house, game in zip(self.houses, games, strict=True):
             house.set_table(id, game)
-            house.come(id, self.viewer, language)
+            house.come(id, self.viewer, self.language)
 
     def look_round(self, id: str, game: Game) -> None:
         """Every page about the table, every answer of the API, and the reasons why rivals' cards cannot be played."""
@@ -122,11 +142,11 @@ class Watch:
         pages = [f"/t/{id}", f"/t/{id}/watch", f"/t/{id}/record", "/games"]
         pages += [f"/replay/{id}", f"/replay/{id}/1?seat=open"]
         pages += [f"/t/{id}/part/{pile}-{seat}" for pile in ("deck", "discard", "owned") for seat in seats]
-        pages += [f"/t/{id}/part/{name}" for name in ("trash", "log", "chronicle")]
+        pages += [f"/t/{id}/part/{name}" for name in ("trash", "log")]
         for path in pages:
             self.same(path, [house.page(path) for house in self.houses])
             self.done.pages += 1
-        answers = ["", "/view", "/invitation", "/chat", "/hint", "/record", "/replay/0", "/replay/0?seat=open"]
+        answers = ["", "/view", "/invitation", "/chat", "/hint", "/record", "/replay/0", "/replay/0?eyes=open"]
         answers = [f"/tables/{id}{each}" for each in answers] + ["/tables"]
         for path in answers:
             self.same(path, [house.answer(path, self.viewer) for house in self.houses])
@@ -141,19 +161,16 @@ class Watch:
         """Play on in both truths as long as they allow the same moves, and compare after each of them."""
         one, other = games
         rev = 0
-        headers = {} if self.viewer is None else {"Authorization": f"Bearer {token_of(self.viewer)}"}
         with ExitStack() as stack:
             for house in self.houses:
-                house.wire = stack.enter_context(house.client.websocket_connect(f"/ws/t/{id}", headers=headers))
-                house.wire.send_text('{"have": ""}')
+                stack.enter_context(house.wired(id, self.viewer, self.language))
             self.frames(rev)
-            self.look_round(id, one)
             rev = len(one.players) + 1
             while moves and one.decision is not None:
                 self.done.questions.add(one.decision.kind)
                 move, is_common = common_move(one, other, self.viewer, self.chance)
                 if not is_common:
-                    return
+                    break
                 mover, before = one.decision.player, len(one.events)
                 one.apply(move)
                 other.apply(move)
@@ -163,7 +180,7 @@ class Watch:
                 parting = compare_told(
                     one.events_for(self.viewer, before), other.events_for(self.viewer, before), self.viewer
                 )
-                if parting:
+                if parting:  # from here on the two tell different things, as they may
                     return
                 rev += 1
                 self.frames(rev)
@@ -186,7 +203,7 @@ def watch(g: State, viewer: Viewer, seed: int, houses: tuple[House, House], turn
         one = Game.of_state(g.clone(), NAMES[: g.seats])
         other = Game.of_state(other_truth(g, viewer, chance.randrange(1 << 64)), NAMES[: g.seats])
         done.others += one != other
-        id = f"{name}-{'x' if viewer is None else viewer}-{seed}-{number}".replace("_", "-")
+        id = id_of(f"{name} {viewer} {seed} {number}")
         looking = Watch(houses, viewer, chance, done)
         looking.sit_down(id, (one, other))
         looking.play(id, (one, other), 6)
