@@ -69,6 +69,7 @@ def test_nobody_else_sees_half_a_move(houses: tuple[House, House]) -> None:
     with house.wired(id, asked.player, "en"):
         assert house.wire is not None
         house.frames(1)
+        house.answer(f"/tables/{id}/view", viewer)  # by which everybody knows that he is there
         before = [house.page(f"/t/{id}"), house.answer(f"/tables/{id}/view", viewer)]
         house.wire.send(f'{{"do": "{first}"}}')
         while "..." not in house.frames(1)[-1]:
