@@ -1,0 +1,145 @@
+### The tutorials: real games with tasks. $one is the pupil, $two, $three and $four are the others in the order of seats.
+### What stands behind “else” answers a move that is legal but not the one the lesson needs.
+
+tutorial-else-play = それもできますが、ここでは仕組みを見るために、これを使用してください：{ $cards }。
+tutorial-else-treasure = それもできますが、まず手札の財宝をすべて使用しましょう。使用しない財宝では何も買えません。
+tutorial-else-buy = それもできますが、ここではこれを買いましょう。役に立つ場面がすぐに来ます：{ $cards }。
+tutorial-else-end = それもできますが、ここでは得になりません。このフェイズを終えて先へ進みましょう。
+tutorial-else-attack = それもできます。しかし今が好機です。説明のとおりに軍を進めましょう。
+tutorial-else-ambush = それも自由ですが、この合戦に勝てません。伏兵にするのはこれです：{ $cards }。
+tutorial-else-take = 受け取らないこともできますが、勝敗を決めるのは点数です。褒賞を受け取りましょう：{ $cards }。
+tutorial-else-stay = それもできますが、残したカードは守りにつき、次の手番にまた使用されます。残しましょう：{ $cards }。
+tutorial-else-keep = それもできますが、このカードは次の手番に必要です。手札に残しましょう：{ $cards }。
+tutorial-else-choose = もう一方にも使いどきはあります。ここでは、いま説明した方を選んでください。
+tutorial-else-target = それもできますが、ここでは{ $players }を選んでください。
+tutorial-else-castle = それもできますが、邪魔なのは別のカードです。これを選びましょう：{ $cards }。
+tutorial-else-show = 見せなくてもかまいませんが、カードを1枚失います。これを見せましょう：{ $cards }。
+tutorial-else-order = どちらの順でもかまいませんが、先に引きたいのはこちらです：{ $cards }。
+tutorial-else-deploy = そこにも配備できますが、{ $land }番の国をもう一度見てください。このカードの出番はそこです。
+tutorial-else-use = それもできますが、まず説明のとおりにカードを使いましょう。
+
+## Kunitori!
+
+tutorial-kunitori = はじめての国取り
+tutorial-kunitori-welcome = ようこそ。これは二人用の対戦です。小さな領地を率いて{ $two }と争います。最後に勝利点の一番多い人が勝ちです（C8.3）。数巡進んだところから始めます。最初は全員が「{ card-copper }」6枚と「{ card-village }」2枚でした（C1.3）。
+tutorial-kunitori-table = 手前があなたの手札、その横が山札と捨て札です。中央はプールで、カードはすべてここから手に入れます。各プレイヤーの前が軍勢エリアで、使用したカードと守りにつく兵が置かれます（C1.4）。
+tutorial-kunitori-phases = 手番はアクション、合戦、購入、補充の4つのフェイズからなります（C2）。アクションフェイズにはアクションカードを使用できますが、いまの手札は財宝と勝利点だけです。アクションフェイズを終えてください。指揮官がいないので合戦もありません。
+tutorial-kunitori-treasure = 購入フェイズです。財宝は資金になり、使用するのに何もいりません（C6.1）。「{ card-copper }」を3枚使用してください。1枚で1資金です。
+tutorial-kunitori-buy = 資金は3、購入は1回です（C6.2）。「{ card-silver }」はコスト3で、引くたびに2資金になります。1枚買いましょう。序盤のよい財宝が終盤の勝利につながります。
+tutorial-kunitori-redraw = 買ったカードは捨て札に置かれました（C4.3）。その後、使用したカードと手札をすべて捨て札にし、新しく4枚引きました（C7.1、C7.2）。次は{ $two }の手番です。見ていましょう。
+tutorial-kunitori-actions = よい手札です。アクションは1つ（C3.1）、アクションカード1枚につき1つかかります。「{ card-post-relay }」は1枚引いて2アクションを得るカードです。手番を続けられるカードから使用しましょう。
+tutorial-kunitori-troops = 1枚引き、アクションは2つになりました（C3.4）。「{ card-spear-troopers }」は攻撃力2で、使ったアクションも戻ってきます。使用してください。
+tutorial-kunitori-leader = 合戦を宣言できるのは指揮官だけです。武将と、このゲームでは「{ card-young-general }」も指揮官です（C5.1）。使用してください。
+tutorial-kunitori-to-battle = 軍勢が整いました。手札にアクションカードはもうないので、アクションフェイズを終えてください。残ったアクションは失われます（C3.5）。
+tutorial-kunitori-attack = 合戦フェイズです。軍勢エリアの武将と兵が全員で出陣します（C5.2）。「{ card-spear-troopers }」2と「{ card-young-general }」1で合計3。{ $two }には守りがいません。攻めましょう。
+tutorial-kunitori-reinforcements = 守る側は、手札から出す伏兵か、山札の上から2枚をめくる援軍を選びます（C5.4）。{ $two }は援軍を呼びます……
+tutorial-kunitori-prizes = 戦えたのは「{ card-farmers }」だけで、3対1です。攻撃側は差が1〜3なら「{ card-village }」、4〜6なら「{ card-town }」、7以上なら「{ card-land }」を獲得します（C5.6）。それぞれ1点、5点、10点です。褒賞はもう捨て札にあります。
+tutorial-kunitori-money = さて、買い物です。「{ card-copper }」を2枚使用してください。
+tutorial-kunitori-farmers = 2資金で「{ card-farmers }」が買えます。攻撃力1で、アクションも戻ります。買いましょう。
+tutorial-kunitori-deploying = 補充フェイズです。使用したカードはここで捨て札になりますが、「配備可能」なカードは残すことができます。これが配備です（C7.1）。配備した兵は領地を守ります。「{ card-spear-troopers }」を残しましょう。
+tutorial-kunitori-rival-attacks = また{ $two }の手番です。雲行きが怪しくなってきました……
+tutorial-kunitori-defence = 戦力3で攻められました。守りには、軍勢エリアにあるカードの攻撃力と防御力がすべて数えられます（C5.5）。「{ card-spear-troopers }」は2。これだけでは足りません。
+tutorial-kunitori-ambush = 伏兵にしたカードは、それぞれの値が+1されます（K5.4）。「{ card-fortress }」の防御力は2なので3になり、合計5対3です。伏兵にしましょう。
+tutorial-kunitori-prize = 2差で勝ちました。守る側の褒賞は手厚く、差が1なら「{ card-village }」、2なら「{ card-town }」、3以上なら「{ card-land }」です。断ることもできます（C5.6）。「{ card-town }」を受け取りましょう。
+tutorial-kunitori-back-to-hand = 「{ card-fortress }」は手札に戻るので（C5.7）、自分の手番に使用できます。{ $two }の手番が続きます。
+tutorial-kunitori-deployed-first = あなたの手番です。配備されているカードは最初に自動的に使用されます（C3.2）。「{ card-spear-troopers }」はアクションを1つ使い、1つ返しました。
+tutorial-kunitori-fortress = 「{ card-fortress }」も1枚引いて1アクションを得ます。山札は空です。使用するとどうなるでしょうか。
+tutorial-kunitori-shuffled = 引こうとして山札がなければ、捨て札を混ぜて新しい山札にします（C4.1）。こうして買ったカードは何度も手札に来ます。アクションフェイズを終えてください。
+tutorial-kunitori-no-leader = 指揮官がいないので、今回は合戦ができません（C5.1）。財宝をすべて使用してください。
+tutorial-kunitori-last-village = プールを見てください。「{ card-village }」は残り1枚です。（この練習のために、ほかは廃棄してあります。）勝利点の3つの山のどれかがなくなると、ゲームは終わりに向かいます（C8.1）。あなたがリードしています。買いましょう。
+tutorial-kunitori-stay-again = もう一度「{ card-spear-troopers }」を残せます。{ $two }の手番がもう一度あるので、残すのが賢明です。
+tutorial-kunitori-last-round = 最後の一巡です。山を空にした手番の人の右隣まで、全員がもう1回ずつ手番を行います（C8.1）。ここでは{ $two }だけです。
+tutorial-kunitori-count = ゲーム終了です。手札、山札、捨て札、軍勢エリア、どこにあっても勝利点はすべて数えます（C8.2）。「{ card-town }」が5点、「{ card-village }」4枚で4点。9対2であなたの勝ちです。
+tutorial-kunitori-farewell = これで遊び方はすべてわかりました。対戦中は助言を求めたり、できない理由を見たり、ルールを番号で調べたりできます。初級の相手と本番を戦うか、『{ game-world-on-fire }』へ進みましょう。
+
+## World on Fire
+
+tutorial-world-on-fire = 忍者と僧と燃える天下
+tutorial-world-on-fire-welcome = 『{ game-world-on-fire }』へようこそ。手番の流れは『{ game-kunitori }』と同じで、アクション、合戦、購入、補充です（C2）。アクションカードを使用し、武将を使用したら攻めることができ、財宝で買い物をして、4枚引きます。
+tutorial-world-on-fire-new = 新しいのは計略カード、くせのある兵、共同合戦です。ここでは武将だけが指揮官です（C5.1）。相手は{ $two }と{ $three }。{ $two }はすでに「{ card-land }」を持ち、首位にいます。
+tutorial-world-on-fire-tactics = 計略は、ひとひねりあるアクションカードです（W2）。「{ card-loyal-warning }」もその一つ。使用してください。
+tutorial-world-on-fire-warning = 選べるカードはたくさんあります。これは、1枚引くか、手札を1枚廃棄して諫言をプールに戻すかです。「{ card-copper }」が減れば山札がよくなります。廃棄しましょう。
+tutorial-world-on-fire-thinner = 廃棄したカードは二度と戻らないので（C1.2）、よいカードを引きやすくなります。「{ card-silver }」を使用してください。
+tutorial-world-on-fire-fake = 「{ card-fake-fortress }」はわずか2で攻撃力2。守りにつけますが、一度戦うと捨て札になります（C5.7）。1枚買いましょう。
+tutorial-world-on-fire-keep = 手札を捨てる前に、使用しなかった計略を見せて残すことができます（W7.2）。その枚数だけ引く枚数が減ります（W7.3）。「{ card-travelling-monk }」にはその価値があります。残しましょう。
+tutorial-world-on-fire-rivals = { $two }と{ $three }の手番です。軍勢エリアを見てください。兵が守りについています。
+tutorial-world-on-fire-destroyer = すばらしい手札です。「{ card-land-destroyer }」は攻撃力5で、アクションも戻ります。まずこれを使用してください。
+tutorial-world-on-fire-monk = 武将がいないので一人では攻められません。しかし「{ card-travelling-monk }」は二人を結びつけます。使用してください。
+tutorial-world-on-fire-joint-right = 2アクションか、この手番に共同合戦を宣言する権利かを選びます（W5.8）。共同合戦を選びましょう。指揮官はいりません。
+tutorial-world-on-fire-joint = 攻める相手を決めます。首位の{ $two }の守りは「{ card-light-archers }」だけ。あなたと加勢する人の軍勢エリアにいる武将と兵が全員戦います。
+tutorial-world-on-fire-ally = ほかのプレイヤーに、加わるかどうかを一人ずつ尋ねます。{ $three }にも得のある話です……
+tutorial-world-on-fire-joint-prize = { $three }が加わり、5＋2＋1＝8。{ $two }は「{ card-honda-tadakatsu }」を伏兵にし、1＋5に伏兵全体の+1（W5.4）で7でした。共同合戦では攻めた二人がどちらも褒賞を得ます。差が1〜6なら「{ card-village }」、7〜11なら「{ card-town }」、12以上なら「{ card-land }」です。
+tutorial-world-on-fire-destroyed = 「{ card-land-destroyer }」も役目を果たしました。戦いの後、{ $two }は兵を1枚、「{ card-light-archers }」を捨て札にしました。国崩し自身も合戦が終わると捨て札になります（裁定11）。財宝をすべて使用してください。
+tutorial-world-on-fire-beauty = 「{ card-beauty }」は−4点です。なぜ買うのでしょう。買った人は、「{ card-land }」を獲得したことのあるプレイヤーの捨て札に置けるからです。買いましょう。
+tutorial-world-on-fire-pass = { $two }は「{ card-land }」を獲得しています。誰のもとへ送りますか。
+tutorial-world-on-fire-ninja = { $two }は面白くありません。まず武将が現れ、続いて忍び足の影が……
+tutorial-world-on-fire-show = 「{ card-skilled-ninja }」です。山札の上から2枚が公開され、1枚が廃棄されます。ただし手札の忍者か武将を見せれば防げます。「{ card-maeda-keiji }」を見せましょう。見せた武将は手札に残ります。
+tutorial-world-on-fire-order = うまくかわしました。公開されたカードは好きな順で山札の上に戻します。上に置くなら「{ card-village }」より「{ card-copper }」です。
+tutorial-world-on-fire-attacked = しかし{ $two }には武将がいます……
+tutorial-world-on-fire-ambush = 「{ card-honda-tadakatsu }」が戦力5で攻めてきました。守りはいません。「{ card-maeda-keiji }」と「{ card-cavalry }」を伏兵にすれば、6＋2に全体で+1（W5.4）、合わせて9です。援軍は山札の上の2枚。弱いことはもう知っていますね。
+tutorial-world-on-fire-land = 差は4。守る側は3以上の差で勝つと「{ card-land }」を受け取れます（C5.6）。10点です。受け取りましょう。
+tutorial-world-on-fire-meanwhile = 伏兵は手札に戻りました（C5.7）。{ $two }と{ $three }の手番が終わるのを待ちましょう。
+tutorial-world-on-fire-cavalry = 反撃です。まず「{ card-cavalry }」。1アクションが2アクションになります。
+tutorial-world-on-fire-moat = 指揮官の「{ card-maeda-keiji }」と「{ card-moat }」を使用してください。堀普請は手番の終わりに残すことができ、次の手番に捨て札になる時、引く枚数が1枚増えます（W7.3）。
+tutorial-world-on-fire-attack = 三人以上では、指揮官ごとに攻める相手を一人決め、兵は攻める相手に分けて送れます（C5.2）。どちらも{ $two }へ送りましょう。6＋2＝8、相手の軍勢エリアは空です。
+tutorial-world-on-fire-defend = { $two }は援軍に望みをかけます……
+tutorial-world-on-fire-last-land = 8対1。差は7で「{ card-land }」です。これが最後の1枚でした（この練習では大半を廃棄してあります）。最後の一巡の始まりです（C8.1）。「{ card-silver }」を使用してください。
+tutorial-world-on-fire-fake-again = いま買えて役に立つのは「{ card-fake-fortress }」です。買いましょう。
+tutorial-world-on-fire-stay = 「{ card-cavalry }」と「{ card-moat }」を残しましょう（C7.1）。武将は配備可能ではないので残せません。
+tutorial-world-on-fire-last-round = { $two }と{ $three }に、もう1回ずつ手番があります。
+tutorial-world-on-fire-count = 集計です（C8.2）。「{ card-land }」2枚で20点、「{ card-town }」5点、「{ card-village }」2枚で2点、「{ card-soil-renovation }」は国と郡1枚につき1点で3点。合わせて30点です。{ $two }は「{ card-beauty }」で4点を失いました。あなたの勝ちです。
+tutorial-world-on-fire-farewell = プールにはほかの策もあります。「{ card-trap }」は配備カードを捨て札にし、「{ card-take-back }」は武将を呼び戻し、「{ card-temple-town }」は銅銭を銀子に替えます。カードを指せば内容を読めます。ご武運を。
+
+## World Chaos
+
+tutorial-world-chaos = 二つの天下がひとつに
+tutorial-world-chaos-welcome = 『{ game-world-chaos }』へようこそ。『{ game-kunitori }』と『{ game-world-on-fire }』のカードが一つのプールに並びます（X3）。この短い練習は『{ game-world-on-fire }』を知っている人向けです。先にそちらの入門をどうぞ。
+tutorial-world-chaos-mixed = 両方の武将16人が一つの山になります（X1）。「{ card-ninja-clan }」「{ card-technology-development }」「{ card-magnificent-castle }」など、おなじみの兵や内政もあります。
+tutorial-world-chaos-rules = ルールは『{ game-world-on-fire }』に従います（X4）。計略は手札に残せ、伏兵は全体で+1です。「{ card-light-archers }」はもう使用され（C3.2）、アクションは2つあります。「{ card-cavalry }」でさらに増やしましょう。
+tutorial-world-chaos-trap = { $two }の守りは堅く、「{ card-spear-troopers }」2と防御力3の「{ card-magnificent-castle }」で合計5です。「{ card-trap }」の出番です。使用してください。
+tutorial-world-chaos-castle = 誰の配備カードでも罠にかけられます。城を選びましょう。コスト7の城がしばらく姿を消します。
+tutorial-world-chaos-technology = アクションはまだ2つ。「{ card-technology-development }」は資金になります。使用してください。
+tutorial-world-chaos-sell = カードを残して1資金か、廃棄して一度に3資金かを選びます。終わりは近いので、3資金を取りましょう。
+tutorial-world-chaos-general = さあ「{ card-uesugi-kenshin }」です。攻撃力6で、合戦の指揮官になります（C5.1）。
+tutorial-world-chaos-attack = 6＋1＋2＝9対「{ card-spear-troopers }」2。城があれば9対5で「{ card-town }」でしたが、なければ「{ card-land }」に手が届きます（C5.6）。攻めましょう。
+tutorial-world-chaos-defend = { $two }は援軍を呼びます……
+tutorial-world-chaos-land = 9対2。最後の「{ card-land }」を手に入れ、最後の一巡が始まりました（C8.1）。もう点数だけがものを言います。3資金で「{ card-village }」を買いましょう。
+tutorial-world-chaos-stay = { $two }の最後の手番に備えて、兵を残しましょう。
+tutorial-world-chaos-last-round = { $two }の最後の手番です。
+tutorial-world-chaos-count = 「{ card-land }」10点、「{ card-town }」5点、「{ card-village }」3枚で3点。18対9です。お見事。
+tutorial-world-chaos-farewell = 両方のゲームから自分で組み合わせを作ることも、推奨に沿って無作為に選ぶこともできます（X2、X5）。
+
+## Moegahara
+
+tutorial-moegahara = 二つの陣営、十の国
+tutorial-moegahara-welcome = 『{ game-moegahara }』へようこそ。二つの陣営が戦場を争います。あなたと{ $three }が味方、{ $two }と{ $four }が敵です。手番は両陣営が交互に行い（M1.1）、味方の手札は見てもかまいません（M9）。
+tutorial-moegahara-field = 中央に十の国が並びます。国の両側に、各陣営が3枚までの戦列を置きます。国に接するのが1番目の位置です（M1.2）。味方の戦列は手前側です。
+tutorial-moegahara-points = 勝ち取った国は1つ1点、途切れずに3つ並ぶとさらに1点です（M8.1）。5点に達した陣営がただちに勝ちます（M8.2）。いまは味方1点、敵2点です。
+tutorial-moegahara-phases = 手番はアクション、購入、配備、終了の順です（M2）。アクションは1つ、青マーカーがあるのでもう1つあります（M3.1）。「{ card-archers }」は2アクションを得ます。使用してください。
+tutorial-moegahara-units = 使用した兵は、この手番の後で配備します。ほかに使用するものはないので、アクションフェイズを終えてください。
+tutorial-moegahara-treasure = 買い物はいつもと同じ、まず財宝です（C6.1）。すべて使用してください。
+tutorial-moegahara-general = 7資金。武将が買えます。武将は東軍と西軍の2つの山に公開されています。最初に買った人が自分の陣営の側を決めます（M4.1）。「{ card-tokugawa-ieyasu }」を買えば、味方は東軍になります。
+tutorial-moegahara-sides = これで味方は東軍の武将だけ、敵は西軍の武将だけを買えます（M4.2）。配備フェイズです。使用した部隊は必ず戦場に配備します（M5.1）。
+tutorial-moegahara-deploy = カードは味方の戦列の次に空いた位置に置きます。強さはコストと同じです（M6.2）。2番の国には敵の「{ card-spear-troopers }」（強さ3）がいます。「{ card-archers }」は4。そこに配備しましょう。
+tutorial-moegahara-marker = 戦場の「{ card-archers }」は黄マーカー、「{ card-cavalry }」は青、「{ card-gunners }」は赤をもたらし（M5.2）、1枚につき毎手番1アクション増えます。2番の国では1つ目の戦いに勝っています。国を取るには2つ必要です（M6.3）。
+tutorial-moegahara-mates = ほかの三人の手番です。{ $three }の手札を見てみましょう。味方に隠しごとはありません（M9）。
+tutorial-moegahara-actions = あなたの手番です。アクションは、マーカー2枚と合わせて3つ。「{ card-spear-troopers }」を使用してください。
+tutorial-moegahara-spears = 1枚引くか、1アクションかを選びます。どちらもよい手ですが、使いたいカードをすべて使えるように、ここではアクションを選びましょう。
+tutorial-moegahara-trap = 「{ card-trap }」と「{ card-horo-musha }」はいま使用し、効果は配備フェイズに使います（M3.3）。「{ card-trap }」を使用してください。
+tutorial-moegahara-horo = 「{ card-horo-musha }」は、味方のカードを1枚捨て札にする、戦列を並べ替える、自分の捨て札の1枚を味方に渡す、のどれかができます（M5.4）。後で使うので、アクションフェイズを終えてください。
+tutorial-moegahara-nothing-to-buy = 「{ card-copper }」1枚では買う価値のあるものがありません。購入フェイズを終えてください。
+tutorial-moegahara-fights = 3番の国を見てください。同じ位置のカードは常に戦っています（M6.1）。「{ card-cavalry }」5は敵の「{ card-archers }」4に勝っています。2番目の位置には強さ2の「{ card-farmer-militia }」。強さ3の「{ card-spear-troopers }」を配備しましょう。
+tutorial-moegahara-land-won = 2つの戦いに勝ち、国はただちに味方のものです（M6.3）。両方の戦列のカードは国の下に入り、ゲームから除かれます（M6.4）。
+tutorial-moegahara-markers-back = マーカーの色を持つ兵1枚につき、その陣営のマーカーが1枚戻ります。誰のものかは勝った側が選びます。敵の「{ card-archers }」の分は、{ $two }から取りましょう。
+tutorial-moegahara-own-marker = 味方の「{ card-cavalry }」の分は、あなたか{ $three }が青マーカーを戻します。あなたにはまだ策があるので、{ $three }に任せましょう。
+tutorial-moegahara-three-to-none = 6番の国では味方が3枚、敵は「{ card-cavalry }」1枚だけ。3枚対0枚でも国を勝ち取れます（M6.3）。このカードに「{ card-trap }」を使いましょう。6番の国、敵の戦列です。
+tutorial-moegahara-keep = 6番の国も取って3点です。「{ card-trap }」はプールに戻りました。手札を捨てる前に計略を残せます（M7.1）。「{ card-horo-musha }」を残しましょう。
+tutorial-moegahara-round = ほかの人の手番です。5番の国に注目。味方の「{ card-cavalry }」が「{ card-gunners }」と向かい合っています。
+tutorial-moegahara-ieyasu = 武将が来ました。「{ card-tokugawa-ieyasu }」と「{ card-horo-musha }」を使用してください。
+tutorial-moegahara-on = アクションフェイズを終えてください。
+tutorial-moegahara-money = 財宝を使用してください。
+tutorial-moegahara-buy-trap = 先のために「{ card-trap }」を買いましょう。{ $three }が使うかもしれません。
+tutorial-moegahara-give = 「{ card-horo-musha }」を使い、捨て札の「{ card-trap }」を{ $three }に渡しましょう。使った母衣武者はプールに戻ります（M5.4）。
+tutorial-moegahara-behind = さて5番の国です。後ろに武将のいる兵は+1、「{ card-tokugawa-ieyasu }」は自分の戦列のすべてのカードを+1します（M6.2）。「{ card-cavalry }」は5＋1＋1＝7で6に、家康自身は8で3に勝ちます。ここに配備しましょう。
+tutorial-moegahara-victory = 5番の国が3番、4番、6番とつながりました。国4つに、3つ並んだ1点を加えて5点。東軍の勝利です（M8.2）。
+tutorial-moegahara-farewell = 武将にはそれぞれの持ち味があります。カードを指して読んでみてください。味方とよく話し合いましょう。国は力を合わせて取るものです。

@@ -1,0 +1,165 @@
+"""Every lesson can be played through as it says, and answers whoever plays something else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from kunitori import Game, rulebook
+from kunitori.errors import BadOptions, IllegalMove
+from kunitori.game import View
+from kunitori.i18n import LANGUAGES, texts
+from kunitori.tables.settings import Settings
+from kunitori.telling.places import place_of
+from kunitori.web.tutorial import Lesson, Walk, lesson, lessons
+
+NAMES = ("Lady Ann", "信長", "Ben", "ben 2")  # names that need handles of their own
+PUPIL = 0
+
+
+@pytest.fixture(params=lessons(), ids=lambda each: each.id)
+def each(request: pytest.FixtureRequest) -> Lesson:
+    found: Lesson = request.param
+    return found
+
+
+def walked(each: Lesson, *, backwards: bool = False) -> Iterator[tuple[Walk, Game]]:
+    """The lesson before each of its moves and at its end; tasks of several moves in this or that order."""
+    game = each.start(NAMES[: each.players])
+    walk = Walk(each, game.players)
+    while wanted := walk.wanted(game.moves):
+        yield walk, game
+        step = walk.step_for(game.moves)
+        assert step is not None
+        game.apply(wanted[-1] if step.is_task and backwards else wanted[0])
+    yield walk, game
+
+
+def test_a_lesson_teaches_a_whole_game_that_the_pupil_wins(each: Lesson) -> None:
+    for walk, game in walked(each):
+        step, decision = walk.step_for(game.moves), game.decision
+        assert step is not None
+        if decision is None:
+            continue
+        assert (decision.player == PUPIL) == step.is_task, step
+        assert (walk.rival_move(game) is None) == step.is_task
+        if step.is_task:
+            assert all(walk.refusal(game, move) is None for move in walk.wanted(game.moves)[:1])
+    assert game.is_over and PUPIL in game.winners
+    assert walk.step_for(game.moves) == each.steps[-1] and walk.is_over(game.moves)
+    pages = [page for step in each.steps for page in step.pages]
+    assert len(pages) == len({*pages}) >= (12 if each.before else 25)
+
+
+def test_a_task_of_several_moves_may_be_done_in_any_order(each: Lesson) -> None:
+    for walk, game in walked(each, backwards=True):
+        assert walk.step_for(game.moves) is not None
+    assert game.is_over
+
+
+def test_another_legal_move_is_answered_in_words_and_changes_nothing(each: Lesson) -> None:
+    answered = 0
+    for walk, game in walked(each):
+        step, decision = walk.step_for(game.moves), game.decision
+        if decision is None or step is None or not step.is_task:
+            continue
+        before = game.position()
+        for move in decision.texts:
+            if "..." in move or move in walk.wanted(game.moves):
+                continue
+            answer = walk.refusal(game, move)
+            assert answer is not None
+            assert all(texts(language)(answer).strip() for language in LANGUAGES)
+            answered += 1
+        with pytest.raises(IllegalMove):
+            walk.refusal(game, "buy gold" if decision.kind != "buy" else "peace")
+        assert game.position() == before
+    assert answered > 10
+
+
+def test_where_a_pupil_stands_follows_from_the_moves_alone(each: Lesson) -> None:
+    """So a connection may break, and moves may be taken back."""
+    found = {len(game.moves): walk.step_for(game.moves) for walk, game in walked(each)}
+    *_, (walk, game) = walked(each)
+    for made, step in found.items():
+        assert walk.step_for(game.moves[:made]) == step
+    assert walk.step_for(("buy gold",)) is None and walk.rival_move(each.start()) is None
+    game.undo(3)
+    assert walk.step_for(game.moves) == found[len(game.moves)]
+
+
+def is_on_the_table(place: str, view: View) -> bool:
+    """Whether a view shows this place at all; what can be chosen there is a matter of telling's own tests."""
+    what, *where = place.split("/")
+    match what:
+        case "hand":
+            return where[0] in view.me.hand
+        case "pool":
+            return bool(view.pool.get(where[0]))
+        case "seat":
+            return int(where[0]) < len(view.players)
+        case "army":
+            seat = view.seats[int(where[0])]
+            return where[1] in seat.deployed or (int(where[0]) == view.active and where[1] in view.played)
+        case "revealed":
+            return where[1] in view.seats[int(where[0])].revealed
+        case "discard":
+            return where[1] in view.seats[int(where[0])].discard
+        case "land":
+            return int(where[0]) < len(view.lands)
+        case "line":
+            return bool(view.lands[int(where[1])].lines[int(where[0])])
+    return False
+
+
+def test_a_step_points_at_what_is_there_and_at_what_is_to_be_done(each: Lesson) -> None:
+    shown = None
+    for walk, game in walked(each):
+        step, decision = walk.step_for(game.moves), game.decision
+        if step is None or decision is None or step.number == shown:
+            continue
+        shown = step.number
+        view = game.view(PUPIL)
+        for place in step.points:
+            assert is_on_the_table(place, view), (step, place)
+        if step.is_task and step.points and decision.kind in ("play", "buy", "gain", "deployed", "show", "order"):
+            done = {place_of(view, decision, move) for move in walk.wanted(game.moves)} - {None}
+            assert done <= {*step.points}, step
+
+
+CITED = re.compile(r"[CKWXM][0-9](?:\.[0-9])?(?![0-9])")
+
+
+def test_a_lesson_speaks_all_languages_and_cites_the_same_rules_in_them(each: Lesson) -> None:
+    walk = Walk(each, NAMES[: each.players])
+    told = {
+        language: [page for step in each.steps for page in walk.pages(step, texts(language))] for language in LANGUAGES
+    }
+    cited = [CITED.findall(page) for page in told["en"]]
+    for language in LANGUAGES:
+        assert texts(language)(each.title)
+        assert all("{" not in page for page in told[language])
+        assert [CITED.findall(page) for page in told[language]] == cited
+    numbers = {number for page in cited for number in page}
+    assert all(rulebook.rule(number) for number in numbers)
+    assert len(numbers) >= (6 if each.before else 14)
+
+
+def test_every_text_of_the_tutorials_belongs_to_a_step() -> None:
+    used = {page for each in lessons() for step in each.steps for page in (*step.pages, step.otherwise)}
+    used |= {each.title.id for each in lessons()}
+    assert {id for id in texts("en")._sources if id.startswith("tutorial-")} == used - {""}
+
+
+def test_a_table_can_be_set_for_a_lesson(each: Lesson) -> None:
+    settings = Settings.read(each.settings("ja"))
+    assert settings.tutorial == each.id and settings.seats[PUPIL].is_person
+    source = settings.source()
+    assert source is not None and source.position() == each.start().position()
+
+
+def test_an_unknown_lesson_is_refused_in_words() -> None:
+    with pytest.raises(BadOptions, match="There is no tutorial “go”"):
+        lesson("go")
