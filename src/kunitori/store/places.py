@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -51,8 +52,14 @@ def shown(url: URL) -> str:
 
 
 def prepare_file(url: URL) -> None:
-    """Make the folder and the file: they hold the secrets of running games, and belong to their owner alone."""
+    """Make the folder and the file, which hold the secrets of running games and belong to their owner alone.
+
+    Looks into it, too: what is no database is noticed here, and not by a thread that nobody waits for.
+    """
     file = Path(url.database or "")
     file.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA user_version").fetchone()
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()

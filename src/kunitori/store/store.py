@@ -22,6 +22,7 @@ from sqlalchemy import (
     and_,
     case,
     cast,
+    delete,
     event,
     func,
     literal,
@@ -50,7 +51,9 @@ _MOST_AT_ONCE = 500
 _PATIENCE = 1.0
 """Seconds until a summary that nobody waits for is written."""
 _FIGURES_LAST = 30.0
-_BROKEN = (SQLAlchemyError, OSError, asyncio.TimeoutError)
+_FORGOTTEN = 3600.0
+"""Seconds after its end that a lease is still in the database."""
+_BROKEN = (SQLAlchemyError, sqlite3.Error, OSError, asyncio.TimeoutError)
 
 
 class Taken(KunitoriError):
@@ -137,6 +140,7 @@ class Store:
             places.prepare_file(self.url)
         async with self._writer.begin() as connection:
             await connection.run_sync(migrate)
+            await connection.execute(delete(leases).where(leases.c.until < self._now() - _FORGOTTEN))
         self._scribe = asyncio.create_task(self._write(), name="kunitori-store")
 
     async def close(self) -> None:
@@ -295,11 +299,7 @@ class Store:
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         """Take or renew a lease. Until it ends only its holder has it; whose it is, the database settles."""
-        if self.is_shared:  # by the clock of the database: those of the servers may differ
-            now: Any = cast(func.extract("epoch", func.clock_timestamp()), Double)
-            later: Any = func.greatest
-        else:
-            now, later = literal(time.time(), Double), func.max
+        now, later = self._now(), func.greatest if self.is_shared else func.max
         statement = self._insert(leases).values(name=name, holder=holder, until=now + seconds, term=1)
         is_mine = leases.c.holder == statement.excluded.holder
         statement = statement.on_conflict_do_update(
@@ -312,6 +312,18 @@ class Store:
             where=or_(is_mine, leases.c.until <= now),
         )
         return bool(await self._do(_returns(statement.returning(leases.c.holder))))
+
+    async def held(self, prefix: str) -> dict[str, str]:
+        """The leases that begin so and have not ended: name and holder."""
+        begins = leases.c.name.startswith(prefix, autoescape=True)
+        asked = select(leases.c.name, leases.c.holder).where(begins, leases.c.until > self._now())
+        async with self._reading() as connection:
+            return {row.name: row.holder for row in await connection.execute(asked)}
+
+    def _now(self) -> Any:
+        # By the clock of a shared database: those of the servers may differ.
+        epoch = func.extract("epoch", func.clock_timestamp())
+        return cast(epoch, Double) if self.is_shared else literal(time.time(), Double)
 
     async def release(self, name: str, holder: str) -> None:
         """Give a lease back before it ends, so that another server need not wait."""

@@ -26,7 +26,8 @@ PERSON = "person"
 NOT_AT_TABLES = ("analyst",)  # thinks for many seconds a move
 LONGEST_TITLE = 60
 LONGEST_MIX = 2000
-LONGEST_RECORD = 1_000_000
+LONGEST_RECORD = 500_000
+MOST_MOVES = 10_000  # six players need some thousand for a hundred rounds; more would only keep a server busy
 LEAST_BANK, MOST_BANK = 10, 30 * 24 * 3600
 MOST_INCREMENT = 3600
 SLOWEST = 10_000
@@ -382,6 +383,8 @@ def _record(given: Mapping[str, Any]) -> Record | None:
     if not isinstance(text, str) or len(text) > LONGEST_RECORD:
         raise BadRecord("error-record-long")
     record = Record.parse(text)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord("error-record-long")
     if record.secret is None:
         raise BadRecord("error-record-secret")
     if given.get("game", record.cards.game) != record.cards.game:

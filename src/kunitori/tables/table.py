@@ -23,6 +23,7 @@ from kunitori.tables.names import (
     free_name,
 )
 from kunitori.tables.settings import PERSON, Settings, check_bot
+from kunitori.values.decision import CardScore
 from kunitori.values.notation import MORE, handles
 from kunitori.values.notation import MOST as LONGEST_MOVE
 from kunitori.values.record import Record, rules_hash
@@ -65,6 +66,8 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     resigned: tuple[int, ...] = ()
+    sheets: tuple[tuple[CardScore, ...], ...] = ()
+    """What each card counts, by seat (C8.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -577,7 +580,12 @@ class Table:
         decision = game.decision
         self.asked = decision.player if decision else None
         if decision is None and self.result is None:
-            self.result = Result("points", game.scores, game.winners, self._resigned())
+            self.result = self._result("points", game.winners)
+
+    def _result(self, how: str, winners: Iterable[int]) -> Result:
+        game = self._game()
+        sheets = tuple(game.score_sheet(seat) for seat in range(len(self.seats)))
+        return Result(how, game.scores, tuple(winners), self._resigned(), sheets)
 
     def _resigned(self) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.has_resigned)
@@ -678,7 +686,7 @@ class Table:
         left = [number for side in sides for number in side]
         best = max((game.scores[number] for number in left), default=0)
         winners = left if len(sides) == 1 else [number for number in left if game.scores[number] == best]
-        self._end(Result("resigned", game.scores, tuple(winners), self._resigned()))
+        self._end(self._result("resigned", winners))
 
     def _sides_left(self) -> list[list[int]]:
         """The seats, or in Moegahara the teams, that have not given up; a team has when all its people have (M1.1)."""
@@ -719,7 +727,7 @@ class Table:
         if self.agreed and self.agreed >= {*self.people} and self.result is None:
             game = self._game()
             game.agree_to_end()
-            self._end(Result("agreed", game.scores, game.winners, self._resigned()))
+            self._end(self._result("agreed", game.winners))
 
     def _on_rematch(self, entry: Entry) -> None:
         self.next_table = entry.data["table"]
