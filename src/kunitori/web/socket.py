@@ -330,10 +330,6 @@ class Connection:
             self._news.set()
             return
         whole, self._half = half.finished, None
-        try:
-            self._check_lesson(game, whole)
-        finally:
-            self._news.set()
 
         def move(table: Table) -> Draft:
             if self._live.moved != moved:
@@ -341,9 +337,11 @@ class Connection:
             return table.move(seat, whole)
 
         try:
+            self._check_lesson(game, whole)
             await self._act(move)
-        finally:
-            self._news.set()
+        except KunitoriError:
+            self._news.set()  # the steps that led here are taken back
+            raise
 
     async def _take_all_treasure(self, yes: Any, wish: dict[str, Any]) -> None:
         seat, game = self._asked()
