@@ -30,9 +30,16 @@ class Client:
 
     def send(self, method: str, path: str, headers: dict[str, str] | None = None, **more: Any) -> httpx.Response:
         """A request with whatever the test wants in it; cookies are kept by nobody."""
+        return self._request(method, f"/api/v1{path}", headers={**self.headers, **(headers or {})}, **more)
+
+    def page(self, path: str, **query: Any) -> httpx.Response:
+        """What is not under the API's own addresses."""
+        return self._request("GET", path, params=query)
+
+    def _request(self, method: str, path: str, **more: Any) -> httpx.Response:
         wire = _WIRES[self.address]
         wire.cookies.clear()
-        return wire.request(method, f"{self.address}/api/v1{path}", headers={**self.headers, **(headers or {})}, **more)
+        return wire.request(method, f"{self.address}{path}", **more)
 
     def get(self, path: str, **query: Any) -> httpx.Response:
         return self.send("GET", path, params=query)

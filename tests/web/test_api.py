@@ -12,14 +12,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from tests.property.leaks import begin, common_move, compare_told, other_truth
+from tests.property.tables import rich
 from tests.web.api_people import Client, Player, gathered, wired
 from tests.web.conftest import Server
 
 from kunitori import Game, dumps, loads, verify
 from kunitori.cards import PLAYABLE_GAMES
-from kunitori.i18n import LANGUAGES
+from kunitori.i18n import LANGUAGES, Texts, texts
+from kunitori.tables import HalfMove
+from kunitori.web.api.shown import view_seen
 
 ROOT = Path(__file__).parents[2]
 
@@ -272,6 +275,47 @@ def test_what_somebody_writes_into_a_record_comes_back_as_it_was(address: str) -
                 assert Client(address).get(f"/tables/{made.json()['id']}/{path}").status_code == 200
 
 
+# ---- secrets
+
+
+@pytest.mark.parametrize(("name", "seats"), [("kunitori", 2), ("everything", 3), ("moegahara", 4)])
+def test_two_truths_read_alike(name: str, seats: int) -> None:
+    """What a seat may not know is in no view, no option and no half-made move that the API writes (C9, M9)."""
+    say, looks = texts("en"), 0
+    for viewer in (None, *range(seats)):
+        chance = random.Random(f"{name} {viewer}")
+        g = rich(name, seats, seats, 2)
+        while not g.over:
+            one, other = begin(g), begin(other_truth(g, viewer, chance.randrange(1 << 64)))
+            for _ in range(8):
+                assert written(one, viewer, say) == written(other, viewer, say)
+                looks += 1
+                if one.decision is None:
+                    break
+                move, is_common = common_move(one, other, viewer, chance)
+                before = len(one.events)
+                one.apply(move)
+                if not is_common:
+                    break
+                other.apply(move)
+                if compare_told(one.events_for(viewer, before), other.events_for(viewer, before), viewer):
+                    break
+            g = one._state
+    assert looks > 40
+
+
+def written(game: Game, viewer: int | None, say: Texts) -> list[str]:
+    """The view as the API tells it, and after each first step of the viewer's own move."""
+    found = [view_seen(game.view(viewer), say).model_dump_json()]
+    if viewer is not None and game.decision and game.decision.player == viewer:
+        for option in game.decision.options:
+            half = HalfMove(game, viewer)
+            half.answer(option)
+            if half.is_begun:
+                found.append(view_seen(half.view(), say).model_dump_json())
+    return found
+
+
 # ---- lists, languages, form
 
 
@@ -283,7 +327,8 @@ def test_everything_can_be_looked_up_in_every_language(address: str) -> None:
     assert {card["game"] for card in client.ask("/cards")} == {"kunitori", "world_on_fire", "moegahara"}
     assert [card["id"] for card in client.ask("/cards", q="Wandermönch")] == ["travelling_monk"]
     assert len(client.ask("/mixes")) == 3 and client.ask("/mixes/read", mix="trap,moat")["warnings"]
-    assert client.ask("/bots")[0]["styles"] and "rush" in str(client.ask("/bots", game="moegahara"))
+    assert client.ask("/bots")[0]["styles"] and "rush" in {bot["id"] for bot in client.ask("/bots", game="moegahara")}
+    assert client.ask("/bots", game="moegahara", players=3) == []
     assert client.ask("/rules/c5.6", lang="ja")["number"] == "C5.6" and client.ask("/rules", q="general")
     assert client.ask("/rulings/11")["rules"] == ["C5.7"] and len(client.ask("/rulings")) == 32
     refused(client.get("/rules/Z9"), 404, "error-no-such-rule")
@@ -343,7 +388,7 @@ def test_addresses_where_nothing_is(address: str) -> None:
 
 
 def test_the_schema_is_whole(address: str) -> None:
-    found = httpx.get(f"{address}/api/openapi.json").json()
+    found = Client(address).page("/api/openapi.json").json()
     assert {*found["components"]["securitySchemes"]} == {"seat", "guest"}
     operations = {f"{method.upper()} {path}": each for path, m in found["paths"].items() for method, each in m.items()}
     for name, operation in operations.items():
@@ -362,9 +407,9 @@ def test_the_schema_is_whole(address: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_shows_the_schema_and_needs_nobody_else(address: str, language: str) -> None:
-    page = httpx.get(f"{address}/api/docs", params={"lang": language})
+    page = Client(address).page("/api/docs", lang=language)
     assert page.status_code == 200 and f'<html lang="{language}"' in page.text
-    found = httpx.get(f"{address}/api/openapi.json", params={"lang": language}).json()
+    found = Client(address).page("/api/openapi.json", lang=language).json()
     for path, methods in found["paths"].items():
         assert f"<code>{path}</code>" in page.text
         for operation in methods.values():

@@ -52,7 +52,7 @@ _EXAMPLES = {
     401: ("api-error-token", "This seat token is not one of this table.", None),
     403: ("api-error-spectator", "Only who sits at the table can do that.", None),
     404: ("server-no-table", "There is no such table.", None),
-    409: ("why-not-enough", "Gold costs 6, but there is only 0 to spend. (rule C6.2)", "C6.2"),
+    409: ("why-too-dear", "Gold costs 6, but there is only 0 to spend. (rule C6.2)", "C6.2"),
     413: ("server-too-large", "That is too large.", None),
     422: ("api-error-field", "“seats” is missing.", None),
     429: ("server-too-often", "Not so fast.", None),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
@@ -18,6 +19,7 @@ from kunitori.cards.text import effect_text, find_cards, printed, provenance_not
 from kunitori.errors import KunitoriError
 from kunitori.i18n import Texts, message
 from kunitori.tables.crests import CRESTS
+from kunitori.tables.settings import NOT_AT_TABLES
 from kunitori.web.api.errors import Answering, problems
 from kunitori.web.api.models import BotSeen, CardSeen, GameSeen, MixSeen, RuleSeen, RulingSeen
 from kunitori.web.context import context_of, say_for
@@ -37,11 +39,10 @@ async def games(request: Request) -> list[GameSeen]:
     for game in PLAYABLE_GAMES:
         is_mix = game == "custom"
         cards = () if is_mix else tuple(card.id for card in card_set(game, corrections=corrections).facts)
-        seats = [2, 4, 6] if game == "moegahara" else [2, 3, 4, 5, 6]
         found.append(
             GameSeen(
-                id=game, name=say(game_name(game)), players=seats, teams=game == "moegahara", wants_mix=is_mix,
-                cards=list(cards),
+                id=game, name=say(game_name(game)), players=list(_players(game)), teams=game == "moegahara",
+                wants_mix=is_mix, cards=list(cards),
             )
         )  # fmt: skip
     return found
@@ -130,14 +131,13 @@ async def bots(
 ) -> list[BotSeen]:
     """The bots that can be given a seat, levels first, from the weakest to the strongest."""
     say = say_for(request)
-    plain = [name for name in PLAYABLE_GAMES if name != "custom"]
-    able = {name: bots_for(card_set(name), players) for name in plain}
+    able = _able(players)
     if game is not None:
         card_set(game, "world_chaos" if game == "custom" else None)
     levels = {level.name for level in LEVELS}
     found: list[BotSeen] = []
-    for name in BOTS:
-        homes = [home for home in plain if name in able[home]]
+    for name in [bot for bot in BOTS if bot not in NOT_AT_TABLES]:
+        homes = [home for home, bots in able.items() if name in bots]
         if game in (None, "custom", *homes):
             id = "bot-" + name.replace("_", "-")
             found.append(
@@ -147,6 +147,17 @@ async def bots(
                 )
             )  # fmt: skip
     return found
+
+
+@cache
+def _able(players: int) -> dict[str, tuple[str, ...]]:
+    """Who can play what at a table of so many."""
+    games = [game for game in PLAYABLE_GAMES if players in _players(game) and game != "custom"]
+    return {game: bots_for(card_set(game), players) for game in games}
+
+
+def _players(game: str) -> tuple[int, ...]:
+    return (2, 4, 6) if game == "moegahara" else (2, 3, 4, 5, 6)  # M1.1, C1.1
 
 
 @router.get("/crests", operation_id="crests", responses=problems())

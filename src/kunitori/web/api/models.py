@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from kunitori.tables.settings import LONGEST_RECORD
+
 __all__ = [
     "Agreement", "Answer", "BotSeen", "BranchWish", "CardSeen", "ChatLine", "ChatWish", "ClockWish",
     "DecisionSeen", "EventSeen", "GameSeen", "HintSeen", "ImportWish", "Invitation", "LandSeen", "Made", "MixSeen",
@@ -255,7 +257,8 @@ class TableLine(Told):
     game: str
     stage: Stage
     players: list[str] = Field(description="Names by seat; empty where nobody sits")
-    seat: int | None = Field(description="The caller's seat")
+    asked: int | None = Field(description="Whose decision it is")
+    seat: int | None = Field(description="The caller's seat; in long lists only of the first tables that are not over")
     is_asked: bool = Field(description="Whether the caller is to decide")
 
 
@@ -415,7 +418,7 @@ class NoteWish(Wish):
 class RecordWish(Wish):
     """A record to be checked (docs/notation.md)."""
 
-    record: Annotated[str, Field(min_length=1, max_length=1_000_000)]
+    record: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
 
 
 class ImportWish(RecordWish):

@@ -9,8 +9,10 @@ from fastapi import APIRouter, Path, Query
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
+from kunitori.errors import BadRecord
 from kunitori.game import Game, dumps, verify
 from kunitori.tables import Table
+from kunitori.tables.settings import MOST_MOVES
 from kunitori.values.record import Record
 from kunitori.web.api.callers import AtTable
 from kunitori.web.api.errors import Answering, problems
@@ -106,9 +108,11 @@ async def import_record(request: Request, wish: ImportWish) -> Made:
 @router.post("/records/verify", operation_id="verify_record", responses=problems(400, 403, 413))
 async def verify_record(request: Request, wish: RecordWish) -> VerdictSeen:
     """Whether a record holds: its shuffles fixed beforehand, its moves legal, its result right (docs/shuffles.md)."""
+    kept = Record.parse(wish.record)
+    if len(kept.moves) > MOST_MOVES:
+        raise BadRecord("error-record-long")
     verdict = await asyncio.to_thread(verify, wish.record)
     say = say_for(request)
-    kept = Record.parse(wish.record)
     return VerdictSeen(
         is_good=verdict.is_good, is_finished=verdict.is_finished, findings=[say(found) for found in verdict.findings],
         players=list(kept.players), moves=len(kept.moves),

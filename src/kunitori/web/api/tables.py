@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 
 from kunitori.errors import KunitoriError
-from kunitori.tables import CRESTS, Draft, HalfMove, Settings, Table
+from kunitori.tables import CRESTS, Draft, HalfMove, Settings, Summary, Table
 from kunitori.web.api.callers import AtTable, Seated, Sitter, TableId
 from kunitori.web.api.errors import Answering, Misread, problems
 from kunitori.web.api.models import (
@@ -48,6 +48,7 @@ from kunitori.web.tokens import invite_token, is_invited
 router = APIRouter(tags=["tables"], route_class=Answering)
 
 LONGEST_WAIT = 30
+MOST_TABLES, LOOKED_AT = 100, 20
 NODES = 4000
 """Looks ahead of a hint."""
 EventsFrom = Annotated[
@@ -101,26 +102,29 @@ async def take_seat(request: Request, table: str, wish: SitWish) -> SeatTaken:
 @router.get("/tables", operation_id="my_tables", responses=problems())
 async def my_tables(request: Request) -> list[TableLine]:
     """The tables of the guest whose cookie it is; the latest first."""
-    hub, guest = context_of(request).hub, current_guest(request)
-    found: list[TableLine] = []
-    for id in await context_of(request).store.tables_of(guest.id):
-        live = await hub.live(id)
-        found.append(line(live.table, hub.seats_of(live.table, guest)))
-    return found
+    context, guest = context_of(request), current_guest(request)
+    found = await context.store.summaries(await context.store.tables_of(guest.id, MOST_TABLES))
+    lines: list[TableLine] = []
+    for summary in found:
+        mine: tuple[int, ...] = ()
+        if summary.stage != "over" and len(lines) < LOOKED_AT:
+            mine = context.hub.seats_of((await context.hub.live(summary.id)).table, guest)
+        lines.append(line(summary, mine))
+    return lines
 
 
-def line(table: Table, mine: tuple[int, ...]) -> TableLine:
+def line(summary: Summary, mine: tuple[int, ...]) -> TableLine:
     """A table in a few words."""
     return TableLine(
-        id=table.id, title=table.settings.title, game=table.settings.game, stage=table.stage,
-        players=list(table.names), seat=mine[0] if mine else None, is_asked=table.asked in mine,
+        id=summary.id, title=summary.title, game=summary.game, stage=summary.stage, players=list(summary.names),
+        asked=summary.asked, seat=mine[0] if mine else None, is_asked=summary.asked in mine,
     )  # fmt: skip
 
 
 @router.get("/tables/{table}", operation_id="table", responses=problems(401, 404))
 async def table(caller: AtTable) -> TableLine:
     """A table in a few words."""
-    return line(caller.live.table, caller.seats)
+    return line(caller.live.table.summary(), caller.seats)
 
 
 @router.get("/tables/{table}/invitation", operation_id="invitation", responses=problems(401, 403, 404, 409))
