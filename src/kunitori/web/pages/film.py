@@ -61,10 +61,11 @@ def frame_at(table: Table, game: Game, move: int, viewer: str) -> Frame:
     if decision:
         view = replace(view, decision=replace(decision, options=()))
     is_last = move == len(moves)
+    # A name of its own: what the renderer remembers of one viewer is not for another.
     seen = replace(
-        seen_by(table, None, table.updated, frozenset(range(len(table.seats)))), stage="playing", rev=move, seat=seat,
-        mine=(), view=view, asked=asked, chat=(), rematch=None, hot_seat=False, since=told, half=False,
-        result=table.result if is_last else None,
+        seen_by(table, None, table.updated, frozenset(range(len(table.seats)))), id=f"{table.id} {viewer}", rev=move,
+        stage="over" if is_last else "playing", seat=seat, mine=() if seat is None else (seat,), view=view, asked=asked,
+        chat=(), rematch=None, hot_seat=False, since=told, half=False, result=table.result if is_last else None,
     )  # fmt: skip
     return Frame(move, len(moves), shown, seen, told)
 

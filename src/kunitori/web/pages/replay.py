@@ -11,6 +11,8 @@ from starlette.responses import Response
 from kunitori.errors import KunitoriError, quoted
 from kunitori.game import Game
 from kunitori.telling.chronicle import entries
+from kunitori.telling.flights import flights
+from kunitori.web.art import back
 from kunitori.web.context import context_of, current_guest, language_of, say_for
 from kunitori.web.forms import form_of
 from kunitori.web.pages.film import OPEN, WATCHER, Frame, frame_at, turns_of
@@ -18,7 +20,7 @@ from kunitori.web.pages.house import link_base, show, title_of
 from kunitori.web.pages.new import LEVEL_NAMES
 from kunitori.web.pages.records import finished, go_on
 from kunitori.web.refusals import NotFound, status_of
-from kunitori.web.render import fragments
+from kunitori.web.render import Deck, fragments, models
 
 __all__ = ["router"]
 
@@ -74,9 +76,11 @@ async def _picture(
     lines = [line.text for line in entries(frame.told, game.players, say)]
     mine = context_of(request).hub.seats_of(table, current_guest(request))
     title = title_of(table.settings.game, table.settings.title, say)
+    ways = [[way.card or "", way.source, way.target, way.number] for way in flights(frame.told, game.cards)]
     return show(
         request, "replay.html", status, id=id, title=title, frame=frame, viewer=viewer, seats=seats, seen=frame.seen,
-        f=fragments(frame.seen, say.language), lines=lines, problems=problems or [], levels=LEVEL_NAMES,
+        f=fragments(frame.seen, say.language), models=models(say.language, Deck(game.cards)), back=back, lines=lines,
+        flights=ways, problems=problems or [], levels=LEVEL_NAMES,
         turn_back=max((turn for turn in turns if turn < frame.move), default=0),
         turn_on=min((turn for turn in turns if turn > frame.move), default=frame.moves),
         chances=await _chances_of(request, id, table.seq, frame), link=f"{link_base(request)}/replay/{id}/{frame.move}",

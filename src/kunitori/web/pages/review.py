@@ -18,6 +18,7 @@ from kunitori.web.pages.house import show, title_of
 from kunitori.web.pages.records import finished
 from kunitori.web.pages.study import Desk, Study
 from kunitori.web.refusals import NotNow
+from kunitori.web.security import who_of
 
 __all__ = ["DESK", "router"]
 
@@ -35,7 +36,8 @@ async def _study(request: Request, id: str) -> tuple[Study, str]:
     # A game that was given up is not over by the rules: only what one player could know can be reviewed.
     player = None if game.is_over else mine[0] if mine else 0
     title = title_of(table.settings.game, table.settings.title, say_for(request))
-    return DESK.study(id, table.seq, game, player), title
+    hints = context_of(request).paces.hints
+    return DESK.study(id, table.seq, game, player, lambda: hints.check(who_of(request))), title
 
 
 @router.get("/t/{id}/review")

@@ -5,15 +5,18 @@ from __future__ import annotations
 import queue
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kunitori.game import Game
 from kunitori.review import Review, review
+from kunitori.web.refusals import NotNow
 
 __all__ = ["Desk", "Study"]
 
 _NODES = 600
 _KEPT = 64
+_MOST_MOVES = 3000
 
 
 @dataclass(slots=True)
@@ -51,11 +54,14 @@ class Desk:
         self._waiting: queue.SimpleQueue[Study] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
-    def study(self, id: str, seq: int, game: Game, player: int | None) -> Study:
-        """The review of a game, which is begun if nobody has asked for it before."""
+    def study(self, id: str, seq: int, game: Game, player: int | None, may_begin: Callable[[], None]) -> Study:
+        """The review of a game, which is begun if nobody has asked for it before; who may not begin one, raises."""
         key = (id, seq, player)
         found = self._studies.get(key)
         if found is None:
+            may_begin()
+            if len(game.moves) > _MOST_MOVES:
+                raise NotNow("study-long", moves=_MOST_MOVES)
             found = self._studies[key] = Study(game.clone(), player, len(game.moves))
             self._waiting.put(found)
             if len(self._studies) > _KEPT:

@@ -3,14 +3,13 @@ const root = document.documentElement;
 root.classList.add("js");
 const $ = (q, at = document) => at.querySelector(q);
 const $$ = (q, at = document) => [...at.querySelectorAll(q)];
-const unhide = (at) => $$("[data-copy][hidden],[data-file][hidden],[data-up][hidden],[data-auto][hidden],[data-range][hidden]", at).forEach((e) => (e.hidden = false));
+const unhide = (at) => $$("[data-copy][hidden],[data-file][hidden],[data-up][hidden]", at).forEach((e) => (e.hidden = false));
 
 function ready() {
   unhide(document);
   const setting = $("[data-setting]");
   if (setting) setTable(setting);
   if ($("[data-thinking]")) wait($("[data-thinking]"));
-  if ($("[data-film]")) film();
 }
 
 // ---- links to copy, files to read
@@ -96,73 +95,6 @@ async function wait(part) {
       $("progress", part).value = told.done;
     } catch { /* the next second */ }
   }
-}
-
-// ---- replay: the same pages, only their parts are put in place
-function film() {
-  const still = matchMedia("(prefers-reduced-motion:reduce)");
-  const PARTS = ["film-title", "chance", "told", "where", "branch", "share", "stage"];
-  let timer = 0, busy = false, wanted = null;
-  const state = () => $("[data-film]").dataset;
-  const address = (move, viewer = state().viewer) => `/replay/${state().id}/${move}?seat=${viewer}`;
-  const running = () => $("#auto").classList.contains("running");
-
-  async function show(url, push = true) {
-    if (busy) { wanted = url; return; }
-    busy = true;
-    try {
-      const answer = await fetch(url);
-      if (!answer.ok) { location.assign(url); return; }
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const focused = document.activeElement?.id;
-      for (const id of PARTS) {
-        const fresh = page.getElementById(id), old = document.getElementById(id);
-        if (fresh && old && fresh.outerHTML !== old.outerHTML) old.replaceWith(document.adoptNode(fresh));
-      }
-      for (const link of $$("[data-step]", page)) {
-        const old = document.getElementById(link.id);
-        old.href = link.getAttribute("href");
-        link.hasAttribute("aria-disabled") ? old.setAttribute("aria-disabled", "true") : old.removeAttribute("aria-disabled");
-      }
-      Object.assign(state(), { ...$("[data-film]", page).dataset });
-      $("#move").value = state().move;
-      $("[data-eyes]").action = `/replay/${state().id}/${state().move}`;
-      unhide(document);
-      if (focused && focused !== document.activeElement?.id) document.getElementById(focused)?.focus({ preventScroll: true });
-      if (push) history.replaceState(null, "", url);
-      for (const other of $$(".langs a")) other.href = `${location.pathname}?lang=${other.hreflang}`;
-    } finally {
-      busy = false;
-      if (wanted) { const next = wanted; wanted = null; show(next); }
-    }
-  }
-  const step = (key) => { const link = document.getElementById(`step-${key}`); if (link && !link.hasAttribute("aria-disabled")) show(link.href); };
-  const stop = () => { clearTimeout(timer); $("#auto").classList.remove("running"); $("#auto").setAttribute("aria-label", $("#auto").dataset.play); };
-  const tick = async () => {
-    if (!running()) return;
-    if (+state().move >= +state().moves) { stop(); return; }
-    await show(address(+state().move + 1));
-    timer = setTimeout(tick, still.matches ? 1600 : 900);
-  };
-  const toggle = () => {
-    if (running()) { stop(); return; }
-    $("#auto").classList.add("running");
-    $("#auto").setAttribute("aria-label", $("#auto").dataset.stop);
-    if (+state().move >= +state().moves) show(address(0)).then(() => (timer = setTimeout(tick, 900))); else tick();
-  };
-  document.addEventListener("click", (e) => {
-    const link = e.target.closest("[data-step]");
-    if (link) { e.preventDefault(); stop(); step(link.dataset.step); }
-    if (e.target.closest("[data-auto]")) toggle();
-  });
-  $("#move").addEventListener("input", (e) => { stop(); show(address(e.target.value)); });
-  $("#eyes").addEventListener("change", (e) => show(address(state().move, e.target.value)));
-  document.addEventListener("keydown", (e) => {
-    if (e.altKey || e.ctrlKey || e.metaKey || e.target.matches("input,select,textarea,summary")) return;
-    const key = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", ArrowDown: "turn-on", Home: "first", End: "last" }[e.key];
-    if (key) { e.preventDefault(); stop(); step(key); }
-    if (e.key === " " && !e.target.matches("button,a")) { e.preventDefault(); toggle(); }
-  });
 }
 
 ready();

@@ -176,16 +176,13 @@ games-paused = pausiert
 games-won = gewonnen
 games-winner = gewonnen von { $players }
 games-round = Runde { $round }
-games-score = { $player } { $points }
 games-continue = Weiter
-games-open = Öffnen
 games-watch = Zusehen
 games-replay = Wiederholung
 games-review = Analyse
 games-record = Aufzeichnung
 games-of = { $action }: { $table }
 games-with = mit { $players }
-games-imported = aus einer Aufzeichnung
 
 ## mitspielen, und der Tisch, solange er sich füllt
 
@@ -197,7 +194,6 @@ join-go = Hinsetzen
 join-watch = Nur zusehen
 join-full = Alle Plätze sind besetzt. Zusehen geht.
 join-error-link = Das ist kein Link zu einem Tisch. So sieht einer aus: { $example }.
-join-error-invite = Diese Einladung gilt nicht. Lass dir den Link noch einmal schicken.
 join-error-token = Dieser Link zu einem Platz gilt nicht.
 lobby-title = Der Tisch wird gedeckt
 lobby-text = Die Partie beginnt, sobald alle Plätze besetzt sind.
@@ -212,10 +208,8 @@ lobby-you = { $name } (du)
 lobby-bot = Bot
 lobby-person = Mensch
 lobby-team = Team { $team }
-lobby-sit = Hier hinsetzen
 lobby-leave = Platz verlassen
 lobby-rename = Name und Wappen ändern
-lobby-cards = Karten an diesem Tisch
 
 ## die Wiederholung
 
@@ -278,9 +272,8 @@ study-failed = Diese Partie ließ sich nicht durchdenken.
 study-chart = Gewinnchancen von { $players }, Zug für Zug; die Zahlen stehen in der Tabelle darunter.
 study-figures = Alle Zahlen
 study-see = Diese Stelle ansehen
-study-end = Ende der Partie
+study-long = Eine Partie mit mehr als { $moves } Spielzügen ist zu lang, um hier durchdacht zu werden.
 study-running = Eine Partie lässt sich durchdenken, wenn sie vorbei ist.
-study-branched = Durchdenken lässt sich nur eine Partie, die von Anfang an gespielt wurde.
 
 ## lernen, und über dieses Werk
 
@@ -323,8 +316,5 @@ about-api = Für Programme: die JSON-API
 
 wrong-title = Das geht nicht
 wrong-missing = Hier ist nichts
-wrong-missing-text = Diese Seite gibt es nicht. Da hat dich wohl ein Fuchs in die Irre geführt.
-wrong-method = Diese Adresse lässt sich so nicht aufrufen.
 wrong-own = Unser Fehler
-wrong-own-text = Hier ist etwas schiefgegangen, und es ist vermerkt. Deine Partie ist sicher: Jeder Zug wird sofort gespeichert.
 wrong-home = Zur Titelseite

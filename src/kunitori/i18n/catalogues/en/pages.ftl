@@ -176,16 +176,13 @@ games-paused = paused
 games-won = you won
 games-winner = won by { $players }
 games-round = round { $round }
-games-score = { $player } { $points }
 games-continue = Go on
-games-open = Open
 games-watch = Watch
 games-replay = Replay
 games-review = Review
 games-record = Record
 games-of = { $action }: { $table }
 games-with = with { $players }
-games-imported = opened from a record
 
 ## joining, and the table while it fills
 
@@ -197,7 +194,6 @@ join-go = Sit down
 join-watch = Only watch
 join-full = All seats are taken. You can watch.
 join-error-link = This is no link to a table. It looks like { $example }.
-join-error-invite = This invitation is not valid. Ask for the link again.
 join-error-token = This link to a seat is not valid.
 lobby-title = The table is being set
 lobby-text = The game begins as soon as every seat is taken.
@@ -212,10 +208,8 @@ lobby-you = { $name } (you)
 lobby-bot = bot
 lobby-person = person
 lobby-team = team { $team }
-lobby-sit = Sit here
 lobby-leave = Leave the seat
 lobby-rename = Change name and crest
-lobby-cards = Cards of this table
 
 ## replay
 
@@ -278,9 +272,8 @@ study-failed = This game could not be reviewed.
 study-chart = Chances to win of { $players }, turn by turn; the table below has the figures.
 study-figures = All figures
 study-see = See this moment
-study-end = The game is over
+study-long = A game of more than { $moves } moves is too long to be reviewed here.
 study-running = A game can be reviewed when it is over.
-study-branched = Only a game that began at its beginning can be reviewed.
 
 ## learning, and about this work
 
@@ -323,8 +316,5 @@ about-api = For programs: the JSON API
 
 wrong-title = That does not work
 wrong-missing = Nothing here
-wrong-missing-text = There is no such page. The fox has led you astray.
-wrong-method = This address cannot be asked in this way.
 wrong-own = Our mistake
-wrong-own-text = Something went wrong here, and it is noted. Your game is safe: every move is stored as soon as it is made.
 wrong-home = To the front page

@@ -176,16 +176,13 @@ games-paused = en pause
 games-won = gagnée
 games-winner = gagnée par { $players }
 games-round = tour de table { $round }
-games-score = { $player } { $points }
 games-continue = Continuer
-games-open = Ouvrir
 games-watch = Regarder
 games-replay = Revoir
 games-review = Analyse
 games-record = Enregistrement
 games-of = { $action } : { $table }
 games-with = avec { $players }
-games-imported = ouverte depuis un enregistrement
 
 ## rejoindre, et la table qui se remplit
 
@@ -197,7 +194,6 @@ join-go = S’asseoir
 join-watch = Regarder seulement
 join-full = Toutes les places sont prises. Vous pouvez regarder.
 join-error-link = Ce n’est pas un lien vers une table. Il ressemble à { $example }.
-join-error-invite = Cette invitation n’est pas valable. Redemandez le lien.
 join-error-token = Ce lien vers une place n’est pas valable.
 lobby-title = La table se prépare
 lobby-text = La partie commence dès que toutes les places sont prises.
@@ -212,10 +208,8 @@ lobby-you = { $name } (vous)
 lobby-bot = bot
 lobby-person = humain
 lobby-team = équipe { $team }
-lobby-sit = S’asseoir ici
 lobby-leave = Quitter la place
 lobby-rename = Changer de nom et d’armoiries
-lobby-cards = Cartes de cette table
 
 ## la relecture
 
@@ -278,9 +272,8 @@ study-failed = Cette partie n’a pas pu être analysée.
 study-chart = Chances de gagner de { $players }, tour par tour ; les chiffres sont dans le tableau.
 study-figures = Tous les chiffres
 study-see = Voir ce moment
-study-end = Fin de la partie
+study-long = Une partie de plus de { $moves } coups est trop longue pour être analysée ici.
 study-running = Une partie s’analyse une fois finie.
-study-branched = Seule une partie jouée depuis son début s’analyse.
 
 ## apprendre, et à propos
 
@@ -323,8 +316,5 @@ about-api = Pour les programmes : l’API JSON
 
 wrong-title = Cela ne va pas
 wrong-missing = Rien ici
-wrong-missing-text = Cette page n’existe pas. Un renard vous aura égaré.
-wrong-method = Cette adresse ne s’appelle pas ainsi.
 wrong-own = C’est notre faute
-wrong-own-text = Quelque chose s’est mal passé ici, et c’est noté. Votre partie est en sécurité : chaque coup est enregistré aussitôt.
 wrong-home = À l’accueil

@@ -167,16 +167,13 @@ games-paused = 中断中
 games-won = 勝ち
 games-winner = { $players }の勝ち
 games-round = 第{ $round }ラウンド
-games-score = { $player } { $points }点
 games-continue = 続ける
-games-open = 開く
 games-watch = 観戦
 games-replay = 再生
 games-review = 検討
 games-record = 棋譜
 games-of = { $action }：{ $table }
 games-with = { $players }
-games-imported = 棋譜から開いた対局
 
 ## 参加と、席が埋まるまで
 
@@ -188,7 +185,6 @@ join-go = 席につく
 join-watch = 観戦だけする
 join-full = 席はすべて埋まっています。観戦はできます。
 join-error-link = 卓へのリンクではありません。{ $example }のような形です。
-join-error-invite = この招待は無効です。リンクをもう一度送ってもらってください。
 join-error-token = この席へのリンクは無効です。
 lobby-title = 卓を囲む人を待っています
 lobby-text = 全員が席につくと始まります。
@@ -203,10 +199,8 @@ lobby-you = { $name }（あなた）
 lobby-bot = ボット
 lobby-person = 人
 lobby-team = 陣営{ $team }
-lobby-sit = ここに座る
 lobby-leave = 席を立つ
 lobby-rename = 名前と家紋を変える
-lobby-cards = この卓のカード
 
 ## 再生
 
@@ -269,9 +263,8 @@ study-failed = この対局は検討できませんでした。
 study-chart = { $players }の勝率の推移。数値は下の表にあります。
 study-figures = 数値の一覧
 study-see = この場面を見る
-study-end = 対局終了
+study-long = { $moves }手を超える対局は長すぎて、ここでは検討できません。
 study-running = 検討は対局が終わってからできます。
-study-branched = 検討できるのは、初めから遊んだ対局だけです。
 
 ## 遊び方と、このサイトについて
 
@@ -314,8 +307,5 @@ about-api = プログラム向け：JSON API
 
 wrong-title = できません
 wrong-missing = 見つかりません
-wrong-missing-text = このページはありません。狐に化かされたようです。
-wrong-method = このアドレスはその方法では使えません。
 wrong-own = こちらの誤りです
-wrong-own-text = 問題が発生し、記録されました。対局は安全です。どの手もすぐに保存されています。
 wrong-home = 表紙へ
