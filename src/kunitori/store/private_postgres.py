@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -75,7 +76,7 @@ def private_postgres() -> Iterator[str]:
                 time.sleep(0.05)
             yield f"postgresql://kunitori@127.0.0.1:{port}/postgres"
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGQUIT)  # at once: nobody will want to see again what it has not written yet
             server.wait(_PATIENCE)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

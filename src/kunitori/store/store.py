@@ -9,7 +9,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -263,7 +263,7 @@ class Store:
         return summary
 
     # ---- several servers
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+    async def changes(self) -> AsyncGenerator[tuple[str, int], None]:
         """What is appended from now on, by whatever server: the table and the entry's number.
 
         After a break in the connection it says `EVERYTHING`. SQLite belongs to one server, and nothing comes from
