@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from kunitori.tables.settings import LONGEST_RECORD
 
@@ -28,6 +28,10 @@ _LARGEST = 2**53 - 1  # what every reader of JSON can count to
 Name = Annotated[str, Field(min_length=1, max_length=24, description="How the player is called", examples=["Ann"])]
 SeatNumber = Annotated[int, Field(ge=0, le=5, description="Seats are numbered from 0", examples=[0])]
 Stage = Annotated[str, Field(json_schema_extra={"enum": ["gathering", "playing", "over"]})]
+
+
+def _shown(*examples: dict[str, JsonValue]) -> ConfigDict:
+    return ConfigDict(json_schema_extra={"examples": [*examples]})
 
 
 class Told(BaseModel):
@@ -265,12 +269,16 @@ class TableLine(Told):
 class ClockWish(Wish):
     """A clock: what everybody has at the beginning, and what comes with each own move."""
 
+    model_config = _shown({"bank": 900, "increment": 15})
+
     bank: Annotated[int, Field(ge=10, le=86_400 * 30, description="Seconds", examples=[600])]
     increment: Annotated[int, Field(ge=0, le=3600, description="Seconds", examples=[15])] = 0
 
 
 class SitWish(Wish):
     """Taking a seat."""
+
+    model_config = _shown({"name": "Ben", "crest": "aoi", "invite": "3f0c…"})
 
     name: Name
     crest: Annotated[str, Field(max_length=40, description="One of /api/v1/crests", examples=["sakura"])] | None = None
@@ -293,6 +301,8 @@ Seats = Annotated[
 class NameWish(Wish):
     """Another name, before the game begins, or another crest."""
 
+    model_config = _shown({"name": "Ben", "crest": "aoi"})
+
     name: Name | None = None
     crest: Annotated[str, Field(max_length=40, description="One of /api/v1/crests")] | None = None
 
@@ -300,13 +310,9 @@ class NameWish(Wish):
 class NewTable(Wish):
     """A table to be made. Whoever makes it with `sit` has a seat at once."""
 
-    model_config = ConfigDict(
-        json_schema_extra={
-            "examples": [
-                {"game": "world_on_fire", "seats": ["person", "captain"], "sit": {"name": "Ann", "crest": "sakura"}},
-                {"game": "custom", "mix": "random", "seats": ["person", "person"], "clock": {"bank": 900}},
-            ]
-        }
+    model_config = _shown(
+        {"game": "world_on_fire", "seats": ["person", "captain"], "sit": {"name": "Ann", "crest": "sakura"}},
+        {"game": "custom", "mix": "random", "seats": ["person", "person"], "clock": {"bank": 900}},
     )
 
     game: Literal["kunitori", "world_on_fire", "world_chaos", "custom", "moegahara"] = "world_on_fire"
@@ -359,6 +365,8 @@ class Made(Told):
 class MoveWish(Wish):
     """A move: a whole one in the notation, or the options of its steps one after the other."""
 
+    model_config = _shown({"move": "buy silver", "rev": 12}, {"steps": ["attack ...", "... ben:cavalry*1 ..."]})
+
     move: Annotated[str, Field(min_length=1, max_length=500)] | None = Field(
         None, description="A whole move, or the text of an option", examples=["buy silver"]
     )
@@ -381,11 +389,15 @@ class MoveAnswer(Told):
 class UndoWish(Wish):
     """How many moves are to be taken back."""
 
+    model_config = _shown({"moves": 1})
+
     moves: Annotated[int, Field(ge=1, le=10_000)] = 1
 
 
 class UndoAnswer(Wish):
     """Whether somebody else may take his moves back."""
+
+    model_config = _shown({"agree": True})
 
     agree: bool
 
@@ -393,17 +405,23 @@ class UndoAnswer(Wish):
 class Agreement(Wish):
     """Whether one wants to end the game here (ruling 16)."""
 
+    model_config = _shown({"agree": True})
+
     agree: bool
 
 
 class PauseWish(Wish):
     """Whether the table rests."""
 
+    model_config = _shown({"paused": True})
+
     paused: bool
 
 
 class ChatWish(Wish):
     """Something to say."""
+
+    model_config = _shown({"text": "Well played"})
 
     text: Annotated[str, Field(min_length=1, max_length=300)]
     team: bool = Field(False, description="To the own team only (Moegahara)")
@@ -412,11 +430,15 @@ class ChatWish(Wish):
 class NoteWish(Wish):
     """What somebody wants to report."""
 
+    model_config = _shown({"note": "Ann could buy Land for 5."})
+
     note: Annotated[str, Field(min_length=1, max_length=2000)]
 
 
 class RecordWish(Wish):
     """A record to be checked (docs/notation.md)."""
+
+    model_config = _shown({"record": "Kunitori record 1\nVersion: …"})
 
     record: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
 
@@ -424,12 +446,18 @@ class RecordWish(Wish):
 class ImportWish(RecordWish):
     """A record to be made a table of: a game that is over can be replayed, another one goes on."""
 
+    model_config = _shown(
+        {"record": "Kunitori record 1\nVersion: …", "seats": ["person", "captain"], "sit": {"name": "Ann"}}
+    )
+
     seats: Seats | None = Field(None, description="Left out: as the record notes it")
     sit: SitWish | None = None
 
 
 class BranchWish(Wish):
     """A new game that goes on from a move of a finished one."""
+
+    model_config = _shown({"move": 42, "seats": ["person", "captain"], "sit": {"name": "Ann"}})
 
     move: Annotated[int, Field(ge=0, le=100_000, description="Moves that are kept")]
     seats: Seats | None = Field(None, description="Left out: as in the game itself")

@@ -13,7 +13,7 @@ from fastapi.openapi.utils import get_openapi
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse
 
-import kunitori
+from kunitori.game.game import VERSION
 from kunitori.i18n import texts
 from kunitori.web.api import lists, records, tables
 from kunitori.web.context import language_of, page, say_for
@@ -49,7 +49,7 @@ def schema(language: str) -> Mapping[str, Any]:
     """The whole schema; summaries in a language, everything else in English."""
     say = texts(language)
     found = get_openapi(
-        title=say("api-title"), version=kunitori.__version__, description=say("api-about"), routes=v1.routes,
+        title=say("api-title"), version=VERSION, description=say("api-about"), routes=v1.routes,
         tags=[{"name": name, "description": say(f"api-tag-{name}")} for name in ("tables", "records", "lists")],
     )  # fmt: skip
     for path in found["paths"].values():
@@ -120,22 +120,31 @@ def operations(found: Mapping[str, Any], tag: str) -> Iterator[Operation]:
 
 def _operation(found: Mapping[str, Any], path: str, method: str, operation: Mapping[str, Any]) -> Operation:
     good = next(status for status in operation["responses"] if status.startswith("2"))
+    model = _body(found, operation)
     return Operation(
         id=operation["operationId"],
         method=method.upper(),
         path=path,
         summary=operation["summary"],
         security=tuple(name for scheme in operation.get("security", ()) for name in scheme),
-        fields=tuple(_fields(operation)),
-        body=_example(found, operation.get("requestBody", {}).get("content", {})),
+        fields=tuple(_fields(found, operation)),
+        body=json.dumps(model["examples"][0], ensure_ascii=False) if model else "",
         answer=_type(next(iter(operation["responses"][good]["content"].values()))["schema"]),
         statuses=tuple(operation["responses"]),
     )
 
 
-def _fields(operation: Mapping[str, Any]) -> Iterator[Field]:
+def _fields(found: Mapping[str, Any], operation: Mapping[str, Any]) -> Iterator[Field]:
     for field in operation["parameters"]:
         yield Field(field["name"], field["in"], _type(field["schema"]), field["required"])
+    if model := _body(found, operation):
+        for name, kind in model["properties"].items():
+            yield Field(name, "body", _type(kind), name in model.get("required", ()))
+
+
+def _body(found: Mapping[str, Any], operation: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    content = operation.get("requestBody", {}).get("content", {})
+    return found["components"]["schemas"][_type(next(iter(content.values()))["schema"])] if content else None
 
 
 def _type(kind: Mapping[str, Any]) -> str:
@@ -155,10 +164,3 @@ def _type(kind: Mapping[str, Any]) -> str:
     if kind.get("type") == "array":
         return f"[{_type(kind['items'])}]"
     return str(kind.get("type", "object"))
-
-
-def _example(found: Mapping[str, Any], content: Mapping[str, Any]) -> str:
-    if not content:
-        return ""
-    model = found["components"]["schemas"][_type(next(iter(content.values()))["schema"])]
-    return json.dumps(model["examples"][0], ensure_ascii=False) if "examples" in model else ""
