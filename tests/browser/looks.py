@@ -19,6 +19,8 @@ FLAWS = """() => {
     found.push(`${what} by ${Math.round(by)} px: "${node.data.trim().slice(0, 40)}" in `
       + `${at.tagName.toLowerCase()}.${at.className.baseVal ?? at.className} of #${where ? where.id : ''}`);
   };
+  const paints = e => { const style = getComputedStyle(e);
+    return e instanceof SVGElement || style.backgroundImage !== 'none' || !/, 0\\)$|^transparent$/.test(style.backgroundColor); };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, at = node.parentElement;
@@ -48,6 +50,17 @@ FLAWS = """() => {
     for (const [what, by] of cuts) if (by > 1.5) { told(what, node, by); break; }
     if (!scrolls && (box.right > wide + 1.5 || box.left < -1.5))
       told('outside the page', node, Math.max(box.right - wide, -box.left));
+    if (/^[\\p{Script=Latin}\\p{M}]+$/u.test(node.data.trim()) && new Set(rects.map(r => Math.round(r.top))).size > 1)
+      told('broken inside a word', node, 0);
+    const unasked = !at.closest('#hand .card') && (at.closest('dialog, .over') || !document.querySelector('dialog[open], .over:not([hidden]):not(.none)'));
+    for (const share of unasked && !scrolls ? [0.1, 0.5, 0.9] : []) {
+      const x = box.left + box.width * share, y = box.top + box.height / 2;
+      if (x < 0 || y < 0 || x >= wide || y >= innerHeight) continue;
+      const over = document.elementsFromPoint(x, y), own = at.closest('button, a, label, li') || at;
+      const lid = over.slice(0, Math.max(0, over.findIndex(e => e === at || e.contains(at)))).find(
+        e => !own.contains(e) && !at.contains(e) && paints(e));
+      if (lid) { told(`covered by ${lid.id || lid.className.baseVal || lid.className}`, node, box.width); break; }
+    }
     if (getComputedStyle(at).textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth + 1)
       told('shortened', node, at.scrollWidth - at.clientWidth);
   }

@@ -37,8 +37,8 @@ OPEN = ", ".join(
     )
 )
 STAND = """() => [document.body.dataset.rev || '', document.querySelector('#question')?.dataset.key || '',
-  document.querySelector('#over') ? 'over' : '', document.querySelector('#march')?.open ? 'march' : '']"""
-MINE = "() => !!document.querySelector('#question[data-mine]') || !!document.querySelector('#over')"
+  document.querySelector('#over:not([hidden])') ? 'over' : '', document.querySelector('#march')?.open ? 'march' : '']"""
+MINE = "() => !!document.querySelector('#question[data-mine]') || !!document.querySelector('#over:not([hidden])')"
 
 
 def missing() -> str | None:
@@ -86,8 +86,7 @@ class Person:
 
     def wait_for_table(self) -> Person:
         """Until the socket has spoken."""
-        self.page.wait_for_selector("body[data-rev]:not(.offline)")
-        self.page.wait_for_function("() => document.body.classList.contains('live')")
+        self.page.wait_for_selector("body.live")
         return self
 
     # ---- looking
@@ -97,7 +96,7 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.page.query_selector("#over"))
+        return bool(self.page.query_selector("#over:not([hidden])"))
 
     def stand(self) -> list[str]:
         """What tells whether anything has happened."""
