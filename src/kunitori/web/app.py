@@ -16,8 +16,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-import kunitori
 from kunitori.errors import KunitoriError
+from kunitori.game.game import VERSION
 from kunitori.store import Store, open_store
 from kunitori.web import api, health, pages, socket, statics, table_page
 from kunitori.web.api.errors import problem_response
@@ -47,7 +47,7 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
         app.state.context = context = Context(opened, hub, driver, metrics, key, chosen, Paces(chosen.limits))
         await hub.begin(driver)
         context.is_ready = True
-        note("ready", version=kunitori.__version__)
+        note("ready", version=VERSION)
         try:
             yield
         finally:
@@ -59,7 +59,7 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
 
     app = FastAPI(
         title="Kunitori",
-        version=kunitori.__version__,
+        version=VERSION,
         docs_url=None,
         redoc_url=None,
         openapi_url=None,

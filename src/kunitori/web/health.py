@@ -7,7 +7,7 @@ import asyncio
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, PlainTextResponse
 
-import kunitori
+from kunitori.game.game import VERSION
 from kunitori.web.context import context_of
 
 __all__ = ["router"]
@@ -20,7 +20,7 @@ _PATIENCE = 5.0
 @router.get("/health/live")
 async def live() -> JSONResponse:
     """The process answers."""
-    return JSONResponse({"status": "live", "version": kunitori.__version__}, headers={"Cache-Control": "no-store"})
+    return JSONResponse({"status": "live", "version": VERSION}, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/health/ready")
