@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
+from typing import Any
 
 from fastapi import APIRouter
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from kunitori.cards.facts import Facts
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.tables.view import TableView
-from kunitori.web.art import back, crest, face
+from kunitori.web.art import back, crest
 from kunitori.web.context import context_of, current_guest, language_of, page
 from kunitori.web.refusals import NotFound
-from kunitori.web.render import Extras, digest, fragments, look, title
-from kunitori.web.render.parts import Deck
+from kunitori.web.render import Deck, Extras, digest, fragments, look, models, title
 from kunitori.web.socket import extras_for, origin_of
 
 __all__ = ["router", "table_page"]
@@ -25,7 +24,7 @@ __all__ = ["router", "table_page"]
 router = APIRouter(include_in_schema=False)
 
 _WORDS = (
-    "offline", "offline-long", "online", "gone", "not-asked", "not-here", "in-list", "march-led", "zoom", "loading", "rule",
+    "offline", "offline-long", "online", "gone", "not-asked", "not-here", "march-led", "loading",
 )  # fmt: skip
 
 
@@ -58,7 +57,8 @@ def table_page(request: Request, seen: TableView, extras: Extras, watch: bool = 
     """The whole page; while the table fills, the gathering."""
     language = language_of(request)
     parts = fragments(seen, language, extras)
-    values = {"f": parts, "seen": seen, "have": digest(parts), "title": title(seen, language), "watch": watch}
+    name = title(seen, language)
+    values: dict[str, Any] = {"f": parts, "seen": seen, "have": digest(parts), "title": name, "watch": watch}
     if seen.view is None:
         return page(request, "pages/lobby.html", **values)
     say = texts(language)
@@ -72,17 +72,10 @@ def table_page(request: Request, seen: TableView, extras: Extras, watch: bool = 
         names={other: texts(other)("rulebook-language") for other in LANGUAGES},
         crest=crest,
         back=back,
-        faces=_faces(language, Deck(seen.view.cards)),
+        models=models(language, Deck(seen.view.cards)),
         words=Markup(_words(language)),
         may_coach=extras.may_coach,
     )
-
-
-@lru_cache(maxsize=64)
-def _faces(language: str, deck: Deck) -> tuple[tuple[Facts, Markup], ...]:
-    """The face of every card of a game: they lie in the page ready to fly."""
-    say = texts(language)
-    return tuple((card, face(card, say)) for card in deck.cards.facts)
 
 
 @lru_cache(maxsize=8)

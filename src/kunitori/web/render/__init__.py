@@ -5,5 +5,6 @@ from kunitori.web.render.board import fragments, title
 from kunitori.web.render.extras import Extras
 from kunitori.web.render.frames import Sent, digest, frame
 from kunitori.web.render.looks import look
+from kunitori.web.render.parts import Deck, models
 
-__all__ = ["Extras", "Sent", "digest", "fragments", "frame", "hint", "look", "title"]
+__all__ = ["Deck", "Extras", "Sent", "digest", "fragments", "frame", "hint", "look", "models", "title"]

@@ -18,7 +18,7 @@ from kunitori.values.decision import CardScore
 from kunitori.web.render.extras import Extras
 from kunitori.web.render.parts import crest_of, macros, share
 
-__all__ = ["coach", "cover", "foot", "gathering", "hint", "notices", "over"]
+__all__ = ["coach", "cover", "foot", "gathering", "hint", "lesson", "notices", "over", "undo"]
 
 _SHOWN_OPTIONS = 3
 
@@ -110,22 +110,28 @@ def _cover(language: str, name: str, seat: int, crest: str, colour: str) -> str:
 
 
 # ---- what else can be done
+def undo(seen: TableView, language: str) -> str:
+    """The button that takes moves back, or asks the others for it."""
+    return _undo_button(language, 0 if seen.undo else seen.can_undo, bool(seen.undo_asks))
+
+
+@lru_cache(maxsize=1024)
+def _undo_button(language: str, moves: int, asks: bool) -> str:
+    say = texts(language)
+    return str(macros(language).undo(moves, say("table-undo-ask") if asks else say("table-undo")))
+
+
 def foot(seen: TableView, language: str) -> str:
-    """Undo, pause, resign, and how many watch."""
-    undo = "" if not seen.can_undo or seen.undo else "ask" if seen.undo_asks else "free"
+    """Pause, resign, and how many watch."""
     is_playing = seen.stage == "playing" and bool(seen.mine)
-    people = sum(info.is_person and not info.has_resigned for info in seen.seats)
-    return _foot(
-        language, seen.id, undo, seen.can_undo, is_playing, seen.paused, bool(set(seen.mine) & seen.agreed), seen.watchers,
-        people, bool(seen.mine),
-    )  # fmt: skip
+    has_agreed = bool(set(seen.mine) & seen.agreed)
+    return _foot(language, seen.id, is_playing, seen.paused, has_agreed, seen.watchers, bool(seen.mine))
 
 
 @lru_cache(maxsize=4096)
 def _foot(
-    language: str, table: str, undo: str, moves: int, is_playing: bool, is_paused: bool, has_agreed: bool, watchers: int,
-    people: int, is_seated: bool,
-) -> str:  # fmt: skip
+    language: str, table: str, is_playing: bool, is_paused: bool, has_agreed: bool, watchers: int, is_seated: bool
+) -> str:
     say = texts(language)
     buttons: list[tuple[str, str, str]] = []
     if is_playing:
@@ -135,9 +141,6 @@ def _foot(
             buttons.append((say("table-agree-end"), json.dumps({"agree": True}), say("table-agree-sure")))
         buttons.append((say("table-resign"), json.dumps({"resign": True}), say("table-resign-sure")))
     there = {
-        "undo": undo,
-        "moves": moves,
-        "undo_label": say("table-undo-ask") if undo == "ask" else say("table-undo"),
         "buttons": buttons,
         "links": [(say("table-problem"), f"/t/{table}/problem")] if is_seated else [],
         "watching": say("table-watchers", number=watchers) if watchers else "",
@@ -153,9 +156,8 @@ def coach(seen: TableView, language: str, extras: Extras) -> str:
     chances: list[dict[str, Any]] = []
     for side, chance in enumerate(extras.chances or ()):
         names = seen.players[side::2] if seen.settings.game == "moegahara" else (seen.players[side],)
-        chances.append(
-            {"name": " · ".join(names), "colour": seen.seats[side].colour, "share": share(chance, 1), "percent": round(chance * 100)}
-        )  # fmt: skip
+        colour, percent = seen.seats[side].colour, round(chance * 100)
+        chances.append({"name": " · ".join(names), "colour": colour, "share": share(chance, 1), "percent": percent})
     may_ask = seen.seat is not None and seen.asked == seen.seat
     return str(macros(language).coach({"chances": chances, "may_ask": may_ask, "hint": extras.hint}))
 
@@ -188,6 +190,16 @@ def hint(analysis: Analysis, seen: TableView, language: str) -> Markup:
     )
 
 
+# ---- lessons
+def lesson(seen: TableView, language: str, extras: Extras) -> str:
+    """What a lesson says just now."""
+    if extras.walk is None:
+        return '<section class="lesson none" id="lesson" hidden></section>'
+    from kunitori.web.tutorial.panel import panel
+
+    return str(panel(extras.walk, extras.moves, texts(language)))
+
+
 # ---- the end
 def over(seen: TableView, language: str) -> str:
     """The score sheet, once the game is over."""
@@ -204,10 +216,13 @@ def over(seen: TableView, language: str) -> str:
         rows, totals = _sheet(seen, say), list(result.scores)
     winners = tuple(names[seat] for seat in result.winners)
     points = result.scores[result.winners[0]] if result.winners else 0
-    title = say("score-winner-teams", players=winners, count=len(winners), points=points) if winners else say("score-heading")
+    title = say("score-heading")
+    if winners:
+        title = say("score-winner-teams", players=winners, count=len(winners), points=points)
     notes: list[str] = []
     if result.resigned:
-        notes.append(say("table-over-resigned", players=tuple(names[seat] for seat in result.resigned), count=len(result.resigned)))
+        gone = tuple(names[seat] for seat in result.resigned)
+        notes.append(say("table-over-resigned", players=gone, count=len(gone)))
     elif result.how == "agreed":
         notes.append(say("table-over-agreed"))
     elif not view.lands and result.scores.count(points) > 1:

@@ -24,6 +24,7 @@ __all__ = ["Asked", "asked", "question"]
 
 _ON_THE_TABLE = ("deployed", "play", "buy", "gain", "trash", "deploy", "land", "exchange", "trap_card")
 """Questions answered by pointing at cards or Lands; their answers as a list are one click away."""
+_FEW = 3
 _STEPS = ("stay", "keep", "leaders", "troops", "ambush")
 _HAND_VERBS = {"trash": "trash", "show": "show", "defend": "ambush", "keep": "keep", "exchange": "exchange"}
 
@@ -105,8 +106,8 @@ def _waiting(language: str, text: str, rule: str) -> str:
 
 def _empty(text: str, rule: str) -> dict[str, Any]:
     return {
-        "is_mine": False, "key": "", "text": text, "rule": rule, "rule_path": rule_path(rule), "picks": (), "march": None,
-        "buttons": "", "listed": "", "is_half": False,
+        "is_mine": False, "key": "", "text": text, "rule": rule, "rule_path": rule_path(rule), "picks": (),
+        "march": None, "buttons": "", "listed": "", "is_half": False,
     }  # fmt: skip
 
 
@@ -129,10 +130,8 @@ def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
         hand = view.me.hand
         worth = sum(view.cards[id].money * n for id, n in hand.items() if view.cards[id].category == "treasure")
         buttons.append(_treasure(say, worth))
-    number = 0
     offset = len(asks.picks.cards) if asks.picks else 0
-    for choice, sort in direct:
-        number += 1
+    for number, (choice, sort) in enumerate(direct, 1):
         key = str(offset + number) if offset + number < 10 else ""
         buttons.append(_button(say, f"choice-{number}", choice, sort, key, view, decision))
     for choice in last:
@@ -177,6 +176,8 @@ def _sorted(
             listed.append(choice)
         else:
             direct.append((choice, "war" if choice.move.startswith(("attack", "joint")) else "plain"))
+    if len(listed) <= _FEW:
+        direct[:0], listed = [(choice, "plain") for choice in listed], []
     for choice in asks.shortcuts:
         if choice.move.startswith("attack"):
             direct.append((choice, "war"))

@@ -8,20 +8,30 @@ from typing import Any
 
 from markupsafe import Markup
 
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.game import View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import SeatInfo, TableView
 from kunitori.telling.chronicle import Line
-from kunitori.telling.facts import piles, price
 from kunitori.telling.picks import army, strength
-from kunitori.web.art import thumb
 from kunitori.web.render import around, battlefield, seats
 from kunitori.web.render.asking import Asked, asked, question
 from kunitori.web.render.battles import Battle, Fighter, battle_of
-from kunitori.web.render.chronicle import chronicle, since, sort_of, tops
+from kunitori.web.render.chronicle import chronicle, drawn, since, tops
 from kunitori.web.render.extras import Extras
 from kunitori.web.render.parts import (
-    Deck, chat_line, clock, crest_of, hand_card, log_line, macros, pile, prompt, share, stack,
+    Counts,
+    Deck,
+    chat_line,
+    clock,
+    crest_of,
+    hand_card,
+    macros,
+    pile,
+    prompt,
+    share,
+    small,
+    stack,
 )  # fmt: skip
 
 __all__ = ["LINES", "fragments", "title"]
@@ -40,7 +50,7 @@ def fragments(seen: TableView, language: str, extras: Extras = Extras()) -> dict
     view = seen.view
     deck = Deck(view.cards)
     at = asked(seen, say, extras.covered)
-    lines = chronicle(seen.id, view, language)
+    lines, log = chronicle(seen.id, view, language, LINES)
     found = {
         "prompt": prompt(language, *_prompt(seen, view, at, say)),
         "notices": around.notices(seen, language),
@@ -54,12 +64,15 @@ def fragments(seen: TableView, language: str, extras: Extras = Extras()) -> dict
         found |= battlefield.fragments(seen, view, deck, at, language)
     found["field"] = _field(seen, view, deck, at, language)
     found["battle"] = _battle(seen, view, deck, language)
+    found["lesson"] = around.lesson(seen, language, extras)
     found["hand"] = _hand(seen, view, deck, at, language, extras.covered)
-    found["controls"] = _controls(view, language)
+    found["phases"] = _phases(language, bool(view.lands), view.phase)
+    found["res"] = _numbers(view, language)
     found["question"] = question(seen, at, language)
+    found["undo"] = around.undo(seen, language)
     found["foot"] = around.foot(seen, language)
     found["coach"] = around.coach(seen, language, extras)
-    found |= _log(seen, lines, language)
+    found |= log
     found |= _chat(seen, language)
     return found
 
@@ -126,18 +139,55 @@ def _around(seen: TableView) -> Iterator[SeatInfo]:
 
 
 # ---- the pool
+@lru_cache(maxsize=256)
+def _order(deck: Deck, in_teams: bool) -> tuple[tuple[str, str | None], ...]:
+    """The piles in their order: the id of each, and its card; of the generals in one pile (C1.2) the card changes."""
+    by_category = sorted(deck.cards.facts, key=lambda card: CATEGORIES.index(card.category))
+    found: dict[str, str | None] = {}
+    for card in by_category:
+        is_one_pile = card.category == "general" and not in_teams
+        found["general" if is_one_pile else card.id] = None if is_one_pile else card.id
+    return tuple(found.items())
+
+
 def _pool(view: View, deck: Deck, at: Asked, language: str) -> dict[str, str]:
+    counts = tuple(view.pool.items())
+    if at.decision is None:
+        return _closed_pool(
+            language, deck, bool(view.lands), counts, view.top_general, view.generals_left, view.discount
+        )
+    return _open_pool(language, deck, view, at)
+
+
+@lru_cache(maxsize=8192)
+def _closed_pool(
+    language: str, deck: Deck, in_teams: bool, counts: Counts, general: str | None, generals: int, discount: int
+) -> dict[str, str]:
+    """The pool for all who cannot take anything from it now."""
+    left = dict(counts)
     found: dict[str, str] = {}
-    for heap in piles(view):
-        card = heap.card
-        is_generals = heap.category == "general" and not view.lands
-        id = "general" if is_generals or card is None else card.id
-        do = at.do(f"pool/{id}")
-        why = at.why_pool(card.id) if card else ""
-        cost = price(card, view) if card else 0
-        key = f"pile-{id.replace('_', '-')}"
-        found[key] = pile(language, deck, id, card.id if card else None, heap.count, cost, do, "" if do else why)
+    for id, card in _order(deck, in_teams):
+        name, n = (card, left.get(card, 0)) if card else (general, generals)
+        cost = _price(deck, name, discount)
+        found[f"pile-{id.replace('_', '-')}"] = pile(language, deck, id, name, n, cost, "", "")
     return found
+
+
+def _open_pool(language: str, deck: Deck, view: View, at: Asked) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for id, card in _order(deck, bool(view.lands)):
+        name, n = (card, view.pool.get(card, 0)) if card else (view.top_general, view.generals_left)
+        do = at.do(f"pool/{id}")
+        why = at.why_pool(name) if name and not do else ""
+        cost = _price(deck, name, view.discount)
+        found[f"pile-{id.replace('_', '-')}"] = pile(language, deck, id, name, n, cost, do, why)
+    return found
+
+
+def _price(deck: Deck, card: str | None, discount: int) -> int:
+    """What a card costs to buy just now (C6.2)."""
+    cost = deck[card].cost if card else 0
+    return cost if cost < 1 else max(cost - discount, 1)
 
 
 # ---- army areas
@@ -157,14 +207,14 @@ def _zone(seen: TableView, view: View, deck: Deck, at: Asked, language: str, sea
 
     def lay(card: str, n: int, zone: str, sort: str, note: str) -> None:
         place = f"{zone}/{seat}/{card}"
-        picks = at.picks(place)
-        do = "" if picks else at.do(place)
-        items.append(stack(language, deck, place, card, n, sort, do, "", " ".join(picks), note))
+        numbers = at.picks(place)
+        do = "" if numbers else at.do(place)
+        items.append(stack(language, deck, place, card, n, sort, do, "", " ".join(numbers), note))
 
     played = dict(view.played) if is_turn else {}
     lying = dict(there.deployed)
-    picked_here = at.question is not None and at.question.picks is not None and at.question.picks.place == f"army/{seat}"
-    if picked_here:  # what may stay is picked from both together (C7.1)
+    picks = at.question.picks if at.question else None
+    if picks and picks.place == f"army/{seat}":  # what may stay is picked from both together (C7.1)
         for card in dict.fromkeys([*lying, *played]):
             lay(card, lying.get(card, 0) + played.get(card, 0), "army", "all", "")
     else:
@@ -181,7 +231,8 @@ def _zone(seen: TableView, view: View, deck: Deck, at: Asked, language: str, sea
         lay(card, there.revealed.count(card), "revealed", "revealed", say("table-revealed"))
     is_mine = seat == seen.seat
     label = say("table-own-army") if is_mine else say("table-army-of", player=seen.players[seat])
-    empty = say("table-play-hint") if is_mine and at.decision and at.decision.kind == "play" else say("table-army-empty")
+    may_play = is_mine and at.decision is not None and at.decision.kind == "play"
+    empty = say("table-play-hint") if may_play else say("table-army-empty")
     owner = f"c-{info.colour}{' own' if is_mine else ''}{' now' if is_turn else ''}"
     mon = Markup('<span class="mon">{}</span>').format(crest_of(info.crest))
     return _zone_html(
@@ -206,9 +257,9 @@ def _hand(seen: TableView, view: View, deck: Deck, at: Asked, language: str, is_
         picks = at.picks(place)
         do = "" if picks else at.do(place)
         why = "" if do or picks else at.why_hand(card)
-        cards += [
-            hand_card(language, deck, card, copy, do, why, picks[copy] if copy < len(picks) else "") for copy in range(n)
-        ]
+        for copy in range(n):
+            number = picks[copy] if copy < len(picks) else ""
+            cards.append(hand_card(language, deck, card, copy, do, why, number))
     return _hand_html(language, Markup("").join(cards), seen.seat, len(cards), False)
 
 
@@ -218,32 +269,33 @@ def _hand_html(language: str, cards: Markup, seat: int, size: int, is_covered: b
     return str(macros(language).hand(cards, label, seat, size, is_covered, seat < 0))
 
 
-def _controls(view: View, language: str) -> str:
-    phases = _FIELD_PHASES if view.lands else _PHASES
+@lru_cache(maxsize=64)
+def _phases(language: str, in_teams: bool, phase: str) -> str:
+    phases = _FIELD_PHASES if in_teams else _PHASES
     names = [name for name, _ in phases]
-    at = names.index(view.phase) if view.phase in names else len(names) - 1
+    return str(macros(language).phases(phases, names.index(phase) if phase in names else len(names) - 1))
+
+
+def _numbers(view: View, language: str) -> str:
     force = -1 if view.lands else strength(army(view, view.active), view)
-    return _controls_html(
-        language, bool(view.lands), at, view.actions, view.money, view.buys, force, view.discount, view.round,
-        view.is_last_round,
-    )  # fmt: skip
+    return _numbers_html(
+        language, view.actions, view.money, view.buys, force, view.discount, view.round, view.is_last_round
+    )
 
 
 @lru_cache(maxsize=8192)
-def _controls_html(
-    language: str, teams: bool, at: int, actions: int, money: int, buys: int, force: int, discount: int, round: int,
-    is_last: bool,
-) -> str:  # fmt: skip
+def _numbers_html(
+    language: str, actions: int, money: int, buys: int, force: int, discount: int, round: int, is_last: bool
+) -> str:
     say = texts(language)
     numbers = [(say("table-actions"), actions), (say("table-money"), money), (say("table-buys"), buys)]
     numbers.append((say("table-strength"), force) if force >= 0 else (say("table-round"), round))
-    phases = _FIELD_PHASES if teams else _PHASES
     notes = [say("screen-round", round=round)]
     if is_last:
         notes.append(say("screen-last-round"))
     if discount:
         notes.append(say("screen-discount", number=discount))
-    return str(macros(language).controls(phases, at, numbers, " · ".join(notes)))
+    return str(macros(language).numbers(numbers, " · ".join(notes)))
 
 
 # ---- the battle
@@ -270,7 +322,7 @@ def _battle_html(
         facts = deck[fighter.card]
         note = say(f"table-{fighter.sort}") if fighter.sort else ""
         return {
-            "thumb": thumb(facts, say), "count": fighter.count, "worth": fighter.worth, "sort": fighter.sort,
+            "thumb": small(fighter.card), "count": fighter.count, "worth": fighter.worth, "sort": fighter.sort,
             "note": note, "words": say("table-fighter", number=fighter.count, card=facts.name, worth=fighter.worth),
         }  # fmt: skip
 
@@ -320,37 +372,14 @@ def _since(seen: TableView, at: Asked, lines: list[Line], language: str) -> str:
     """What happened since the viewer's last turn; told when he is asked."""
     if at.decision is None or seen.seat is None:
         return _since_html(language, (), False)
-    colours = [info.colour for info in seen.seats]
     told = since(lines, seen.seat)
-    if told and told[-1].event.kind == "turn":
-        told = told[:-1]
-    shown = tuple(
-        log_line(language, f"since-{place}", line.text, line.rule, sort_of(line), _colour(line, colours))
-        for place, line in enumerate(told)
-    )
+    shown = tuple(drawn(line, "since", place, language) for place, line in enumerate(told))
     return _since_html(language, shown, seen.view is not None and seen.view.active == seen.seat)
 
 
 @lru_cache(maxsize=512)
 def _since_html(language: str, lines: tuple[str, ...], is_own_turn: bool) -> str:
     return str(macros(language).since(Markup("".join(lines)), len(lines), is_own_turn))
-
-
-def _colour(line: Line, colours: list[str]) -> str:
-    event = line.event
-    seat = event.player if event.player is not None else event.team
-    return colours[seat] if seat is not None and seat < len(colours) else "sumi"
-
-
-def _log(seen: TableView, lines: list[Line], language: str) -> dict[str, str]:
-    colours = [info.colour for info in seen.seats]
-    first = max(0, len(lines) - LINES)
-    return {
-        f"log-{place}": log_line(
-            language, f"log-{place}", line.text, line.rule, sort_of(line), _colour(line, colours)
-        )
-        for place, line in enumerate(lines[first:], first)
-    }
 
 
 def _chat(seen: TableView, language: str) -> dict[str, str]:

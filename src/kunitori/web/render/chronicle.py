@@ -12,15 +12,19 @@ from dataclasses import dataclass, field
 
 from kunitori.game import View
 from kunitori.i18n import texts
+from kunitori.tables.crests import COLOURS
 from kunitori.telling.chronicle import Line, entries
 from kunitori.telling.discards import EMPTY
 from kunitori.telling.flights import flights
 from kunitori.values.event import Event
+from kunitori.web.render.parts import log_line
 
-__all__ = ["chronicle", "since", "sort_of", "tops"]
+__all__ = ["chronicle", "drawn", "since", "tops"]
 
 _KEPT = 8192
 _COMPARED = 24
+_ALONE = {"turn", "buy", "gain", "attack", "strength", "deploy", "win_land", "over"}
+"""What is always a line by itself: whatever comes later changes nothing in the lines up to there."""
 _LOUD = {"attack": "war", "strength": "war", "win_land": "war", "last_round": "war", "over": "turn", "turn": "turn"}
 
 
@@ -43,6 +47,7 @@ class _Past:
 @dataclass(slots=True)
 class _Lines(_Past):
     lines: list[Line] = field(default_factory=list)
+    drawn: list[tuple[str, str]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -54,8 +59,8 @@ _lines: OrderedDict[tuple[str, int | None, str], _Lines] = OrderedDict()
 _heaps: OrderedDict[tuple[str, int | None], _Heaps] = OrderedDict()
 
 
-def chronicle(table: str, view: View, language: str) -> list[Line]:
-    """All lines of a game so far; those of finished turns are made once."""
+def chronicle(table: str, view: View, language: str, shown: int = 0) -> tuple[list[Line], dict[str, str]]:
+    """All lines of a game so far, and the last of them as elements; what was told before is made once."""
     events, say = view.events, texts(language)
     key = (table, view.player, language)
     past = _lines.get(key)
@@ -64,32 +69,44 @@ def chronicle(table: str, view: View, language: str) -> list[Line]:
     _lines.move_to_end(key)
     if len(_lines) > _KEPT:
         _lines.popitem(last=False)
-    turn = next((i for i in range(len(events) - 1, past.settled, -1) if events[i].kind == "turn"), 0)
-    if turn:
-        past.lines += entries(events[past.settled : turn], view.players, say)
-        past.settle(events, turn)
-    return [*past.lines, *entries(events[past.settled :], view.players, say)]
+    end = next((i + 1 for i in range(len(events) - 1, past.settled - 1, -1) if events[i].kind in _ALONE), 0)
+    if end > past.settled:
+        new = [*entries(events[past.settled : end], view.players, say)]
+        past.drawn += [_element(line, place, language) for place, line in enumerate(new, len(past.lines))]
+        past.lines += new
+        past.settle(events, end)
+    running = [*entries(events[past.settled :], view.players, say)]
+    lines = [*past.lines, *running]
+    if not shown:
+        return lines, {}
+    first = len(past.lines)
+    latest = [_element(line, place, language) for place, line in enumerate(running, first)]
+    return lines, dict([*past.drawn[max(0, len(lines) - shown) :], *latest][-shown:])
+
+
+def _element(line: Line, place: int, language: str) -> tuple[str, str]:
+    return f"log-{place}", drawn(line, "log", place, language)
+
+
+def drawn(line: Line, where: str, place: int, language: str) -> str:
+    """A line as an element, in the colour of whom it is about."""
+    event = line.event
+    seat = event.player if event.player is not None else event.team
+    colour = COLOURS[seat] if seat is not None else "sumi"
+    return log_line(language, f"{where}-{place}", line.text, line.rule, _LOUD.get(event.kind, ""), colour)
 
 
 def since(lines: Sequence[Line], viewer: int) -> Sequence[Line]:
-    """The lines after the last whole turn of a player; before the first, all but the set-up."""
-    later: int | None = None
-    for place in range(len(lines) - 1, -1, -1):
-        event = lines[place].event
-        if event.kind == "turn":
-            if event.player == viewer and later is not None:
-                return lines[later:]
-            later = place
-    return lines[later:] if later is not None else ()
-
-
-def sort_of(line: Line) -> str:
-    """How loud a line is: a turn begins, something about battles, or an everyday thing."""
-    return _LOUD.get(line.event.kind, "")
+    """What others did since the last turn of a player; before the first, all but the set-up."""
+    turns = [place for place, line in enumerate(lines) if line.event.kind == "turn"]
+    end = turns.pop() if turns and lines[turns[-1]].event.player == viewer else len(lines)
+    before = [place for place in turns if lines[place].event.player == viewer]
+    later = [place for place in turns if not before or place > before[-1]]
+    return lines[later[0] : end] if later else ()
 
 
 def tops(table: str, view: View) -> list[str | None]:
-    """The card on top of every discard pile, None for a back, EMPTY for none: `telling.discards` for all seats (C9.2)."""
+    """The card on top of every discard pile, None for a back, EMPTY for none (C9.2): what `telling.discards` says."""
     events = view.events
     key = (table, view.player)
     past = _heaps.get(key)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from kunitori.web.tutorial.lesson import Walk
+
 __all__ = ["Extras"]
 
 
@@ -26,3 +28,7 @@ class Extras:
     hint: Markup | None = None
     covered: bool = False
     """Several people share this screen, and the one who is asked has not said yet that nobody else is looking."""
+    walk: Walk | None = None
+    """The lesson that is given at this table."""
+    moves: tuple[str, ...] = ()
+    """Made so far, where a lesson is given."""

@@ -31,8 +31,6 @@ class Sent:
     events: int
     last: Event | None
     title: str
-    prompt: str
-    seat: int | None
 
 
 def digest(parts: Mapping[str, str]) -> str:
@@ -52,25 +50,22 @@ def frame(
     the message is empty.
     """
     if sent is not None and sent.stage == "gathering" and seen.stage != "gathering":
-        return {"go": f"/t/{seen.id}"}, Sent({}, seen.rev, seen.stage, 0, None, "", "", seen.seat)
+        return {"go": f"/t/{seen.id}"}, Sent({}, seen.rev, seen.stage, 0, None, "")
     parts = fragments(seen, language, extras)
     events = seen.view.events if seen.view else ()
     name = title(seen, language)
-    prompt = parts.get("prompt", "")
-    now = Sent(
-        {id: hash(html) for id, html in parts.items()}, seen.rev, seen.stage, len(events), events[-1] if events else None,
-        name, prompt, seen.seat,
-    )  # fmt: skip
+    last = events[-1] if events else None
+    now = Sent(dict(zip(parts, map(hash, parts.values()), strict=True)), seen.rev, seen.stage, len(events), last, name)
     if sent is None:
         changed = {} if have and have == digest(parts) else parts
         return {"rev": seen.rev, "f": changed, "whole": bool(changed), "title": name}, now
     marks = sent.marks
     message: dict[str, Any] = {}
-    changed = {id: html for id, html in parts.items() if marks.get(id) != now.marks[id]}
-    if changed:
-        message["f"] = changed
-    if gone := [id for id in marks if id not in parts]:
-        message["gone"] = gone
+    if new_marks := now.marks.items() - marks.items():
+        fresh = {id for id, _ in new_marks}
+        message["f"] = {id: html for id, html in parts.items() if id in fresh}
+    if gone := marks.keys() - parts.keys():
+        message["gone"] = sorted(gone)
     if name != sent.title:
         message["title"] = name
     new = _new(sent, events)

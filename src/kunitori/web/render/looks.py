@@ -11,9 +11,9 @@ from kunitori.game import View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import TableView
 from kunitori.telling.field import LINE, outcome, own_team, summed, team_name
-from kunitori.web.art import spoken, thumb
-from kunitori.web.render.chronicle import chronicle, sort_of
-from kunitori.web.render.parts import macros
+from kunitori.web.art import spoken
+from kunitori.web.render.chronicle import chronicle, drawn
+from kunitori.web.render.parts import macros, small
 
 __all__ = ["look"]
 
@@ -56,10 +56,7 @@ def look(seen: TableView, name: str, language: str) -> Markup | None:
 
 
 def _group(heading: str, view: View, cards: Mapping[str, int], say: Texts) -> Group:
-    shown = [
-        (id, n, thumb(view.cards[id], say), spoken(view.cards[id], say)) for id, n in cards.items() if n
-    ]  # fmt: skip
-    return heading, shown
+    return heading, [(id, n, small(id), spoken(view.cards[id], say)) for id, n in cards.items() if n]
 
 
 def _listing(say: Texts, title: str, groups: list[Group], notes: list[str] | None = None) -> Markup:
@@ -124,7 +121,8 @@ def _land(view: View, number: int, say: Texts) -> Markup:
             if spot < len(land.lines[team])
         ]
         if sides:
-            rows.append({"title": say("field-fight", position=spot + 1, outcome=say(outcome(land, own, spot))), "sides": sides})
+            fight = say("field-fight", position=spot + 1, outcome=say(outcome(land, own, spot)))
+            rows.append({"title": fight, "sides": sides})
     note = say("field-empty")
     if land.winner is not None:
         note = say("field-won-by", players=view.players[land.winner :: 2])
@@ -135,12 +133,6 @@ def _land(view: View, number: int, say: Texts) -> Markup:
 
 
 def _log(seen: TableView, view: View, language: str) -> Markup:
-    colours = [info.colour for info in seen.seats]
-    lines = []
-    for line in chronicle(seen.id, view, language):
-        seat = line.event.player if line.event.player is not None else line.event.team
-        colour = colours[seat] if seat is not None and seat < len(colours) else "sumi"
-        lines.append((line.text, line.rule, sort_of(line), colour))
-    return Markup(macros(language).whole_log(lines))
-
-
+    lines, _ = chronicle(seen.id, view, language)
+    shown = [drawn(line, "whole", place, language) for place, line in enumerate(lines)]
+    return Markup(macros(language).whole_log(Markup("".join(shown))))

@@ -18,8 +18,8 @@ from kunitori.web.art import back, crest, face, spoken, thumb
 from kunitori.web.context import environment
 
 __all__ = [
-    "Deck", "chat_line", "clock", "counted_back", "crest_of", "fan", "hand_card", "log_line", "macros", "markers", "pile",
-    "prompt", "rule_path", "share", "stack", "unit", "units",
+    "Counts", "Deck", "chat_line", "clock", "counted_back", "crest_of", "fan", "hand_card", "log_line", "macros",
+    "markers", "models", "picture", "pile", "prompt", "rule_path", "share", "small", "stack", "unit",
 ]  # fmt: skip
 
 _MANY = 16384
@@ -66,13 +66,37 @@ def _id(*words: object) -> str:
     return "-".join(map(str, words)).replace("_", "-").replace("/", "-")
 
 
+@lru_cache(maxsize=1024)
+def picture(card: str) -> Markup:
+    """The place of a card's face: the page puts it there from its models."""
+    return Markup('<span class="face" data-face="{}" aria-hidden="true"></span>').format(card)
+
+
+@lru_cache(maxsize=8192)
+def small(card: str, count: int | None = None, price: int | None = None) -> Markup:
+    """The place of a card in small form, with how many there are and what it costs if that is not what is printed."""
+    left = Markup(' data-left="{}"').format(count) if count is not None else ""
+    cost = Markup(' data-price="{}"').format(price) if price is not None else ""
+    return Markup('<span class="thumb" data-thumb="{}"{}{} aria-hidden="true"></span>').format(card, left, cost)
+
+
+@lru_cache(maxsize=256)
+def models(language: str, deck: Deck) -> Markup:
+    """The faces and small forms of all cards of a game: they stand in a page once, and are put wherever cards lie."""
+    say = texts(language)
+    return Markup(
+        macros(language).models([(card, face(card, say), thumb(card, say, 0)) for card in deck.cards.facts])
+    )
+
+
 @lru_cache(maxsize=_MANY)
 def pile(language: str, deck: Deck, id: str, card: str | None, count: int, price: int, do: str, why: str) -> str:
     """A pile of the pool; ``id`` is ``general`` where all generals are one pile."""
     say = texts(language)
     facts = deck[card] if card else None
-    picture, words = (thumb(facts, say, count, price), spoken(facts, say)) if facts else (Markup(""), "")
-    return str(macros(language).pile(_id(id), id, facts, picture, words, count, price, do, why))
+    words = spoken(facts, say) if facts else ""
+    shown = small(facts.id, count, None if price == facts.cost else price) if facts else Markup("")
+    return str(macros(language).pile(_id(id), id, facts, shown, words, count, price, do, why))
 
 
 @lru_cache(maxsize=_MANY)
@@ -80,7 +104,7 @@ def hand_card(language: str, deck: Deck, card: str, copy: int, do: str, why: str
     """One card of the own hand: ``copy`` tells equal ones apart, ``pick`` is its number where several are picked."""
     say, facts = texts(language), deck[card]
     id = _id("hand", card, copy)
-    return Markup(macros(language).hand_card(id, card, face(facts, say), spoken(facts, say), do, why, pick))
+    return Markup(macros(language).hand_card(id, card, picture(card), spoken(facts, say), do, why, pick))
 
 
 @lru_cache(maxsize=_MANY)
@@ -89,21 +113,16 @@ def stack(
 ) -> Markup:
     """Equal cards of an army area on one heap."""
     say, facts = texts(language), deck[card]
-    picture, words = face(facts, say), spoken(facts, say)
     id = _id("heap", place, sort)
-    return Markup(macros(language).stack(id, place, card, count, picture, words, sort, do, why, picks, note))
+    shown, words = picture(card), spoken(facts, say)
+    return Markup(macros(language).stack(id, place, card, count, shown, words, sort, do, why, picks, note))
 
 
 @lru_cache(maxsize=_MANY)
 def unit(language: str, deck: Deck, place: str, card: str, count: int, do: str, why: str, sort: str) -> Markup:
     """A card so small that only its picture and numbers are seen."""
     say, facts = texts(language), deck[card]
-    return Markup(macros(language).unit(place, card, count, thumb(facts, say), spoken(facts, say), do, why, sort))
-
-
-def units(language: str, deck: Deck, place: str, cards: Counts, sort: str = "") -> Markup:
-    """Several of them that cannot be clicked."""
-    return Markup("").join(unit(language, deck, f"{place}/{card}", card, n, "", "", sort) for card, n in cards)
+    return Markup(macros(language).unit(place, card, count, small(card), spoken(facts, say), do, why, sort))
 
 
 @lru_cache(maxsize=_MANY)
@@ -141,7 +160,9 @@ def fan(size: int) -> Markup:
 def markers(language: str, owned: Counts) -> Markup:
     """Moegahara's markers in an army area, each colour with its letter."""
     say = texts(language)
-    line = Markup('<li title="{0}"><i class="marker {1}"></i><span class="vh">{0}</span><b aria-hidden="true">{2}</b></li>')
+    line = Markup(
+        '<li title="{0}"><i class="marker {1}"></i><span class="vh">{0}</span><b aria-hidden="true">{2}</b></li>'
+    )
     return Markup("").join(
         line.format(
             say("table-markers", number=number, colour=say(f"marker-{colour}")),

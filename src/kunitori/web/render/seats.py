@@ -1,4 +1,4 @@
-"""The players around the table: crest, points, hand, deck, discard pile and army area of each, as the viewer may know."""
+"""The players around the table: points, hand, deck, discard pile and army area of each, as the viewer may know."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kunitori.i18n import Texts, texts
 from kunitori.tables.view import SeatInfo, TableView
 from kunitori.telling.discards import EMPTY
 from kunitori.telling.facts import cards_phrase
-from kunitori.web.art import face
 from kunitori.web.render.asking import Asked
-from kunitori.web.render.parts import Counts, Deck, counted_back, crest_of, fan, macros, markers, unit
+from kunitori.web.render.parts import Counts, Deck, counted_back, crest_of, fan, macros, markers, picture, unit
 
 __all__ = ["mypiles", "plate", "rival"]
 
+_CLOCK = Markup('<time class="clock" id="clock-{}" data-kept></time>')
 Lying = tuple[tuple[str, int, str, str], ...]
 """Card, how many, what a click does, how it lies there (deployed, ambush, revealed, moat)."""
 
@@ -126,8 +126,8 @@ def _mypiles(
         "seat": seat,
         "deck_size": deck_size,
         "discard_size": size,
-        "deck": face(deck[next_card], say) if next_card else counted_back(colour, crest, deck_size),
-        "discard": _top(language, deck, colour, crest, size, top),
+        "deck": picture(next_card) if next_card else counted_back(colour, crest, deck_size),
+        "discard": _top(colour, crest, size, top),
         "deck_words": say("table-own-deck", number=deck_size),
         "discard_words": _discard_words(deck, size, top, say),
     }
@@ -136,6 +136,7 @@ def _mypiles(
 
 def _common(language: str, deck: Deck, look: _Seat) -> dict[str, Any]:
     say = texts(language)
+    words = _discard_words(deck, look.discard_size, look.top, say)
     names = ("seat", "name", "colour", "has_resigned", "is_away", "is_active", "is_asked", "is_mate", "points",
              "hand_size", "deck_size", "discard_size")  # fmt: skip
     return {
@@ -143,12 +144,12 @@ def _common(language: str, deck: Deck, look: _Seat) -> dict[str, Any]:
         "crest": crest_of(look.crest),
         "sort": _sort(look, say),
         "markers": markers(language, look.markers),
-        "clock": Markup('<time class="clock" id="clock-{}" data-kept></time>').format(look.seat) if look.has_clock else "",
-        "discard": _top(language, deck, look.colour, look.crest, look.discard_size, look.top),
+        "clock": _CLOCK.format(look.seat) if look.has_clock else "",
+        "discard": _top(look.colour, look.crest, look.discard_size, look.top),
         "deck": counted_back(look.colour, look.crest or "janome", look.deck_size),
         "deck_words": say("table-deck-of", player=look.name, number=look.deck_size),
-        "discard_words": say("table-discard-of", player=look.name, words=_discard_words(deck, look.discard_size, look.top, say)),
-    }  # fmt: skip
+        "discard_words": say("table-discard-of", player=look.name, words=words),
+    }
 
 
 def _sort(look: _Seat, say: Texts) -> str:
@@ -181,10 +182,10 @@ def _summary(look: _Seat, deck: Deck, say: Texts) -> str:
     )  # fmt: skip
 
 
-def _top(language: str, deck: Deck, colour: str, crest: str, size: int, top: str | None) -> Markup:
+def _top(colour: str, crest: str, size: int, top: str | None) -> Markup:
     if top is None or top == EMPTY:
         return counted_back(colour, crest or "janome", 0 if top == EMPTY else size)
-    return face(deck[top], texts(language))
+    return picture(top)
 
 
 def _discard_words(deck: Deck, size: int, top: str | None, say: Texts) -> str:

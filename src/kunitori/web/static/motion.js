@@ -5,7 +5,13 @@ const kept = new Set(["tabindex", "style", "open", "aria-pressed", "aria-describ
 /** Make one element like another, keeping nodes (matched by id, else by place), focus, and what the page itself set. */
 export function morph(from, to) {
   if (to.hasAttribute("data-kept") || from.isEqualNode(to)) return from;
-  if (from.nodeName !== to.nodeName) { from.replaceWith(to); return to; }
+  const isCard = to.hasAttribute("data-face") || to.hasAttribute("data-thumb");
+  if (isCard && from.dataset.face === to.dataset.face && from.dataset.thumb === to.dataset.thumb) {
+    for (const name of ["left", "price"]) if (to.dataset[name] === undefined) delete from.dataset[name]; else from.dataset[name] = to.dataset[name];
+    count(from);
+    return from;
+  }
+  if (from.nodeName !== to.nodeName || isCard || from.hasAttribute("data-face") || from.hasAttribute("data-thumb")) { from.replaceWith(to); return to; }
   for (const { name } of [...from.attributes])
     if (!to.hasAttribute(name) && !kept.has(name)) from.removeAttribute(name);
   for (const { name, value } of to.attributes)
@@ -25,6 +31,31 @@ export function morph(from, to) {
   }
   while (at) { const rest = at.nextSibling; at.remove(); at = rest; }
   return from;
+}
+
+// ---------------------------------------------------------------- cards are put in their places from the models of the page
+export const model = card => document.getElementById("models")?.content.querySelector(`[data-card="${CSS.escape(card)}"]`);
+
+/** What a card in small form says beside its name: how many there are, and what it costs now. */
+function count(thumb) {
+  const left = thumb.querySelector(".left"), cost = thumb.querySelector(".cost"), { left: number, price } = thumb.dataset;
+  if (left) { left.textContent = number ?? ""; left.hidden = number === undefined; }
+  if (!cost) return;
+  cost.dataset.printed ??= cost.textContent;
+  cost.textContent = price ?? cost.dataset.printed;
+  cost.classList.toggle("other", price !== undefined);
+}
+
+/** Draw all cards that are still empty places. */
+export function fill(root) {
+  for (const place of root.querySelectorAll("[data-face]:empty, [data-thumb]:empty")) {
+    const found = model(place.dataset.face || place.dataset.thumb);
+    const drawn = found?.querySelector(place.dataset.face ? ".face" : ".thumb");
+    if (!drawn) continue;
+    place.className = drawn.className;
+    place.append(...drawn.cloneNode(true).childNodes);
+    if (place.dataset.thumb) count(place);
+  }
 }
 
 // ---------------------------------------------------------------- cards fly
@@ -60,10 +91,10 @@ function ghost(card, place) {
   const span = document.createElement("span");
   span.className = "card ghost";
   const seat = place.split("/")[1];
-  const model = (card && document.getElementById("faces")?.content.querySelector(`[data-card="${CSS.escape(card)}"]`))
-    || document.getElementById("backs")?.content.querySelector(`[data-seat="${CSS.escape(seat || "")}"]`);
-  if (!model) return null;
-  span.append(model.firstElementChild.cloneNode(true));
+  const drawn = card ? model(card)?.querySelector(".face")
+    : document.getElementById("backs")?.content.querySelector(`[data-seat="${CSS.escape(seat || "")}"]`)?.firstElementChild;
+  if (!drawn) return null;
+  span.append(drawn.cloneNode(true));
   return span;
 }
 

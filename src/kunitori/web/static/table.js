@@ -1,5 +1,5 @@
 // The page of a table: one socket, fragments put in place, cards by mouse, finger and keyboard. No library.
-import { fly, morph } from "./motion.js";
+import { fill, fly, model, morph } from "./motion.js";
 
 const $ = id => document.getElementById(id);
 const body = document.body, at = body.dataset;
@@ -31,8 +31,10 @@ function connect() {
   ws.onclose = event => {
     at.have = "";
     waiting = 0;
+    body.classList.remove("live");
     if (!isAlive) return;
     body.classList.add("offline");
+    body.classList.remove("live");
     if (event.code >= 4400 && event.code < 4500) { note(words.gone, "offline"); return; }
     tries++;
     if (tries > 1) note(tries > 4 ? words["offline-long"] : words.offline, "offline");
@@ -60,6 +62,8 @@ function receive(message) {
   if ("hint" in message) { waiting = 0; showHint(message.hint); return; }
   if (!("rev" in message) && !message.f && !message.gone) return;
   waiting = 0;
+  body.classList.add("live");
+  body.classList.add("live");
   const before = remember();
   const flights = message.flights || [];
   fly(flights, () => put(message), settings.motion);
@@ -81,6 +85,7 @@ function put(message) {
   if (message.whole)
     for (const line of document.querySelectorAll("#log > li, #chat > li, #rivals > li")) if (!(line.id in parts)) gone.push(line.id);
   for (const id of gone) $(id)?.remove();
+  fill(document);
   if ("rev" in message) rev = message.rev;
   if (message.title) document.title = message.title;
 }
@@ -103,6 +108,7 @@ function after(before, message, flights) {
   if (isNew) { picked.clear(); reasons.clear(); }
   dress();
   if (isTable) body.dataset.rev = rev;
+  document.dispatchEvent(new Event("table:changed"));
   if (before.focus && before.focus !== body && !before.focus.isConnected) rescue(before);
   else if (before.inQuestion && isNew && isMine && document.activeElement === body) toQuestion();
   requestAnimationFrame(() => { if (before.isAtEnd) toEnd($("log")?.parentElement); toEnd($("chat")?.parentElement); });
@@ -110,7 +116,7 @@ function after(before, message, flights) {
   const told = [message.say, isMine && isNew ? $("asked")?.textContent : ""].filter(Boolean).join(" ");
   if (told) say(told);
   if (isMine && !before.isMine) myTurn(); else if (flights.length) sound("card");
-  if (isMine && isNew && !before.isMine && $("since")?.hasAttribute("data-turn") && !$("since").classList.contains("none")) $("since").open = true;
+  if (isMine && isNew && !before.isMine && mayOpenSince() && $("since")?.hasAttribute("data-turn") && !$("since").classList.contains("none")) $("since").open = true;
   if (isTable && isMine && isNew) showWanted();
   if (hovered && !hovered.isConnected) hideTip();
   if ($("over") && !$("over").hidden && at.stage !== "over") { at.stage = "over"; body.classList.remove("folded"); sound("end"); $("over-title")?.focus(); }
@@ -267,13 +273,15 @@ function myTurn() {
   if (document.hidden && settings.notify && "Notification" in window && Notification.permission === "granted")
     new Notification(document.title, { body: $("asked")?.textContent || "", icon: "/static/icon.svg", tag: at.table });
 }
+/** Where there is room for it, what happened opens by itself. */
+const mayOpenSince = () => innerWidth > innerHeight && innerWidth > 900 && !body.classList.contains("in-teams");
 function closeSince() { const since = $("since"); if (since) since.open = false; }
 
 /** In Moegahara, what the question is about is shown: the pool to buy from, the battlefield to deploy on. */
 function showWanted() {
   if (!body.classList.contains("in-teams")) return;
   const pool = document.querySelector("#pool .can"), field = document.querySelector("#lands .can, #field .can");
-  if (pool) show("pool"); else if (field || document.querySelector("#controls .on")) show("lands");
+  if (pool) show("pool"); else if (field || document.querySelector("#phases .on")) show("lands");
 }
 function show(what) {
   body.dataset.show = what;
@@ -353,9 +361,9 @@ function showTip(element, isLoud = false) {
   element.isLoud = isLoud;
   const reason = element.matches("[data-place], .pile, .card, .ground") ? reasonFor(element) : null;
   const card = element.dataset.card, inHand = !!element.closest("#hand");
-  const face = card && !inHand && $("faces")?.content.querySelector(`[data-card="${CSS.escape(card)}"]`);
+  const face = card && !inHand && model(card)?.querySelector(".face");
   if (!face && !reason) { tip.hidden = true; return; }
-  tip.querySelector(".card").replaceChildren(...(face ? [face.firstElementChild.cloneNode(true)] : []));
+  tip.querySelector(".card").replaceChildren(...(face ? [face.cloneNode(true)] : []));
   tip.classList.toggle("bare", !face);
   const text = tip.querySelector("p");
   text.replaceChildren(reason?.text || "");
@@ -403,11 +411,12 @@ async function open(id, address) {
     inside.innerHTML = answer.ok ? text : "";
     if (!answer.ok) inside.textContent = words.gone;
   } catch { inside.textContent = words.offline; }
+  fill(inside);
   inside.querySelector("h1, h2")?.focus?.();
 }
 function zoom(card) {
-  const model = $("faces")?.content.querySelector(`[data-card="${CSS.escape(card)}"]`);
-  if (model) open("zoom", `/cards/${model.dataset.game}/${card}?part=1&lang=${at.lang}`);
+  const found = model(card);
+  if (found) open("zoom", `/cards/${found.dataset.game}/${card}?part=1&lang=${at.lang}`);
 }
 function look(name) {
   const asks = new URLSearchParams({ lang: at.lang });
@@ -585,12 +594,13 @@ for (const box of document.querySelectorAll("[data-setting]")) box.checked = set
 body.classList.toggle("still", !settings.motion);
 const late = $("late");
 if (late) for (const node of [...late.content.children]) { const old = $(node.id); if (old) morph(old, node); }
+fill(document);
 for (const fighter of document.querySelectorAll("[data-worth]")) fighter.dataset.seen = "1";
 if (isTable) {
   dress();
   if (body.classList.contains("in-teams")) { show("lands"); showWanted(); }
   toEnd($("log")?.parentElement);
   toEnd($("chat")?.parentElement);
-  if ($("since")?.hasAttribute("data-turn") && innerWidth > 820 && !$("since").classList.contains("none")) $("since").open = true;
+  if ($("since")?.hasAttribute("data-turn") && mayOpenSince() && !$("since").classList.contains("none")) $("since").open = true;
 }
 connect();
