@@ -5,6 +5,7 @@ A face is measured in em from one property, ``--cw``, the width of a card (kit.c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -12,7 +13,7 @@ from markupsafe import Markup, escape
 
 from kunitori.cards import EFFECTS, Facts
 from kunitori.cards.text import effect_text
-from kunitori.i18n import Arg, Texts, message, texts
+from kunitori.i18n import Arg, Message, Texts, message, texts
 from kunitori.web.art.measure import lines_of, step, text_lines, width
 from kunitori.web.art.scenes import LAND_SKIES, sky_of
 from kunitori.web.art.sprite import sprite_url
@@ -20,7 +21,7 @@ from kunitori.web.art.sprite import sprite_url
 __all__ = ["back", "badges", "crest", "face", "full_face", "land_scene", "scene", "sign", "spoken", "thumb"]
 
 NAME_SIZES = (1.0, 0.9, 0.82, 0.74, 0.68, 0.6, 0.54)  # .n0 … in kit.css
-TEXT_SIZES = (1.2, 1.05, 0.95, 0.86, 0.78, 0.7, 0.63, 0.56, 0.5, 0.44)  # .f0 …
+TEXT_SIZES = (1.2, 1.05, 0.95, 0.86, 0.78, 0.7, 0.63, 0.56, 0.5, 0.44, 0.4)  # .f0 …
 THUMB_SIZES = (1.24, 1.1, 1.0, 0.9, 0.8, 0.7)  # .t0 …
 _ONE_LINE = 4  # from this step on a name may take two lines
 _NAME_ROOM, _NAME_HEIGHT = 7.3, 1.6
@@ -100,6 +101,7 @@ def _face(card: Facts, language: str, is_whole: bool) -> Markup:
     say = texts(language)
     name = say(card.name)
     gains = list(_gains(card, say))
+    is_whole = is_whole and _gist(card, say) is not None
     text = _text(card, say, is_whole)
     return Markup(
         '<span class="face{whole} k-{category} sky-{sky}" aria-hidden="true">'
@@ -205,16 +207,23 @@ def _kind(card: Facts, say: Texts) -> Markup:
     return marker + Markup(" · ").join(map(escape, words))
 
 
+def _gist(card: Facts, say: Texts) -> Message | None:
+    """The short form of a long text; None if the text is short itself."""
+    id = "gist-" + card.effect.replace("_", "-")
+    if not card.effect or not say.has(id):
+        return None
+    numbers: dict[str, Arg] = dict(zip(EFFECTS[card.effect], card.numbers, strict=True))
+    return message(id, **numbers)
+
+
 def _text(card: Facts, say: Texts, is_whole: bool) -> str:
-    if not card.effect:
-        return ""
-    gist = "gist-" + card.effect.replace("_", "-")
-    if not is_whole and say.has(gist):
-        numbers: dict[str, Arg] = dict(zip(EFFECTS[card.effect], card.numbers, strict=True))
-        return say(message(gist, **numbers))
-    whole = effect_text(card)
-    assert whole is not None
-    return say(whole)
+    found = (None if is_whole else _gist(card, say)) or effect_text(card)
+    return _unbroken(say(found)) if found else ""
+
+
+def _unbroken(text: str) -> str:
+    """French marks of punctuation stay with the word they belong to."""
+    return re.sub(r" (?=[;:!?»])|(?<=«) ", "\u00a0", text)
 
 
 def _cartouche(card: str) -> Markup:
@@ -241,7 +250,7 @@ def _thumb_step(name: str) -> int:
 def _text_step(gains: list[str], text: str, most: float) -> int:
     def fits(size: float) -> bool:
         room = _TEXT_ROOM / size
-        height = 1.2 * lines_of(gains, room, gap=0.7) if gains else 0.0
+        height = 1.2 * lines_of(gains, room, 0.25) if gains else 0.0
         if text:
             height += 1.14 * text_lines(text, room) + (0.2 if gains else 0.0)
         return height * size <= most

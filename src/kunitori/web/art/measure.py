@@ -15,7 +15,8 @@ __all__ = ["lines_of", "step", "width"]
 
 _WIDE = 0x2E80
 _ROUNDING = 1.03
-_PIECES = re.compile(r"[^\s⺀-￯]+|[⺀-￯][、。」』）？！ーゃゅょっ・]*|\s+")
+_PHRASE = 1.8
+_PIECES = re.compile(r"[^ \n⺀-￯]+|[⺀-￯][、。」』）？！ーゃゅょっ・]*| +")
 
 
 @cache
@@ -30,21 +31,28 @@ def width(text: str) -> float:
     return _ROUNDING * sum(1.0 if ord(sign) >= _WIDE else known.get(sign, 0.7) for sign in text)
 
 
-def lines_of(pieces: Iterable[str], room: float, gap: float = 0.0) -> int:
+def lines_of(pieces: Iterable[str], room: float, margin: float) -> int:
     """How many lines these pieces take if none may be broken; more than any card has if one is too wide."""
     count, used = 1, 0.0
     for piece in pieces:
-        wide = width(piece)
+        wide = width(piece) + 2 * margin
         if wide > room:
             return 99
         if used and used + wide > room:
             count, used = count + 1, 0.0
-        used += wide + gap
+        used += wide + width(" ")
     return count
 
 
 def text_lines(text: str, room: float) -> int:
-    """How many lines a running text takes; it breaks between words, in Japanese after every sign."""
+    """How many lines a running text takes; it breaks between words.
+
+    Japanese breaks between phrases (``word-break:auto-phrase``), so that its lines are not quite full.
+    """
+    if width(text) <= room:
+        return 1
+    if any(ord(sign) >= _WIDE for sign in text):
+        room -= _PHRASE
     count, used = 1, 0.0
     for piece in _PIECES.findall(text):
         wide = width(piece)
