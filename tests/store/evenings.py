@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sqlalchemy import Connection, text
+
 from kunitori.store import Store, Taken
 from kunitori.tables import CRESTS, Draft, Settings, Table
 
@@ -41,3 +45,13 @@ async def insist(store: Store, table: Table, text: str) -> int:
             await catch_up(store, table)
         else:
             return late
+
+
+async def sql(store: Store, statement: str, **values: object) -> list[Any]:
+    """What only a test would do to a database."""
+
+    def do(connection: Connection) -> list[Any]:
+        found = connection.execute(text(statement), values)
+        return [*found] if found.returns_rows else []
+
+    return await store._hands.write(do)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
-from tests.store.evenings import NOON, TWO, do
+from sqlalchemy import Connection, inspect, text
+from tests.store.evenings import NOON, TWO, do, sql
 
 from kunitori.errors import KunitoriError
 from kunitori.store import open_store
+from kunitori.store.hands import hands_for
 from kunitori.store.migrations import head, migrate
 from kunitori.store.places import address
 from kunitori.store.schema import entries, guests, keys, leases, summaries, tables
@@ -20,24 +21,26 @@ from kunitori.tables import Draft, Table
 
 async def at_revision(database: str, revision: str) -> None:
     """A database as an older version left it, with a game that is under way."""
-    engine = create_async_engine(address(database))
     table = Table("old", TWO, NOON)
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda here: migrate(here, revision))
+
+    def write(connection: Connection, draft: Draft) -> None:
+        entry = draft.at(table.seq + 1, NOON)
+        table.add(entry)
+        row = {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "data": json.dumps(dict(entry.data))}
+        connection.execute(text("INSERT INTO entries VALUES ('old', :seq, 0, :kind, :seat, :data)"), row)
+
+    def fill(connection: Connection) -> None:
+        migrate(connection, revision)
         settings = {"id": "old", "created": NOON, "settings": json.dumps(TWO.to_data())}
-        await connection.execute(text("INSERT INTO tables VALUES (:id, :created, :settings)"), settings)
+        connection.execute(text("INSERT INTO tables VALUES (:id, :created, :settings)"), settings)
+        write(connection, table.sit("guest 0", "Ann", "hishi", "token"))
+        write(connection, table.sit("guest 1", "Ben", "hishi", "token"))
+        write(connection, table.start())
+        write(connection, table.move(0, "play copper"))
 
-        async def write(draft: Draft) -> None:
-            entry = draft.at(table.seq + 1, NOON)
-            table.add(entry)
-            row = {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "data": json.dumps(dict(entry.data))}
-            await connection.execute(text("INSERT INTO entries VALUES ('old', :seq, 0, :kind, :seat, :data)"), row)
-
-        await write(table.sit("guest 0", "Ann", "hishi", "token"))
-        await write(table.sit("guest 1", "Ben", "hishi", "token"))
-        await write(table.start())
-        await write(table.move(0, "play copper"))
-    await engine.dispose()
+    hands = hands_for(address(database))
+    await hands.write(fill)
+    await hands.close()
 
 
 def test_a_database_of_the_first_revision_is_upgraded_and_its_game_goes_on(database: str) -> None:
@@ -49,9 +52,7 @@ def test_a_database_of_the_first_revision_is_upgraded_and_its_game_goes_on(datab
         assert table.game is not None and table.game.moves == ("play copper",)
         await do(store, table, table.move(0, "end"))
         assert [summary.id for summary in await store.summaries(["old"])] == ["old"]
-        async with store._reader.connect() as connection:
-            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one()
-        assert found == head()
+        assert await sql(store, "SELECT version_num FROM alembic_version") == [(head(),)]
         for open_one in stores:
             await open_one.close()
 
@@ -60,11 +61,9 @@ def test_a_database_of_the_first_revision_is_upgraded_and_its_game_goes_on(datab
 
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     async def run() -> None:
-        await (await open_store(database)).close()
-        engine = create_async_engine(address(database))
-        async with engine.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        await engine.dispose()
+        store = await open_store(database)
+        await sql(store, "UPDATE alembic_version SET version_num = '9999'")
+        await store.close()
         with pytest.raises(KunitoriError) as problem:
             await open_store(database)
         assert problem.value.message.id == "error-store-newer" and "9999" in str(problem.value)
@@ -72,13 +71,16 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     asyncio.run(run())
 
 
+def columns_of(table: str, connection: Connection) -> list[str]:
+    return [column["name"] for column in inspect(connection).get_columns(table)]
+
+
 def test_the_migrations_lead_to_the_tables_the_program_uses(database: str) -> None:
     async def run() -> None:
         store = await open_store(database)
-        async with store._reader.connect() as connection:
-            for table in (tables, entries, guests, keys, leases, summaries):
-                found = await connection.execute(text(f"SELECT * FROM {table.name}"))
-                assert [*found.keys()] == [column.name for column in table.columns]
+        for table in (tables, entries, guests, keys, leases, summaries):
+            columns = await store._hands.read(partial(columns_of, table.name))
+            assert columns == [column.name for column in table.columns]
         await store.close()
 
     asyncio.run(run())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -33,14 +32,14 @@ def address(url: str | None = None) -> URL:
     """The database's address with its driver: the one given, else the environment's, else a file of the user's."""
     text = url or os.environ.get(VARIABLE)
     if not text:
-        return URL.create("sqlite+aiosqlite", database=str(data_folder() / "tables.db"))
+        return URL.create("sqlite+pysqlite", database=str(data_folder() / "tables.db"))
     try:
         found = make_url(text)
     except (ArgumentError, ValueError):
         raise KunitoriError("error-store-url", url=quoted(text)) from None
     kind = found.drivername.partition("+")[0]
     if kind == "sqlite" and found.database and found.database != ":memory:" and not found.host:
-        return found.set(drivername="sqlite+aiosqlite")
+        return found.set(drivername="sqlite+pysqlite")
     if kind in ("postgresql", "postgres"):
         return found.set(drivername="postgresql+asyncpg")
     raise KunitoriError("error-store-url", url=quoted(shown(found)))
@@ -52,14 +51,8 @@ def shown(url: URL) -> str:
 
 
 def prepare_file(url: URL) -> None:
-    """Make the folder and the file, which hold the secrets of running games and belong to their owner alone.
-
-    Looks into it, too: what is no database is noticed here, and not by a thread that nobody waits for.
-    """
+    """Make the folder and the file, which hold the secrets of running games and belong to their owner alone."""
     file = Path(url.database or "")
     file.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA user_version").fetchone()
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()

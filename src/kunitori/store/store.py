@@ -9,10 +9,10 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     URL,
@@ -23,7 +23,6 @@ from sqlalchemy import (
     case,
     cast,
     delete,
-    event,
     func,
     literal,
     or_,
@@ -34,10 +33,10 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kunitori.errors import KunitoriError
 from kunitori.store import places
+from kunitori.store.hands import Postgres, hands_for
 from kunitori.store.migrations import NewerDatabase, migrate
 from kunitori.store.schema import entries, guests, keys, leases, summaries, tables
 from kunitori.tables import Draft, Entry, Settings, Summary, Table
@@ -53,6 +52,7 @@ _PATIENCE = 1.0
 _FIGURES_LAST = 30.0
 _FORGOTTEN = 3600.0
 """Seconds after its end that a lease is still in the database."""
+T = TypeVar("T")
 _BROKEN = (SQLAlchemyError, sqlite3.Error, OSError, asyncio.TimeoutError)
 
 
@@ -88,7 +88,7 @@ class _Append:
     done: asyncio.Future[Entry]
 
 
-_Job = Callable[[AsyncConnection], Awaitable[Any]]
+_Job = Callable[[Connection], T]
 
 
 async def open_store(url: str | None = None) -> Store:
@@ -119,11 +119,12 @@ class Store:
         """Whether several servers can use it at the same time."""
         self._insert = insert_postgres if self.is_shared else insert_sqlite
         try:
-            self._reader, self._writer = _engines(url)
+            self._hands = hands_for(url)
         except ModuleNotFoundError:
             raise KunitoriError("error-store-driver") from None
+        adding = self._insert(entries).on_conflict_do_nothing()
+        self._adding = adding.returning(entries.c.table_id, entries.c.seq)
         self._appends: list[_Append] = []
-        self._jobs: list[tuple[_Job, asyncio.Future[Any]]] = []
         self._notes: dict[str, Summary] = {}
         self._work = asyncio.Event()
         self._scribe: asyncio.Task[None] | None = None
@@ -138,10 +139,12 @@ class Store:
     async def _open(self) -> None:
         if not self.is_shared:
             places.prepare_file(self.url)
-        async with self._writer.begin() as connection:
-            await connection.run_sync(migrate)
-            await connection.execute(delete(leases).where(leases.c.until < self._now() - _FORGOTTEN))
+        await self._hands.write(self._prepare)
         self._scribe = asyncio.create_task(self._write(), name="kunitori-store")
+
+    def _prepare(self, connection: Connection) -> None:
+        migrate(connection)
+        connection.execute(delete(leases).where(leases.c.until < self._now() - _FORGOTTEN))
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
@@ -149,8 +152,7 @@ class Store:
         self._work.set()
         if self._scribe:
             await self._scribe
-        await self._reader.dispose()
-        await self._writer.dispose()
+        await self._hands.close()
 
     # ---- tables
     async def create(self, id: str, settings: Settings, at: float) -> None:
@@ -164,12 +166,15 @@ class Store:
 
     async def load(self, id: str) -> tuple[Settings, float, list[Entry]]:
         """A table's settings, when it was made, and its whole log."""
-        async with self._reading() as connection:
-            found = (await connection.execute(select(tables.c.settings, tables.c.created).where(_is(id)))).first()
-            if found is None:
-                raise NoSuchTable(id)
-            log = await _log(connection, id, 0)
-        return Settings.stored(json.loads(found.settings)), found.created, log
+
+        def look(connection: Connection) -> tuple[str, float, list[Entry]] | None:
+            found = connection.execute(select(tables.c.settings, tables.c.created).where(tables.c.id == id)).first()
+            return None if found is None else (found.settings, found.created, _log(connection, id, 0))
+
+        found = await self._read(look)
+        if found is None:
+            raise NoSuchTable(id)
+        return Settings.stored(json.loads(found[0])), found[1], found[2]
 
     async def table(self, id: str) -> Table:
         """The table as it stands after its whole log."""
@@ -178,8 +183,7 @@ class Store:
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The log of a table after an entry; nothing if there is no such table."""
-        async with self._reading() as connection:
-            return await _log(connection, id, after)
+        return await self._read(lambda connection: _log(connection, id, after))
 
     async def append(self, id: str, seq: int, draft: Draft, at: float) -> Entry:
         """Write an entry; when this returns it is on the disk. `Taken` if the number is no longer free.
@@ -202,8 +206,7 @@ class Store:
     async def tables_of(self, guest: str, most: int = 200) -> list[str]:
         """The tables of a guest, the last one first."""
         asked = select(guests.c.table_id).where(guests.c.guest == guest).order_by(guests.c.at.desc()).limit(most)
-        async with self._reading() as connection:
-            return [row.table_id for row in await connection.execute(asked)]
+        return [row.table_id for row in await self._ask(asked)]
 
     async def playing(self) -> list[str]:
         """The games under way that wait for a bot or a clock, or of which that is not known.
@@ -220,8 +223,7 @@ class Store:
             .where(or_(summaries.c.stage.is_(None), summaries.c.stage != "over"))
             .where(or_(is_unknown, summaries.c.due.is_not(None)))
         )
-        async with self._reading() as connection:
-            return [row.id for row in await connection.execute(asked)]
+        return [row.id for row in await self._ask(asked)]
 
     def note(self, summary: Summary) -> None:
         """Remember the summary of a table that has changed; it is written when there is time."""
@@ -242,8 +244,7 @@ class Store:
             .outerjoin(summaries, summaries.c.table_id == tables.c.id)
             .where(tables.c.id.in_(wanted))
         )
-        async with self._reading() as connection:
-            rows = {row.id: row for row in await connection.execute(asked)}
+        rows = {row.id: row for row in await self._ask(asked)}
         found = {id: await self._summary(row) for id, row in rows.items()}
         return [summary for id in wanted if (summary := found.get(id))]
 
@@ -269,13 +270,14 @@ class Store:
         After a break in the connection it says `EVERYTHING`. SQLite belongs to one server, and nothing comes from
         outside.
         """
-        if not self.is_shared:
+        if not isinstance(self._hands, Postgres):
             await asyncio.Event().wait()
+            return
         news: asyncio.Queue[str | None] = asyncio.Queue()
         is_first = True
         while not self._is_closed:
             try:
-                async with self._listening(news):
+                async with self._hands.listening(_CHANNEL, news):
                     if not is_first:
                         yield EVERYTHING, 0
                     is_first = False
@@ -284,18 +286,6 @@ class Store:
                         yield table, int(seq)
             except _BROKEN:
                 await asyncio.sleep(_PATIENCE)
-
-    @contextlib.asynccontextmanager
-    async def _listening(self, news: asyncio.Queue[str | None]) -> AsyncIterator[None]:
-        async with self._reader.connect() as connection:
-            raw = await connection.get_raw_connection()
-            driver: Any = raw.driver_connection
-            driver.add_termination_listener(lambda _: news.put_nowait(None))
-            await driver.add_listener(_CHANNEL, lambda *said: news.put_nowait(said[3]))
-            try:
-                yield
-            finally:
-                await connection.invalidate()  # a listening connection never goes back to the others
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         """Take or renew a lease. Until it ends only its holder has it; whose it is, the database settles."""
@@ -317,8 +307,7 @@ class Store:
         """The leases that begin so and have not ended: name and holder."""
         begins = leases.c.name.startswith(prefix, autoescape=True)
         asked = select(leases.c.name, leases.c.holder).where(begins, leases.c.until > self._now())
-        async with self._reading() as connection:
-            return {row.name: row.holder for row in await connection.execute(asked)}
+        return {row.name: row.holder for row in await self._ask(asked)}
 
     def _now(self) -> Any:
         # By the clock of a shared database: those of the servers may differ.
@@ -334,9 +323,8 @@ class Store:
         """The key that cookies and links are signed with, made when it is first asked for."""
         fresh = {"name": "signing", "value": secrets.token_bytes(32)}
         await self._do(_does(self._insert(keys).values(fresh).on_conflict_do_nothing()))
-        async with self._reading() as connection:
-            found = await connection.execute(select(keys.c.value).where(keys.c.name == "signing"))
-            return bytes(found.scalar_one())
+        found = await self._ask(select(keys.c.value).where(keys.c.name == "signing"))
+        return bytes(found[0].value)
 
     # ---- care
     async def backup(self, path: str | os.PathLike[str]) -> None:
@@ -366,28 +354,35 @@ class Store:
             if self.is_shared
             else text("SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()")
         )
-        async with self._reading() as connection:
-            of_tables = (await connection.execute(select(func.count()).select_from(tables))).scalar_one()
-            of_entries = (await connection.execute(select(func.count()).select_from(entries))).scalar_one()
-            found = Figures(of_tables, of_entries, (await connection.execute(size)).scalar_one())
+        counts = [select(func.count()).select_from(table) for table in (tables, entries)]
+        found = Figures(*[(await self._ask(asked))[0][0] for asked in (*counts, size)])
         self._figures = time.monotonic(), found
         return found
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
         try:
-            async with self._reader.connect() as connection:
-                await connection.execute(select(literal(1)))
-        except _BROKEN:
+            await self._ask(select(literal(1)))
+        except KunitoriError:
             return False
         return True
 
-    # ---- writing
-    @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    # ---- reading and writing
+    async def _read(self, job: _Job[T]) -> T:
+        self._check_open()
         try:
-            async with self._reader.connect() as connection:
-                yield connection
+            return await self._hands.read(job)
+        except _BROKEN:
+            raise KunitoriError("error-store-write") from None
+
+    async def _ask(self, statement: Executable) -> list[Any]:
+        return await self._read(lambda connection: [*connection.execute(statement)])
+
+    async def _do(self, job: _Job[T]) -> T:
+        """Do something in a transaction of its own."""
+        self._check_open()
+        try:
+            return await self._hands.write(job)
         except _BROKEN:
             raise KunitoriError("error-store-write") from None
 
@@ -395,52 +390,24 @@ class Store:
         if self._is_closed:
             raise KunitoriError("error-store-write")
 
-    async def _do(self, job: _Job) -> Any:
-        """Do something in a transaction of its own; SQLite has one writer, who does one thing after another."""
-        self._check_open()
-        if self.is_shared:
-            try:
-                async with self._writer.begin() as connection:
-                    return await job(connection)
-            except _BROKEN:
-                raise KunitoriError("error-store-write") from None
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.append((job, done))
-        self._work.set()
-        return await done
-
     async def _write(self) -> None:
         while True:
             await self._work.wait()
             self._work.clear()
-            await self._write_what_waits()
-            if self._is_closed and not self._appends and not self._jobs:
+            while self._appends or self._notes:
+                batch, self._appends = self._appends[:_MOST_AT_ONCE], self._appends[_MOST_AT_ONCE:]
+                notes, self._notes = self._notes, {}
+                await self._write_batch(batch, [*notes.values()])
+            if self._is_closed:
                 return
 
-    async def _write_what_waits(self) -> None:
-        while self._jobs:
-            job, done = self._jobs.pop(0)
-            try:
-                async with self._writer.begin() as connection:
-                    found = await job(connection)
-                _settle(done, found)
-            except _BROKEN:
-                _fail(done, KunitoriError("error-store-write"))
-        while self._appends or self._notes:
-            batch, self._appends = self._appends[:_MOST_AT_ONCE], self._appends[_MOST_AT_ONCE:]
-            notes, self._notes = self._notes, {}
-            await self._write_batch(batch, notes)
-
-    async def _write_batch(self, batch: Sequence[_Append], notes: dict[str, Summary]) -> None:
+    async def _write_batch(self, batch: Sequence[_Append], notes: Sequence[Summary] = ()) -> None:
         try:
-            async with self._writer.begin() as connection:
-                written = await self._add(connection, batch) if batch else set()
-                if notes:
-                    await self._add_notes(connection, notes.values())
+            written = await self._hands.write(lambda connection: self._add(connection, batch, notes))
         except _BROKEN as problem:
             if len(batch) > 1 or (batch and notes):  # one that cannot be written must not take the others with it
                 for waiting in batch:
-                    await self._write_batch([waiting], {})
+                    await self._write_batch([waiting])
                 return
             for waiting in batch:
                 is_nowhere = isinstance(problem, IntegrityError)
@@ -454,29 +421,31 @@ class Store:
             else:
                 _fail(waiting.done, Taken(*key))
 
-    async def _add(self, connection: AsyncConnection, batch: Sequence[_Append]) -> set[tuple[str, int]]:
-        """Add entries and say which of them found their number free."""
+    def _add(self, connection: Connection, batch: Sequence[_Append], notes: Sequence[Summary]) -> set[tuple[str, int]]:
+        """Add entries and summaries, and say which of the entries found their number free."""
+        if notes:
+            self._add_notes(connection, notes)
+        if not batch:
+            return set()
         first: dict[tuple[str, int], _Append] = {}
         for waiting in batch:
             first.setdefault((waiting.table, waiting.entry.seq), waiting)
         # In the order of the key, so that two servers never wait for each other in a circle.
         rows = [_row(first[key]) for key in sorted(first)]
-        statement = self._insert(entries).on_conflict_do_nothing()
-        found = await connection.execute(statement.returning(entries.c.table_id, entries.c.seq), rows)
-        written = {(row.table_id, row.seq) for row in found}
+        written = {(row.table_id, row.seq) for row in connection.execute(self._adding, rows)}
         sat = [
             {"guest": str(waiting.entry.data["guest"]), "table_id": waiting.table, "at": waiting.entry.at}
             for key, waiting in sorted(first.items())
             if key in written and waiting.entry.kind == "sit" and "guest" in waiting.entry.data
         ]
         if sat:
-            await connection.execute(self._insert(guests).on_conflict_do_nothing(), sat)
+            connection.execute(self._insert(guests).on_conflict_do_nothing(), sat)
         if self.is_shared and written:
             said = [f"{table}:{seq}" for table, seq in sorted(written)]
-            await connection.execute(_NOTIFY, {"channel": _CHANNEL, "said": said})
+            connection.execute(_NOTIFY, {"channel": _CHANNEL, "said": said})
         return written
 
-    async def _add_notes(self, connection: AsyncConnection, notes: Iterable[Summary]) -> None:
+    def _add_notes(self, connection: Connection, notes: Sequence[Summary]) -> None:
         statement = self._insert(summaries)
         columns = ("seq", "stage", "due", "updated", "data")
         statement = statement.on_conflict_do_update(
@@ -489,23 +458,10 @@ class Store:
              "data": _text(note.to_data())}
             for note in sorted(notes, key=lambda note: note.id)
         ]  # fmt: skip
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
-
-
-def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """One for reading and one for writing; in PostgreSQL both are the same."""
-    if url.drivername.startswith("postgresql"):
-        engine = create_async_engine(url, pool_size=6, max_overflow=10, pool_pre_ping=True)
-        return engine, engine
-    reader = create_async_engine(url, pool_size=4, max_overflow=4)
-    writer = create_async_engine(url, pool_size=1, max_overflow=0)
-    for engine, begin in ((reader, "BEGIN"), (writer, "BEGIN IMMEDIATE")):
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        event.listen(engine.sync_engine, "begin", _beginning(begin))
-    return reader, writer
 
 
 def _copy(database: str, part: Path) -> None:
@@ -513,21 +469,6 @@ def _copy(database: str, part: Path) -> None:
         connection.execute("VACUUM INTO ?", (str(part),))
     with part.open("rb") as copy:
         os.fsync(copy.fileno())
-
-
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions begin when we say so, DDL included
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _beginning(how: str) -> Callable[[Connection], None]:
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(how)
-
-    return begin
 
 
 def _reason(problem: BaseException) -> str:
@@ -538,38 +479,31 @@ def _text(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _is(id: str) -> Any:
-    return tables.c.id == id
-
-
 def _row(waiting: _Append) -> dict[str, Any]:
     entry = waiting.entry
     return {"table_id": waiting.table, "seq": entry.seq, "at": entry.at, "kind": entry.kind, "seat": entry.seat,
             "data": waiting.data}  # fmt: skip
 
 
-async def _log(connection: AsyncConnection, id: str, after: int) -> list[Entry]:
+def _log(connection: Connection, id: str, after: int) -> list[Entry]:
     asked = (
         select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.seat, entries.c.data)
         .where(entries.c.table_id == id, entries.c.seq > after)
         .order_by(entries.c.seq)
     )
-    rows = await connection.execute(asked)
+    rows = connection.execute(asked)
     return [Entry(seq, at, kind, seat, json.loads(data)) for seq, at, kind, seat, data in rows]
 
 
-def _does(statement: Executable) -> _Job:
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(statement)
+def _does(statement: Executable) -> _Job[None]:
+    def job(connection: Connection) -> None:
+        connection.execute(statement)
 
     return job
 
 
-def _returns(statement: Executable) -> _Job:
-    async def job(connection: AsyncConnection) -> list[Any]:
-        return [*await connection.execute(statement)]
-
-    return job
+def _returns(statement: Executable) -> _Job[list[Any]]:
+    return lambda connection: [*connection.execute(statement)]
 
 
 def _settle(done: asyncio.Future[Any], value: object) -> None:
