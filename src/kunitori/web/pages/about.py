@@ -6,9 +6,9 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-import kunitori
 from kunitori.cards import GAMES, card_set
 from kunitori.engine import COMPILED
+from kunitori.game.game import VERSION
 from kunitori.values.record import REVISION, rules_hash
 from kunitori.web.context import context_of
 from kunitori.web.pages.house import show
@@ -76,6 +76,6 @@ async def about(request: Request) -> Response:
     corrections = context_of(request).options.corrections
     hashes = {game: rules_hash(card_set(game, corrections=corrections)) for game in (*GAMES, "world_chaos")}
     return show(
-        request, "about.html", credits=CREDITS, fonts=FONTS, version=kunitori.__version__, revision=REVISION,
+        request, "about.html", credits=CREDITS, fonts=FONTS, version=VERSION, revision=REVISION,
         hashes=hashes, is_compiled=COMPILED,
     )  # fmt: skip

@@ -61,7 +61,11 @@ function put(page) {
 
 function dress() {
   fill(document);
-  for (const button of $$("#table [data-look]")) button.disabled = true;
+  for (const button of $$("#table [data-look]")) button.setAttribute("aria-disabled", "true");
+  for (const zone of $$("#table [data-roving]")) {
+    const cards = $$("button", zone);
+    if (cards.length && !cards.some(card => card.tabIndex === 0)) cards[0].tabIndex = 0;
+  }
 }
 
 function zoom(card) {
@@ -118,6 +122,13 @@ range.addEventListener("input", () => { stop(); show(address(range.value)); });
 eyes.addEventListener("change", () => show(address(film.move, eyes.value)));
 document.addEventListener("keydown", e => {
   if (e.altKey || e.ctrlKey || e.metaKey || e.target.matches("input,select,textarea,summary")) return;
+  const zone = e.target.closest("#table [data-roving]"), way = { ArrowLeft: -1, ArrowRight: 1 }[e.key];
+  if (zone && way) {
+    const cards = $$("button", zone), next = cards[cards.indexOf(e.target) + way];
+    if (next) { e.target.tabIndex = -1; next.tabIndex = 0; next.focus(); }
+    e.preventDefault();
+    return;
+  }
   const key = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", ArrowDown: "turn-on", Home: "first", End: "last" }[e.key];
   if (key) { e.preventDefault(); stop(); step(key); }
   if (e.key === " " && !e.target.matches("button,a")) { e.preventDefault(); toggle(); }
