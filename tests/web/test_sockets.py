@@ -305,3 +305,40 @@ def test_a_lesson_is_walked_to_its_end(server: Server, game: str) -> None:
             if wanted and table.asked()[0] == 0:
                 ann.act(do=wanted[0])
         assert walk.step_for(table.game.moves) == here.steps[-1]
+
+
+def test_whoever_stands_up_has_no_seat_any_more(server: Server) -> None:
+    """An open socket does not keep what was given up: somebody else sits there now."""
+    hub = server.context.hub
+    id = server.do(hub.create(Settings.read({"game": "kunitori", "seats": ["person", "person"]})))
+    ann, cho, ben = new_guest(), new_guest(), new_guest()
+    token = server.do(hub.sit(id, ann, "Ann", "hishi"))[1]
+    table = Seated(server, id, [token], [ann])
+    with table.player(0) as by_token, table.browser(0) as by_cookie:
+        by_token.hear()
+        by_cookie.hear()
+        server.do(hub.act(id, lambda table: table.leave(0)))
+        server.do(hub.sit(id, cho, "Cho", "hishi", 0))
+        server.do(hub.sit(id, ben, "Ben", "hishi", 1))
+        for old in (by_token, by_cookie):
+            old.until(lambda frame: "go" in frame)
+            assert old.refused(do="end")
+            assert old.refused(resign=True)
+            assert table.server.ask(lambda: table.live_now().present) == frozenset()
+            assert 'data-do="play' not in str(old.shown)
+
+
+def test_a_store_that_fails_is_a_sentence_and_no_move(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = server.table("Ann", "Ben")
+    with table.player(0) as ann:
+        ann.hear()
+
+        async def full(*_: object) -> None:
+            raise OSError("no space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.context.store, "append", full)
+            assert "mistake" in ann.refused(do="end")
+        assert table.game.moves == ()
+        ann.act(do="end")
+    server.context.metrics._counts["errors", ""] -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from kunitori.game.game import VERSION
 from kunitori.store import Store, open_store
 from kunitori.web import api, health, pages, socket, statics, table_page
 from kunitori.web.api.errors import problem_response
-from kunitori.web.context import Context, Options, context_of
+from kunitori.web.context import Context, Options, context_of, environment
 from kunitori.web.driver import Driver
 from kunitori.web.hub import Hub
 from kunitori.web.logs import note
@@ -48,10 +49,12 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
         await hub.begin(driver)
         context.is_ready = True
         note("ready", version=VERSION)
+        warming = asyncio.create_task(asyncio.to_thread(_warm_up))
         try:
             yield
         finally:
             context.is_ready = False
+            await warming
             await hub.end()
             if opened is not store:
                 await opened.close()
@@ -80,6 +83,13 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
     for router in (*pages.routers, table_page.router, socket.router, api.router, health.router):
         app.include_router(router)
     return app
+
+
+def _warm_up() -> None:
+    """Read templates and files, so that the first guest need not wait for that."""
+    statics.version()
+    for name in environment().list_templates():
+        environment().get_template(name)
 
 
 async def _answer(request: Request, problem: KunitoriError, status: int | None = None) -> Response:

@@ -216,6 +216,8 @@ class Gate:
 
 def path_of(scope: Scope) -> str:
     """The route and not the address, which may hold a token."""
+    if scope["path"].startswith("/static/"):
+        return "/static"
     return str(getattr(scope.get("route"), "path", "-"))
 
 

@@ -23,7 +23,7 @@ from kunitori.web.driver import Driver
 from kunitori.web.guests import Guest
 from kunitori.web.hub import Act, Hub, Live, first_look, qr
 from kunitori.web.logs import note
-from kunitori.web.refusals import NotFound, NotNow, NotYours, Refusal, TooLarge, TooOften, status_of
+from kunitori.web.refusals import Mistake, NotFound, NotNow, NotYours, Refusal, TooLarge, TooOften, status_of
 from kunitori.web.render import Extras, Sent, frame, hint
 from kunitori.web.security import Bucket, check_origin, who_of
 
@@ -56,7 +56,7 @@ async def at_table(websocket: WebSocket, id: str) -> None:
         await _turn_away(websocket, problem, language)
         return
     await websocket.accept()
-    connection = Connection(websocket, context, live, guest, seats, language)
+    connection = Connection(websocket, context, live, guest, token, language)
     try:
         await connection.run()
     except Exception:
@@ -92,18 +92,20 @@ def origin_of(websocket: Any, context: Context) -> str:
 
 def extras_for(context: Context, live: Live, mine: tuple[int, ...], origin: str, **more: Any) -> Extras:
     """What a page or a frame shows beside the table itself."""
-    may_coach = context.hub.may_coach(live.table, mine)
-    if live.table.stage != "gathering" or not mine:
-        return Extras(may_coach=may_coach, **more)
-    invitation = context.hub.invitation(live.id, origin)
-    return Extras(invite=invitation, qr=qr(invitation), may_coach=may_coach, **more)
+    more["may_coach"] = context.hub.may_coach(live.table, mine)
+    if live.table.stage == "gathering" and mine:
+        more["invite"] = context.hub.invitation(live.id, origin)
+        more["qr"] = qr(more["invite"])
+    if live.table.game is not None and live.walk and mine:
+        more |= {"walk": live.walk, "moves": live.table.game.moves}
+    return Extras(**more)
 
 
 class Connection:
     """One open socket: the seats it holds, the move it is making, and what it has been sent."""
 
     def __init__(
-        self, websocket: WebSocket, context: Context, live: Live, guest: Guest, seats: tuple[int, ...], language: str
+        self, websocket: WebSocket, context: Context, live: Live, guest: Guest, token: str, language: str
     ) -> None:
         self._websocket = websocket
         self._context = context
@@ -111,11 +113,15 @@ class Connection:
         self._driver: Driver = context.driver
         self._live = live
         self._guest = guest
-        self._seats = seats
+        self._token = token
+        self._only_watches = bool(websocket.query_params.get("watch"))
+        self._seats: tuple[int, ...] = ()
+        self._seats_at = -1
+        self._shown: int | None = None
+        """The seat from which the table is shown; nobody's while the hands at a common screen are covered."""
+        self._look_at_seats()
         self._language = language
         self._origin = origin_of(websocket, context)
-        self._shown = first_look(live, seats)
-        """The seat from which the table is shown; nobody's while the hands at a common screen are covered."""
         self._half: HalfMove | None = None
         self._half_of = -1
         self._is_coached = False
@@ -195,6 +201,10 @@ class Connection:
                     if not self._patience:
                         await self.hang_up(_POLICY)
                         return
+            except Exception:
+                self._context.metrics.count("errors")
+                note("mistake", 40, is_mistake=True, path="/ws/t/{id}", table=self._live.id)
+                self._refuse(Mistake("server-mistake"))
 
     # ---- out
     async def _tell(self) -> None:
@@ -247,9 +257,20 @@ class Connection:
     def _is_covered(self) -> bool:
         return len(self._seats) > 1 and self._shown is None and self._live.table.stage == "playing"
 
+    def _look_at_seats(self) -> None:
+        """Which seats are held now: whoever stood up has lost his, and somebody else may sit there."""
+        table = self._live.table
+        if self._seats_at == table.seq:
+            return
+        self._seats_at = table.seq
+        seats = () if self._only_watches else self._hub.seats_of(table, self._guest, self._token)
+        if seats != self._seats:
+            self._seats, self._shown = seats, first_look(self._live, seats)
+
     def _look_again(self) -> None:
         """After a change a half-made move may have lost its ground, and the next at this screen must see no hand."""
         table = self._live.table
+        self._look_at_seats()
         if self._half is not None and self._half_of != self._live.moved:
             self._half = None
         if len(self._seats) > 1 and table.stage == "playing":
@@ -275,6 +296,7 @@ class Connection:
     # ---- in
     async def _take(self, wish: dict[str, Any]) -> None:
         self._is_ready.set()
+        self._look_again()
         for word, take in _WISHES.items():
             if word in wish:
                 await take(self, wish[word], wish)
