@@ -89,7 +89,7 @@ def test_two_people_play_a_game_to_its_end(address: str) -> None:
     ben.do(f"{ben.table}/chat", {"text": "Well begun"})
     ann.do(f"{ann.table}/moves", {"move": "play copper", "rev": moved["table"]["rev"]})  # talk makes nothing old
 
-    for path in ("record", "replay/0"):
+    for path in ("record", "replay/0", "review"):
         refused(ann.get(f"{ann.table}/{path}"), 409, "api-error-not-over")
     refused(ann.post(f"{ann.table}/branch", {"move": 0}), 409, "api-error-not-over")
     end = play_out([ann, ben], 1)
@@ -119,7 +119,7 @@ def test_a_client_of_its_own_plays_against_a_bot(address: str) -> None:
     done = subprocess.run(run, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     *_, ann, ben, link = done.stdout.splitlines()
-    assert re.fullmatch(r"Visitor: \d+", ann) and re.fullmatch(r"Hauptmann: \d+", ben)
+    assert re.fullmatch(r"Visitor: -?\d+", ann) and re.fullmatch(r"Hauptmann: -?\d+", ben)
     assert re.fullmatch(r"http://127.0.0.1:\d+/replay/\w+", link)
     lost = subprocess.run([*run, "--table", "nowhere"], capture_output=True, text=True, encoding="utf-8", check=False)
     assert lost.returncode == 1 and "Traceback" not in lost.stderr and lost.stderr.count("\n") == 1
@@ -244,6 +244,9 @@ def test_a_finished_game_is_replayed_branched_and_imported(address: str) -> None
     refused(anybody.get(f"{ann.table}/replay/{len(last) + 1}"), 404, "api-error-no-move")
     refused(anybody.get(f"{ann.table}/replay/0", eyes="2"), 404, "error-seat")
     refused(anybody.post(f"{ann.table}/branch", {"move": len(last) + 1}), 404, "api-error-no-move")
+
+    review = anybody.ask(f"{ann.table}/review")
+    assert review["of"] == len(last) and 0 <= review["done"] <= len(last)
 
     branched = anybody.do(f"{ann.table}/branch", {"move": 2, "seats": ["person", "captain"], "sit": {"name": "Emi"}})
     emi = anybody.sits(branched["seat"])

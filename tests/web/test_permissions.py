@@ -72,14 +72,15 @@ def test_only_who_sits_there_acts(server: Server, table: Seated, web: httpx.Clie
     elsewhere = server.table("Eve", "Finn")
     pocket = keep_seat(new_guest(), table.id, elsewhere.tokens[0])  # the right table, another table's token
     before = table.seq()
+    stranger = 400 if name == "say" else 403  # who watches may talk, under a name
     for headers, status in (
         ({}, 401),
         (bearer("nonsense"), 401),
         (bearer(elsewhere.tokens[0]), 401),
         (bearer(elsewhere.tokens[0]) | cookie(server, table.guests[0]), 401),
-        (cookie(server, new_guest()), 403),
-        (cookie(server, elsewhere.guests[0]), 403),
-        (cookie(server, pocket), 403),
+        (cookie(server, new_guest()), stranger),
+        (cookie(server, elsewhere.guests[0]), stranger),
+        (cookie(server, pocket), stranger),
         (cookie(server, table.guests[0]) | FOREIGN, 403),
         (cookie(server, table.guests[0]) | {"Sec-Fetch-Site": "cross-site"}, 403),
         (cookie(server, table.guests[0]) | {"Origin": "null"}, 403),
@@ -89,14 +90,15 @@ def test_only_who_sits_there_acts(server: Server, table: Seated, web: httpx.Clie
         assert answer.status_code == status, (headers, answer.text)
         assert {*answer.json()} == {"error", "id", "rule"}
     forged = {"Cookie": cookie(server, table.guests[0])["Cookie"][:-2] + "xx"}
-    assert api(web, table, name, forged).status_code in (401, 403)
+    assert api(web, table, name, forged).status_code == 401
     assert table.seq() == before
 
 
 def test_every_act_of_the_api_is_in_the_list_above() -> None:
-    at_tables = {name for name, path in PATHS.items() if "post" in schema("en")["paths"][path] and "{table}" in path}
-    reads = {"table", "invitation", "view", "why", "hint", "chat", "record", "replay"}
-    assert at_tables - reads == {*ACTS, "sit", "branch"}
+    paths = schema("en")["paths"]
+    posts = [methods["post"] for path, methods in paths.items() if "{table}" in path and "post" in methods]
+    at_tables = {operation["operationId"] for operation in posts}
+    assert at_tables == {*ACTS, "sit", "branch"}
 
 
 def test_a_seat_speaks_for_itself_alone(table: Seated, web: httpx.Client) -> None:

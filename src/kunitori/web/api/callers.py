@@ -18,7 +18,7 @@ from kunitori.web.guests import COOKIE, new_guest
 from kunitori.web.hub import Hub, Live
 from kunitori.web.refusals import NotYours
 
-__all__ = ["AtTable", "Caller", "Seated", "Sitter", "TableId"]
+__all__ = ["AtTable", "Caller", "Seated", "Sitter", "TableId", "check_known"]
 
 _bearer = HTTPBearer(
     auto_error=False, scheme_name="seat", description="The token of a seat, told once when the seat is taken."
@@ -82,11 +82,18 @@ async def at_table(
     return Caller(hub, live, mine, seat)
 
 
-async def seated(caller: Annotated[Caller, Depends(at_table)], bearer: Bearer, cookie: Cookie) -> Sitter:
+async def seated(request: Request, caller: Annotated[Caller, Depends(at_table)]) -> Sitter:
     """Whoever sits at the table."""
     if caller.seat is None:
-        raise NoToken("api-error-no-token") if cookie is None else NotYours("api-error-spectator")
+        check_known(request)
+        raise NotYours("api-error-spectator")
     return Sitter(caller.hub, caller.live, caller.seats, caller.seat)
+
+
+def check_known(request: Request) -> None:
+    """`NoToken` if nobody says who it is."""
+    if not request.state.is_guest_known:
+        raise NoToken("api-error-no-token")
 
 
 AtTable = Annotated[Caller, Depends(at_table)]

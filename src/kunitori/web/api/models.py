@@ -13,12 +13,12 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 from kunitori.tables.settings import LONGEST_RECORD
 
 __all__ = [
-    "Agreement", "Answer", "BotSeen", "BranchWish", "CardSeen", "ChatLine", "ChatWish", "ClockWish",
-    "DecisionSeen", "EventSeen", "GameSeen", "HintSeen", "ImportWish", "Invitation", "LandSeen", "Made", "MixSeen",
-    "MoveAnswer", "MoveWish", "NameWish", "NewTable", "NoteWish", "OptionSeen", "PauseWish", "Problem", "RecordWish",
-    "ReplaySeen", "ResultSeen", "RuleSeen", "RulingSeen", "SeatSeen", "SeatTaken", "SettingsSeen", "SitWish",
-    "TableLine", "TableSeen", "TerritorySeen", "UndoAnswer", "UndoSeen", "UndoWish", "VerdictSeen", "ViewSeen",
-    "WhySeen",
+    "AccountSeen", "Agreement", "Answer", "BotSeen", "BranchWish", "CardSeen", "ChatLine", "ChatWish", "ChoicesSeen",
+    "ClockWish", "DecisionSeen", "EventSeen", "GameSeen", "HintSeen", "ImportWish", "Invitation", "LandSeen", "Made",
+    "MixSeen", "MomentSeen", "MoveAnswer", "MoveWish", "NameWish", "NewTable", "NoteWish", "OptionSeen", "PauseWish",
+    "PointSeen", "Problem", "Prospect", "RecordWish", "ReplaySeen", "ResultSeen", "ReviewSeen", "RuleSeen",
+    "RulingSeen", "SeatSeen", "SeatTaken", "SettingsSeen", "SitWish", "TableLine", "TableSeen", "TerritorySeen",
+    "UndoAnswer", "UndoSeen", "UndoWish", "VerdictSeen", "ViewSeen", "WhySeen",
 ]  # fmt: skip
 
 Cards = dict[str, int]
@@ -509,6 +509,61 @@ class ReplaySeen(Told):
     movers: list[int] = Field(description="Who made each")
     result: ResultSeen | None
     view: ViewSeen = Field(description="As that seat saw it; `seat=open`: everybody's own cards are shown")
+
+
+class PointSeen(Told):
+    """The chances when a turn begins; at last the result."""
+
+    turn: int
+    player: int | None = Field(description="Whose turn begins; null when the game is over")
+    chances: list[float] = Field(description="By side")
+
+
+class MomentSeen(Told):
+    """A choice that is worth another look."""
+
+    number: int = Field(description="The move, from 1")
+    turn: int
+    player: int
+    move: str
+    before: float | None = Field(description="The mover's chance with the best option, as he could see it")
+    after: float | None = Field(description="The same with what he chose")
+    loss: float
+    better: str | None
+    reasons: list[str] = Field(description="In the caller's language")
+
+
+class ChoicesSeen(Told):
+    """What the choices of one player come to."""
+
+    player: int
+    decisions: int
+    mistakes: int
+    cost: float
+
+
+class AccountSeen(Told):
+    """Where a side's result comes from: start + luck + own + others + rest = end."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    rest: float
+    end: float
+
+
+class ReviewSeen(Told):
+    """A game looked at again (docs/analysis.md), or how far that is."""
+
+    ready: bool = Field(description="false: ask again after a while")
+    done: int = Field(description="Moves looked at so far")
+    of: int
+    sides: list[list[int]] = Field(description="The seats that win together")
+    curve: list[PointSeen]
+    moments: list[MomentSeen] = Field(description="The dearest choices, the dearest first")
+    choices: list[ChoicesSeen]
+    accounts: list[AccountSeen] = Field(description="By side; none of a game that was given up")
 
 
 class VerdictSeen(Told):

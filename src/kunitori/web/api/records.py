@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
@@ -11,16 +12,32 @@ from starlette.responses import PlainTextResponse
 
 from kunitori.errors import BadRecord
 from kunitori.game import Game, dumps, verify
+from kunitori.i18n import texts
 from kunitori.tables import Table
 from kunitori.tables.settings import MOST_MOVES
 from kunitori.values.record import Record
 from kunitori.web.api.callers import AtTable
 from kunitori.web.api.errors import Answering, problems
-from kunitori.web.api.models import BranchWish, ImportWish, Made, RecordWish, ReplaySeen, VerdictSeen
+from kunitori.web.api.models import (
+    AccountSeen,
+    BranchWish,
+    ChoicesSeen,
+    ImportWish,
+    Made,
+    MomentSeen,
+    PointSeen,
+    RecordWish,
+    ReplaySeen,
+    ReviewSeen,
+    VerdictSeen,
+)
 from kunitori.web.api.shown import open_view, result_seen, view_seen
 from kunitori.web.api.tables import EventsFrom, make
-from kunitori.web.context import say_for
+from kunitori.web.context import context_of, say_for
+from kunitori.web.pages.review import DESK
+from kunitori.web.pages.study import Study
 from kunitori.web.refusals import NotFound, NotNow
+from kunitori.web.security import who_of
 
 router = APIRouter(tags=["records"], route_class=Answering)
 
@@ -93,6 +110,40 @@ async def branch(request: Request, caller: AtTable, wish: BranchWish) -> Made:
         raise NotFound("api-error-no-move", moves=len(game.moves))
     data = {"record": dumps(game), "until": wish.move, "seats": wish.seats}
     return await make(request, data, wish.sit)
+
+
+@router.get("/tables/{table}/review", operation_id="review", responses=problems(401, 403, 404, 409))
+async def review(request: Request, caller: AtTable) -> ReviewSeen:
+    """A game that is over, looked at again: the curve of the chances, choices worth another look, luck and choice."""
+    table = caller.live.table
+    game = finished(table)
+    # A game that was given up is not over by the rules: only what one player could know can be reviewed.
+    player = None if game.is_over else caller.seat or 0
+    hints = context_of(request).paces.hints
+    study = DESK.study(table.id, table.seq, game, player, lambda: hints.check(who_of(request)))
+    return review_seen(study, say_for(request).language)
+
+
+def review_seen(study: Study, language: str) -> ReviewSeen:
+    """A review in words, as far as it is there."""
+    found, say = study.review, texts(language)
+    moments = found.worth_another_look(most=20) if found else ()
+    return ReviewSeen(
+        ready=found is not None or study.has_failed,
+        done=study.done,
+        of=study.moves,
+        sides=[list(side) for side in found.sides] if found else [],
+        curve=[PointSeen(turn=p.turn, player=p.player, chances=list(p.chances)) for p in found.curve] if found else [],
+        moments=[
+            MomentSeen(
+                number=moment.number, turn=moment.turn, player=moment.player, move=moment.move, before=moment.before,
+                after=moment.after, loss=moment.loss, better=moment.better, reasons=[say(r) for r in moment.reasons],
+            )
+            for moment in moments
+        ],
+        choices=[ChoicesSeen(**asdict(each)) for each in found.choices] if found else [],
+        accounts=[AccountSeen(**asdict(each)) for each in found.accounts] if found else [],
+    )  # fmt: skip
 
 
 @router.post("/records/import", operation_id="import_record", status_code=201, responses=problems(400, 403, 413))

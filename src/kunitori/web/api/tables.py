@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from kunitori.errors import KunitoriError
 from kunitori.tables import CRESTS, Draft, HalfMove, Settings, Summary, Table
-from kunitori.web.api.callers import AtTable, Seated, Sitter, TableId
+from kunitori.web.api.callers import AtTable, Seated, Sitter, TableId, check_known
 from kunitori.web.api.errors import Answering, Misread, problems
 from kunitori.web.api.models import (
     Agreement,
@@ -284,10 +284,14 @@ async def chat(
 
 
 @router.post("/tables/{table}/chat", operation_id="say", responses=problems(400, 401, 403, 404, 409, 413))
-async def say(request: Request, caller: Seated, wish: ChatWish) -> Answer:
-    """Say something to all, or to your team."""
+async def say(request: Request, caller: AtTable, wish: ChatWish) -> Answer:
+    """Say something to all, or to your team. Spectators speak under the name in their guest's cookie."""
+    if caller.seat is None:
+        check_known(request)
     context_of(request).paces.chat.check(who_of(request))
-    return await act(request, caller, lambda table, seat: table.say(seat, "", wish.text, wish.team))
+    name = current_guest(request).name
+    await caller.hub.act(caller.live.id, lambda table: table.say(caller.seat, name, wish.text, wish.team))
+    return Answer(table=table_seen(caller.seen(), say_for(request)))
 
 
 @router.post("/tables/{table}/pause", operation_id="pause", responses=problems(400, 401, 403, 404, 409, 413))

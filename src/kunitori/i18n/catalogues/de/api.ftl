@@ -77,6 +77,7 @@ api-op-rematch = Noch einmal spielen
 api-op-problem = Ein Problem melden
 api-op-record = Die Aufzeichnung eines beendeten Spiels
 api-op-replay = Ein beendetes Spiel nach einem beliebigen Zug
+api-op-review = Ein beendetes Spiel, noch einmal betrachtet
 api-op-branch = Von einem beliebigen Zug aus neu weiterspielen
 api-op-import-record = Aus einer Aufzeichnung einen Tisch machen
 api-op-verify-record = Eine Aufzeichnung prüfen

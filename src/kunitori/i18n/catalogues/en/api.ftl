@@ -77,6 +77,7 @@ api-op-rematch = Play again
 api-op-problem = Report a problem
 api-op-record = The record of a game that is over
 api-op-replay = A game that is over, after any move
+api-op-review = A finished game looked at again
 api-op-branch = Go on from any move as a new game
 api-op-import-record = Make a table of a record
 api-op-verify-record = Check a record

@@ -77,6 +77,7 @@ api-op-rematch = Rejouer
 api-op-problem = Signaler un problème
 api-op-record = L’enregistrement d’une partie terminée
 api-op-replay = Une partie terminée, après n’importe quel coup
+api-op-review = Une partie terminée, revue et commentée
 api-op-branch = Repartir de n’importe quel coup dans une nouvelle partie
 api-op-import-record = Faire une table d’un enregistrement
 api-op-verify-record = Vérifier un enregistrement

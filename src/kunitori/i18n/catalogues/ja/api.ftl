@@ -77,6 +77,7 @@ api-op-rematch = もう一度遊ぶ
 api-op-problem = 問題を報告する
 api-op-record = 終わったゲームの記録
 api-op-replay = 終わったゲームの、好きな手のあとの様子
+api-op-review = 終わったゲームの振り返り
 api-op-branch = 好きな手から新しいゲームとして続ける
 api-op-import-record = 記録から卓を作る
 api-op-verify-record = 記録を確かめる
