@@ -83,7 +83,7 @@ tutorial-world-on-fire-cavalry = Nun schlag zurück. Zuerst { card-cavalry }: zw
 tutorial-world-on-fire-moat = Spiele { card-maeda-keiji }, deinen Anführer, und „{ card-moat }“. Diese darf am Ende deines Zuges liegen bleiben; einen Zug später wird sie abgelegt, und du ziehst dann eine Karte mehr (W7.3).
 tutorial-world-on-fire-attack = Bei mehr als zwei Spielern wird jeder Anführer gegen einen Gegner geschickt, Truppen dürfen auf die Angegriffenen verteilt werden (C5.2). Schicke beide gegen { $two }: 6 + 2 = 8, und das Aufstellungsgebiet dort ist leer.
 tutorial-world-on-fire-defend = { $two } hofft auf Verstärkung …
-tutorial-world-on-fire-last-land = 8 zu 1: 7 Vorsprung, ein { card-land }! Es war das letzte (für diese Lektion liegen die meisten auf dem Schrottplatz), also hat die letzte Runde begonnen (C8.1). Spiele dein { card-silver }.
+tutorial-world-on-fire-last-land = 8 zu 0, ein { card-land }! Es war das letzte (für diese Lektion liegen die meisten auf dem Schrottplatz), also hat die letzte Runde begonnen (C8.1). Spiele dein { card-silver }.
 tutorial-world-on-fire-fake-again = Mehr als „{ card-fake-fortress }“ kannst du dir nicht leisten, was hilft. Kaufe sie.
 tutorial-world-on-fire-stay = Lass „{ card-cavalry }“ und „{ card-moat }“ liegen (C7.1). Ein General kann nicht bleiben: Er ist nicht aufstellbar.
 tutorial-world-on-fire-last-round = { $two } und { $three } haben noch je einen Zug.

@@ -83,7 +83,7 @@ tutorial-world-on-fire-cavalry = Now strike back. { card-cavalry } first: two ac
 tutorial-world-on-fire-moat = Play { card-maeda-keiji }, your leader, and { card-moat }. The latter may stay lying at the end of your turn; it is discarded a turn later and then lets you draw one card more (W7.3).
 tutorial-world-on-fire-attack = With more than two players each leader is sent against one opponent, and troops may be divided among those attacked (C5.2). Send both against { $two }: 6 + 2 = 8, and the army area there is empty.
 tutorial-world-on-fire-defend = { $two } hopes for reinforcements …
-tutorial-world-on-fire-last-land = 8 to 1: ahead by 7, a { card-land }! It was the last one (for this lesson most of them lie in the trash), so the last round has begun (C8.1). Play your { card-silver }.
+tutorial-world-on-fire-last-land = 8 to 0, a { card-land }! It was the last one (for this lesson most of them lie in the trash), so the last round has begun (C8.1). Play your { card-silver }.
 tutorial-world-on-fire-fake-again = A { card-fake-fortress } is all you can afford that helps. Buy it.
 tutorial-world-on-fire-stay = Let { card-cavalry } and { card-moat } stay lying (C7.1). A general cannot: he is not deployable.
 tutorial-world-on-fire-last-round = { $two } and { $three } each have one more turn.

@@ -83,7 +83,7 @@ tutorial-world-on-fire-cavalry = À vous de riposter. La { card-cavalry } d’ab
 tutorial-world-on-fire-moat = Jouez { card-maeda-keiji }, votre chef, et « { card-moat } ». Cette dernière peut rester en place à la fin de votre tour ; un tour plus tard, elle est défaussée et vous piochez une carte de plus (W7.3).
 tutorial-world-on-fire-attack = À plus de deux joueurs, chaque chef est envoyé contre un adversaire, et les troupes peuvent être réparties entre les attaqués (C5.2). Envoyez les deux contre { $two } : 6 + 2 = 8, et sa zone militaire est vide.
 tutorial-world-on-fire-defend = { $two } espère des renforts …
-tutorial-world-on-fire-last-land = 8 contre 1 : 7 d’avance, une carte « { card-land } » ! C’était la dernière (pour cette leçon, la plupart sont au rebut) : la dernière manche a commencé (C8.1). Jouez votre { card-silver }.
+tutorial-world-on-fire-last-land = 8 contre 0, une carte « { card-land } » ! C’était la dernière (pour cette leçon, la plupart sont au rebut) : la dernière manche a commencé (C8.1). Jouez votre { card-silver }.
 tutorial-world-on-fire-fake-again = Une « { card-fake-fortress } » est tout ce que vous pouvez vous offrir d’utile. Achetez-la.
 tutorial-world-on-fire-stay = Laissez « { card-cavalry } » et « { card-moat } » en place (C7.1). Un général ne peut pas rester : il n’est pas déployable.
 tutorial-world-on-fire-last-round = { $two } et { $three } jouent encore un tour chacun.
