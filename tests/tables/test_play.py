@@ -11,6 +11,7 @@ from tests.tables.evening import NOON, Evening, least, why
 from kunitori.errors import BadOptions, IllegalMove, KunitoriError
 from kunitori.game import loads, verify
 from kunitori.tables import Draft, Entry, HalfMove, Settings, Table, seen_by
+from kunitori.values.record import REVISION, Record, rules_hash
 
 
 def test_two_friends_and_a_bot_sit_down_and_the_game_is_dealt_when_all_seats_are_taken() -> None:
@@ -427,6 +428,28 @@ def test_a_record_that_was_tampered_with_is_not_played() -> None:
     evening.table.add(Entry(2, NOON, "start", None, {**draft.data, "record": text}))
     assert evening.table.broken is not None and evening.table.stage == "playing"
     assert seen_by(evening.table, 0, NOON).view is None
+
+
+def test_a_game_begun_with_other_numbers_goes_on_with_them() -> None:
+    """An older version, or the owner of a printed game, had dearer Silver."""
+    evening = Evening("Ann", "Ben", corrections={"kunitori": {"silver": {"cost": 4}}})
+    today = Table("evening", Settings.read({"game": "kunitori", "seats": ["person", "person"]}), NOON)
+    assert today.settings.cards()["silver"].cost != 4
+    for entry in evening.log:
+        today.add(entry)
+    assert today.broken is None and today.game is not None and today.game.cards["silver"].cost == 4
+    today.add(today.move(0, "end").at(today.seq + 1, NOON))
+
+
+def test_a_game_begun_by_newer_rules_waits_for_the_update() -> None:
+    evening = Evening(seats=["person", "captain"])
+    evening.sit("Ann")
+    data = dict(evening.table.start().data)
+    newer = rules_hash(Record.parse(data["record"]).cards, REVISION + 1)
+    data["record"] = data["record"].replace(f"Rules: {REVISION} {data['rules']}", f"Rules: {REVISION + 1} {newer}")
+    evening.table.add(Entry(2, NOON, "start", None, data | {"rules": newer}))
+    assert evening.table.broken is not None and "newer" in str(evening.table.broken)
+    assert seen_by(evening.table, 0, NOON).broken is evening.table.broken
 
 
 def test_what_is_seen_holds_no_secret_of_the_table() -> None:

@@ -178,8 +178,8 @@ class Store:
 
     async def table(self, id: str) -> Table:
         """The table as it stands after its whole log."""
-        settings, created, log = await self.load(id)
-        return Table.of(id, settings, created, log)
+        # A long game takes a while to be played again; others go on meanwhile.
+        return await asyncio.to_thread(Table.of, id, *await self.load(id))
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The log of a table after an entry; nothing if there is no such table."""

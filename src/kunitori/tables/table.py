@@ -26,7 +26,7 @@ from kunitori.tables.settings import PERSON, Settings, check_bot
 from kunitori.values.decision import CardScore
 from kunitori.values.notation import MORE, handles
 from kunitori.values.notation import MOST as LONGEST_MOVE
-from kunitori.values.record import Record, rules_hash
+from kunitori.values.record import REVISION, Record, rules_hash
 
 __all__ = ["STAND_IN", "Chat", "Result", "Seat", "Summary", "Table", "UndoRequest"]
 
@@ -607,6 +607,8 @@ class Table:
         record = Record.parse(entry.data["record"])
         if not record.rules == entry.data["rules"] == rules_hash(record.cards, record.revision):
             raise BadRecord("verify-rules")
+        if record.revision > REVISION:  # an older one is tried: if its moves are no longer legal, the log says where
+            raise BadRecord("record-differs-newer", ours=REVISION, theirs=record.revision)
         game = Game.from_record(record)
         for seat, bot, name in zip(self.seats, entry.data["bots"], record.players, strict=True):
             seat.bot = bot
