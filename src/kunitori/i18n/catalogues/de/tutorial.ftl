@@ -1,6 +1,21 @@
 ### The tutorials: real games with tasks. $one is the pupil, $two, $three and $four are the others in the order of seats.
 ### What stands behind “else” answers a move that is legal but not the one the lesson needs.
 
+## the panel beside the table
+
+lesson-step = Schritt { $number } von { $steps }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-task = Deine Aufgabe
+lesson-watch = Schau zu
+lesson-done = Die Lektion ist zu Ende
+lesson-left = Du hast den Weg der Lektion verlassen; das Spiel geht weiter wie jedes andere.
+lesson-more = Weitere Lektionen
+lesson-new = Ein Spiel beginnen
+lesson-again = Die Lektion neu beginnen
+
+## what another move is answered
+
 tutorial-else-play = Das wäre erlaubt. Damit du siehst, wie es geht, spiele jetzt: { $cards }.
 tutorial-else-treasure = Das wäre erlaubt, aber spiele zuerst allen Schatz aus deiner Hand. Was du nicht spielst, kauft nichts.
 tutorial-else-buy = Das könntest du tun. Kaufe hier aber etwas anderes, du wirst bald sehen, wozu es gut ist: { $cards }.

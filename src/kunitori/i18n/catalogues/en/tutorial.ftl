@@ -1,6 +1,21 @@
 ### The tutorials: real games with tasks. $one is the pupil, $two, $three and $four are the others in the order of seats.
 ### What stands behind “else” answers a move that is legal but not the one the lesson needs.
 
+## the panel beside the table
+
+lesson-step = Step { $number } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-task = Your task
+lesson-watch = Watch
+lesson-done = The lesson is over
+lesson-left = You have left the lesson’s path; the game goes on like any other.
+lesson-more = More lessons
+lesson-new = Play a game
+lesson-again = Begin the lesson again
+
+## what another move is answered
+
 tutorial-else-play = That would be allowed. To see how it works, play this now: { $cards }.
 tutorial-else-treasure = That would be allowed, but first play all the treasure in your hand. Treasure that is not played buys nothing.
 tutorial-else-buy = You could do that. In this lesson, buy this instead, you will soon see what it is good for: { $cards }.

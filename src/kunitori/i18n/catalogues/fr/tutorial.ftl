@@ -1,6 +1,21 @@
 ### The tutorials: real games with tasks. $one is the pupil, $two, $three and $four are the others in the order of seats.
 ### What stands behind “else” answers a move that is legal but not the one the lesson needs.
 
+## the panel beside the table
+
+lesson-step = Étape { $number } sur { $steps }
+lesson-next = Suite
+lesson-back = Retour
+lesson-task = À vous
+lesson-watch = Regardez
+lesson-done = La leçon est finie
+lesson-left = Vous avez quitté le chemin de la leçon ; la partie continue comme une autre.
+lesson-more = Autres leçons
+lesson-new = Jouer une partie
+lesson-again = Recommencer la leçon
+
+## what another move is answered
+
 tutorial-else-play = Ce serait permis. Pour voir comment cela marche, jouez maintenant : { $cards }.
 tutorial-else-treasure = Ce serait permis, mais jouez d’abord tous les trésors de votre main. Un trésor qui n’est pas joué n’achète rien.
 tutorial-else-buy = Vous le pourriez. Dans cette leçon, achetez plutôt ceci, vous verrez bientôt à quoi cela sert : { $cards }.

@@ -1,6 +1,21 @@
 ### The tutorials: real games with tasks. $one is the pupil, $two, $three and $four are the others in the order of seats.
 ### What stands behind “else” answers a move that is legal but not the one the lesson needs.
 
+## the panel beside the table
+
+lesson-step = { $steps }のうち{ $number }
+lesson-next = 次へ
+lesson-back = 戻る
+lesson-task = あなたの課題
+lesson-watch = 見てみましょう
+lesson-done = 練習は終わりです
+lesson-left = 練習の道すじから外れました。対戦は普通に続きます。
+lesson-more = ほかの練習
+lesson-new = 対戦する
+lesson-again = 練習をやり直す
+
+## what another move is answered
+
 tutorial-else-play = それもできますが、ここでは仕組みを見るために、これを使用してください：{ $cards }。
 tutorial-else-treasure = それもできますが、まず手札の財宝をすべて使用しましょう。使用しない財宝では何も買えません。
 tutorial-else-buy = それもできますが、ここではこれを買いましょう。役に立つ場面がすぐに来ます：{ $cards }。

@@ -1,0 +1,77 @@
+"""The lesson beside the table: what is explained, which step this is, and where to look."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from kunitori.i18n import Texts, texts
+from kunitori.web.tutorial.lesson import Step, Walk
+
+__all__ = ["panel"]
+
+_RULE = re.compile(r"\b([CKWXM][0-9](?:\.[0-9])?)(?![0-9.])")
+
+
+def panel(walk: Walk, moves: Sequence[str], say: Texts) -> Markup:
+    """One element with the id ``lesson``: its pages, the way back and on, and the places it points at."""
+    step = walk.step_for(moves)
+    if step is None:
+        return _left(walk.lesson.id, say.language)
+    is_over = step.number == len(walk.lesson.steps) - 1
+    return _panel(walk.lesson.id, step, len(walk.lesson.steps), is_over, tuple(walk.pages(step, say)), say.language)
+
+
+@lru_cache(maxsize=512)
+def _panel(id: str, step: Step, steps: int, is_over: bool, pages: tuple[str, ...], language: str) -> Markup:
+    say = texts(language)
+    items = Markup("").join(Markup("<li>{}</li>").format(_linked(page)) for page in pages)
+    what = say("lesson-done") if is_over else say("lesson-task" if step.is_task else "lesson-watch")
+    kind = "done" if is_over else "task" if step.is_task else "watch"
+    links = (
+        Markup('<a class="act" href="/learn">{}</a><a class="act main" href="/new">{}</a>').format(
+            say("lesson-more"), say("lesson-new")
+        )
+        if is_over
+        else ""
+    )
+    return Markup(
+        '<section class="lesson panel {kind}" id="lesson" aria-label="{title}" data-step="{number}"'
+        ' data-points="{points}"><header><b>{title}</b><span>{where}</span></header>'
+        '<progress max="{steps}" value="{place}" aria-hidden="true"></progress>'
+        '<ol aria-live="polite" aria-atomic="true">{items}</ol>'
+        '<footer><em>{what}</em><button type="button" class="ghostbtn" data-leaf="-1" hidden>{back}</button>'
+        '<button type="button" class="act" data-leaf="1" hidden>{next}</button>{links}</footer></section>'
+    ).format(
+        kind=kind,
+        title=say(f"tutorial-{id.replace('_', '-')}"),
+        number=step.number,
+        points=" ".join(step.points),
+        where=say("lesson-step", number=step.number + 1, steps=steps),
+        steps=steps,
+        place=step.number + 1,
+        items=items,
+        what=what,
+        back=say("lesson-back"),
+        next=say("lesson-next"),
+        links=links,
+    )
+
+
+@lru_cache(maxsize=64)
+def _left(id: str, language: str) -> Markup:
+    say = texts(language)
+    return Markup(
+        '<section class="lesson panel left" id="lesson" aria-label="{title}" data-step="" data-points="">'
+        "<header><b>{title}</b></header><ol><li>{text}</li></ol>"
+        '<footer><a class="act" href="/learn/{id}">{again}</a></footer></section>'
+    ).format(title=say(f"tutorial-{id.replace('_', '-')}"), text=say("lesson-left"), id=id, again=say("lesson-again"))
+
+
+def _linked(page: str) -> Markup:
+    """The text with every rule it cites as a link to the rulebook."""
+    link = r'<a href="/rules/\1" target="_blank" rel="noopener">\1</a>'
+    return Markup(_RULE.sub(link, str(escape(page))))
