@@ -13,10 +13,11 @@ from sqlalchemy import Engine, event
 from sqlalchemy.exc import DBAPIError
 from tests.store.evenings import ALONE, NOON, TWO, catch_up, do, insist, set_table, sql
 
+from kunitori.bots import new_bot
 from kunitori.errors import KunitoriError
 from kunitori.i18n import LANGUAGES
 from kunitori.store import EVERYTHING, VARIABLE, NoSuchTable, Store, Taken, data_folder, open_store
-from kunitori.tables import Draft, Table, seen_by
+from kunitori.tables import Draft, HalfMove, Settings, Table, seen_by
 
 
 def with_store(database: str, doing: Callable[[Store], Awaitable[None]]) -> None:
@@ -263,6 +264,40 @@ def test_two_stores_on_one_postgres_race_and_stay_equal(postgres: str) -> None:
         told = await asyncio.wait_for(heard, 10)
         assert told[0] == "a" and told[1] > 3
         await news.aclose()
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_who_drive_the_same_bots_do_no_harm(database: str) -> None:
+    """When a lease changes hands there may be two for a moment."""
+    settings = Settings.read({"game": "world_on_fire", "seats": ["captain", "beginner"], "max_rounds": 5})
+
+    async def drive(store: Store, table: Table) -> int:
+        late = 0
+        while to_move := table.bot_to_move():
+            seat, name = to_move
+            assert table.game is not None
+            half, bot = HalfMove(table.game, seat), new_bot(name, 1)
+            while half.finished is None:
+                assert half.decision is not None
+                half.answer(bot.decide(half.view(), half.decision))
+            try:
+                await do(store, table, table.move(seat, half.finished, by_bot=True))
+            except Taken:
+                late += 1
+                await catch_up(store, table)
+        return late
+
+    async def run() -> None:
+        stores = [await open_store(database) for _ in range(2)]
+        await set_table(stores[0], "a", settings)
+        tables = [await store.table("a") for store in stores]
+        late = await asyncio.gather(*(drive(store, table) for store, table in zip(stores, tables, strict=True)))
+        assert sum(late) > 0 and {table.stage for table in tables} == {"over"}
+        assert seen_by(tables[0], None, NOON) == seen_by(tables[1], None, NOON)
+        assert tables[0].record() == tables[1].record()
         for store in stores:
             await store.close()
 
