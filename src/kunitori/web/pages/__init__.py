@@ -1,10 +1,24 @@
 """The pages around the table."""
 
-from kunitori.web.pages import about, front, games, guests, join, learn, lobby, new, records, replay, review
+from kunitori.web.pages import (
+    about,
+    cards,
+    front,
+    games,
+    guests,
+    join,
+    learn,
+    lobby,
+    new,
+    records,
+    replay,
+    review,
+    rules,
+)
 
 __all__ = ["routers"]
 
 routers = (
     front.router, new.router, guests.router, games.router, join.router, lobby.router, records.router, replay.router,
-    review.router, learn.router, about.router,
+    review.router, learn.router, rules.router, cards.router, about.router,
 )  # fmt: skip

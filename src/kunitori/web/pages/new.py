@@ -16,7 +16,7 @@ from kunitori.cards import PLAYABLE_GAMES, CardSet, Facts, card_set, game_cards,
 from kunitori.cards.kinds import MIXABLE_GAMES
 from kunitori.cards.mixes import WORLD_CHAOS, random_mix
 from kunitori.errors import KunitoriError, quoted
-from kunitori.i18n import Texts
+from kunitori.i18n import LANGUAGES, Texts
 from kunitori.tables import Settings
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
@@ -164,7 +164,7 @@ def _settings(form: Form, places: list[_Place], request: Request) -> dict[str, A
         "clock": _clock(form),
         "pace": PACES[form.choice("pace", tuple(PACES), "steady")],
         "title": form.one("title"),
-        "language": language_of(request),
+        "language": form.choice("language", LANGUAGES, language_of(request)),
     }
 
 

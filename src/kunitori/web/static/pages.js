@@ -49,7 +49,7 @@ function setTable(form) {
     const turn = ++asking;
     const body = new URLSearchParams(new FormData(form));
     body.set("action", action);
-    const answer = await fetch(form.action, { method: "POST", body });
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body });
     if (!answer.ok || turn !== asking) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const id = whole ? "mix" : "mix-says";

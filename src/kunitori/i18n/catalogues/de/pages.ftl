@@ -104,6 +104,7 @@ new-pace-slow = langsam, zum Mitverfolgen
 new-pace-steady = gemessen
 new-pace-quick = schnell
 new-pace-none = sofort
+new-language = Sprache der Botnamen
 new-rounds = Ende nach so vielen Runden
 new-rounds-text = Leer: erst, wenn die Regeln es beenden.
 new-seed = Startwert
@@ -187,7 +188,7 @@ games-with = mit { $players }
 ## mitspielen, und der Tisch, solange er sich füllt
 
 join-title = An einen Tisch setzen
-join-text = Du bist eingeladen: { $table }.
+join-text = Du bist an diesen Tisch eingeladen: { $table }
 join-seat = Platz
 join-any = irgendein freier Platz
 join-go = Hinsetzen

@@ -104,6 +104,7 @@ new-pace-slow = slow, to follow everything
 new-pace-steady = steady
 new-pace-quick = quick
 new-pace-none = at once
+new-language = Bots are named in
 new-rounds = End after so many rounds
 new-rounds-text = Empty: only when the rules end it.
 new-seed = Seed
@@ -187,7 +188,7 @@ games-with = with { $players }
 ## joining, and the table while it fills
 
 join-title = Join a table
-join-text = You are invited to { $table }.
+join-text = You are invited to this table: { $table }
 join-seat = Seat
 join-any = any free seat
 join-go = Sit down

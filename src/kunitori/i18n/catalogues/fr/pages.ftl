@@ -104,6 +104,7 @@ new-pace-slow = lent, pour tout suivre
 new-pace-steady = posé
 new-pace-quick = rapide
 new-pace-none = immédiat
+new-language = Langue des noms de bots
 new-rounds = Fin après ce nombre de tours de table
 new-rounds-text = Vide : seulement quand les règles y mettent fin.
 new-seed = Graine
@@ -187,7 +188,7 @@ games-with = avec { $players }
 ## rejoindre, et la table qui se remplit
 
 join-title = Rejoindre une table
-join-text = Vous êtes invité : { $table }.
+join-text = Vous êtes invité à cette table : { $table }
 join-seat = Place
 join-any = n’importe quelle place libre
 join-go = S’asseoir

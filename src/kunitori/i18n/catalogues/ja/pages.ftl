@@ -95,6 +95,7 @@ new-pace-slow = ゆっくり
 new-pace-steady = ふつう
 new-pace-quick = 速い
 new-pace-none = 待たない
+new-language = ボットの名前の言語
 new-rounds = 終了するラウンド数
 new-rounds-text = 空欄ならルールどおりに終わります。
 new-seed = シード値
@@ -178,7 +179,7 @@ games-with = { $players }
 ## 参加と、席が埋まるまで
 
 join-title = 卓に参加する
-join-text = { $table }に招かれています。
+join-text = この卓に招かれています：{ $table }
 join-seat = 席
 join-any = 空いている席
 join-go = 席につく

@@ -1,0 +1,160 @@
+"""The gallery of the cards: all of them, one by one, and one alone for the table to show large."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from fastapi import APIRouter
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from kunitori.cards import GAMES, CardSet, Facts, card_set
+from kunitori.cards.facts import NUMBERS, game_name, number_fields, number_name
+from kunitori.cards.kinds import CATEGORIES, MIXABLE_GAMES
+from kunitori.cards.loader import unknown_card
+from kunitori.cards.text import card_page, find_cards, provenance_mark
+from kunitori.i18n import Message, Texts, message
+from kunitori.web.art import face, full_face, spoken
+from kunitori.web.context import context_of, environment, page, say_for
+from kunitori.web.pages.links import anchor, linked, parts_of, plain, rules_about, rulings_about
+from kunitori.web.refusals import NotFound
+
+__all__ = ["router", "zoom"]
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One number of a card: what it is called, what it is, and where that comes from."""
+
+    name: str
+    value: str
+    mark: str
+    source: str
+
+
+@router.get("/cards")
+async def gallery(request: Request) -> Response:
+    """The cards, or those of a game, of a category, or with a word in their name."""
+    say = say_for(request)
+    game, category = request.query_params.get("game", ""), request.query_params.get("category", "")
+    word = request.query_params.get("q", "").strip()[:60]
+    sets = [_cards(request, name) for name in GAMES if game in ("", name)] or [_cards(request, name) for name in GAMES]
+    found = [
+        card
+        for cards in sets
+        for card in sorted(_sought(word, cards.facts), key=lambda card: CATEGORIES.index(card.category))
+        if category in ("", card.category) or category not in CATEGORIES
+    ]
+    groups = [
+        (name, [(kind, [*cards]) for kind, cards in groupby(group, key=lambda card: card.category)])
+        for name, group in groupby(found, key=lambda card: card.game)
+    ]
+    return page(
+        request,
+        "cards/gallery.html",
+        groups=groups,
+        number=len(found),
+        games=GAMES,
+        categories=CATEGORIES,
+        chosen={"game": game, "category": category, "q": word},
+        game_name=game_name,
+        face=lambda card: face(card, say),
+        spoken=lambda card: spoken(card, say),
+    )
+
+
+@router.get("/cards/{game}/{id}")
+async def card(request: Request, game: str, id: str) -> Response:
+    """One card with everything there is to say of it; with ``part``, only what the table shows of a card held near."""
+    say = say_for(request)
+    if game not in GAMES:  # a mix: the card is of one of the games in it (X2)
+        game = next((name for name in MIXABLE_GAMES if id in _cards(request, name)), GAMES[0])
+        if not request.query_params.get("part"):
+            return RedirectResponse(f"/cards/{game}/{id}")
+    cards = _cards(request, game)
+    if id not in cards:
+        problem = unknown_card(id, [card.id for card in cards.facts])
+        raise NotFound(problem.message.id, rule=problem.rule, **dict(problem.message.args))
+    found = cards[id]
+    if request.query_params.get("part"):
+        return HTMLResponse(zoom(found, say), headers={"Cache-Control": "no-cache"})
+    about, own = _told(found, say)
+    place = cards.facts.index(found)
+    return page(
+        request,
+        "cards/card.html",
+        card=found,
+        face=full_face(found, say),
+        game_name=game_name,
+        about=about,
+        notes=own,
+        figures=_figures(found, say),
+        rulings=[
+            {"anchor": anchor(entry), "name": entry.name(say.language), "title": plain(parts["title"])}
+            | {part: linked(parts[part], entry.rules[0]) for part in ("text", "why")}
+            for entry in rulings_about(id, game)
+            for parts in [parts_of(entry, say.language)]
+        ],
+        rules=[
+            (entry.number, linked(parts_of(entry, say.language)["text"], entry.number))
+            for entry in rules_about(id, game)
+            if parts_of(entry, say.language)["text"]
+        ],
+        elsewhere=[other for other in GAMES if other != game and id in _cards(request, other)],
+        before=cards.facts[place - 1] if place else None,
+        after=cards.facts[place + 1] if place + 1 < len(cards.facts) else None,
+    )
+
+
+def zoom(card: Facts, say: Texts) -> Markup:
+    """A card held near: its face with the whole text, and what else is to be said of it."""
+    about, own = _told(card, say)
+    html = environment().get_template("cards/zoom.html").render(
+        t=say, card=card, face=full_face(card, say), about=about, notes=own, spoken=spoken(card, say)
+    )  # fmt: skip
+    return Markup(html)
+
+
+def _cards(request: Request, game: str) -> CardSet:
+    return card_set(game, corrections=context_of(request).options.corrections)
+
+
+def _sought(word: str, cards: tuple[Facts, ...]) -> tuple[Facts, ...]:
+    return find_cards(word, cards) if word else cards
+
+
+def _told(card: Facts, say: Texts) -> tuple[list[str], list[str]]:
+    """The sentences that hold for a card, and what is to be said about the card itself."""
+    body, _, _ = card_page(card, say.language).partition("\n\n")
+    own = [say(f"{card.name.id}.note")] if say.has(f"{card.name.id}.note") else []
+    return body.split("\n")[2:], own
+
+
+def _figures(card: Facts, say: Texts) -> list[Figure]:
+    found = []
+    for name in number_fields(card):
+        if name in ("leader", "ninja") or (not card.number(name) and card.source(name).source != "O"):
+            continue
+        mark = provenance_mark(card.source(name))
+        value = str(card.number(name)) if name in NUMBERS or "." in name else say("books-yes")
+        shown = say(mark) if isinstance(mark, Message) else mark
+        found.append(Figure(say(number_name(name)), value.replace("-", "−"), shown, _source(card, name, say)))
+    if card.effect:
+        found.append(Figure(say(number_name("effect")), "", "", _source(card, "effect", say)))
+    return found
+
+
+def _source(card: Facts, name: str, say: Texts) -> str:
+    origin = card.source(name)
+    words = say(message(f"books-source-{origin.source.lower()}"))
+    if origin.low is not None and origin.high is not None and origin.low != origin.high:
+        words = say("books-range", source=words, low=origin.low, high=origin.high)
+    if origin.also:
+        other = origin.also[1]
+        reading = say(f"books-{'yes' if other else 'no'}") if name == "deployable" else str(other)
+        words = say("books-also", source=words, reading=reading)
+    return words

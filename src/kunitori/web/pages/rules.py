@@ -1,0 +1,136 @@
+"""The rulebook: whole, by number, or by a word that is looked for."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from fastapi import APIRouter
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from kunitori import rulebook
+from kunitori.errors import KunitoriError
+from kunitori.i18n import Texts
+from kunitori.rulebook import Rule, Ruling
+from kunitori.web.context import page, say_for
+from kunitori.web.pages.links import address_of, anchor, linked, parts_of, plain
+from kunitori.web.refusals import NotFound
+
+__all__ = ["router"]
+
+router = APIRouter(include_in_schema=False)
+
+_NUMBER = re.compile(r"[a-zA-Z]\d{0,3}(?:[.,-]\d{1,3})?|\d{1,4}|ruling-\d{1,4}")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A rule, a heading or a ruling as a page shows it."""
+
+    anchor: str
+    name: str
+    title: Markup
+    points: tuple[Markup, ...]
+    why: Markup
+    is_heading: bool
+    is_ruling: bool
+    above: str
+    """Of a rule found by itself, what chapter it is in."""
+    see: tuple[tuple[str, str], ...]
+    """What belongs to it: addresses and names."""
+
+
+@router.get("/rules")
+async def book(request: Request) -> Response:
+    """The whole book; with ``q``, what is found in it."""
+    say = say_for(request)
+    sought = request.query_params.get("q", "").strip()[:80]
+    if _NUMBER.fullmatch(sought):
+        return RedirectResponse(f"/rules/{sought.upper() if sought[0].isalpha() else sought}", 303)
+    if sought:
+        found = rulebook.find(sought, say.language)
+        words = tuple(sought.split())
+        entries = [_entry(entry, say, words=words, alone=True) for entry in found]
+        return page(request, "rules/found.html", entries=entries, q=sought)
+    return page(
+        request,
+        "rules/book.html",
+        sections=[
+            (_entry(section, say), [_entry(entry, say) for entry in rulebook.rules() if _is_in(entry, section)])
+            for section in rulebook.sections()
+        ],
+        rulings=[_entry(entry, say) for entry in rulebook.rulings()],
+        foreword=_foreword(say),
+        q="",
+    )
+
+
+@router.get("/rules/{number}")
+async def one(request: Request, number: str) -> Response:
+    """A rule with all that stands under it, or a ruling."""
+    say = say_for(request)
+    try:
+        found = rulebook.look_up(number.removeprefix("ruling-"), say.language)
+    except KunitoriError as problem:
+        raise NotFound(problem.message.id, rule=None, **dict(problem.message.args)) from None
+    if not _NUMBER.fullmatch(number):
+        return RedirectResponse(f"/rules?q={number}", 303)
+    first = found[0]
+    order: list[Rule | Ruling] = [*rulebook.rules(), *rulebook.rulings()]
+    start, end = order.index(first), order.index(found[-1])
+    trail: list[tuple[str, str]] = []
+    above = first.above if isinstance(first, Rule) else None
+    while above:
+        heading = rulebook.rule(above)
+        trail.insert(0, (heading.number, plain(parts_of(heading, say.language)["title"])))
+        above = heading.above
+    belonging = [rulebook.ruling(number) for entry in found if isinstance(entry, Rule) for number in entry.rulings]
+    return page(
+        request,
+        "rules/one.html",
+        entries=[_entry(entry, say) for entry in found],
+        rulings=[_entry(entry, say) for entry in dict.fromkeys(belonging)],
+        trail=trail,
+        first=_entry(first, say),
+        before=_entry(order[start - 1], say) if start else None,
+        after=_entry(order[end + 1], say) if end + 1 < len(order) else None,
+        q="",
+    )
+
+
+def _is_in(entry: Rule, section: Rule) -> bool:
+    return entry.number[0] == section.number and entry is not section
+
+
+def _entry(entry: Rule | Ruling, say: Texts, words: tuple[str, ...] = (), alone: bool = False) -> Entry:
+    language = say.language
+    parts = parts_of(entry, language)
+    near = entry.number if isinstance(entry, Rule) else entry.rules[0]
+
+    def shown(part: str) -> Markup:
+        return linked(part, near, words)
+
+    see: list[tuple[str, str]]
+    if isinstance(entry, Ruling):
+        see = [(f"/rules/{number}", number) for number in entry.rules]
+        see += [(address_of(card, near), say(f"card-{card.replace('_', '-')}")) for card in entry.cards]
+    else:
+        see = [(f"/rules/ruling-{number}", rulebook.ruling(number).name(language)) for number in entry.rulings]
+    return Entry(
+        anchor(entry),
+        entry.name(language),
+        shown(parts["title"]),
+        tuple(shown(point) for point in parts["text"].split("\n") if point),
+        shown(parts["why"]),
+        isinstance(entry, Rule) and entry.heading,
+        isinstance(entry, Ruling),
+        entry.title(language) if alone and isinstance(entry, Rule) and not entry.heading else "",
+        tuple(see),
+    )
+
+
+def _foreword(say: Texts) -> Markup:
+    text = str(linked(say("rulebook-foreword"), "C"))
+    return Markup(text.replace("<code>kunitori cards</code>", '<a href="/cards"><code>kunitori cards</code></a>'))
