@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -214,6 +215,13 @@ def test_reading_changes_nothing(server: Server, table: Seated, web: httpx.Clien
     assert table.seq() == before
 
 
+def test_no_cache_keeps_what_a_seat_sees(server: Server, table: Seated, web: httpx.Client) -> None:
+    for path in (f"/t/{table.id}", f"/api/v1/tables/{table.id}/view", f"/t/{table.id}/part/log", "/games", "/settings"):
+        answer = web.get(path, headers=cookie(server, table.guests[0]))
+        assert answer.status_code == 200 and "no-store" in answer.headers["cache-control"], path
+        assert answer.headers["x-content-type-options"] == "nosniff" and answer.headers["content-security-policy"]
+
+
 # ---- ways out
 
 
@@ -277,6 +285,31 @@ def test_what_people_write_is_only_words(server: Server, web: httpx.Client) -> N
     for text in pages:
         assert "<b>Ann" not in text and "<img src=x" not in text
     assert "&lt;b&gt;Ann" in pages[0]
+
+
+NASTY = (
+    "", "-1", "0", "1e9", "9" * 40, "١", "a" * 3000, "..", "../..", "\x00", "\r\nX-Evil: 1", "<script>", "🏯", "%",
+    "%00", "\\", "'\"; --", "open", "null", "{{7*7}}", "\u2028", "\ufeff", "＜", "(a+)+$" * 20,
+)  # fmt: skip
+ADDRESSES = (
+    "/t/*", "/t/{id}/part/*", "/t/*/part/log", "/t/*/watch", "/t/*/record", "/t/*/review", "/t/*/problem", "/join/*/*",
+    "/join/{id}/*", "/seat/*/*", "/seat/{id}/*", "/replay/*", "/replay/{id}/*", "/replay/{over}/*", "/rules/*",
+    "/rules?q=*", "/cards/*/*", "/cards/kunitori/*", "/cards?q=*", "/cards?game=*", "/learn/*", "/new?game=*&with=*",
+    "/join?link=*", "/?lang=*", "/static/*/*", "/*", "/replay/{over}/0?seat=*", "/t/{id}/part/discard-*",
+    "/api/*", "/api/v1/*", "/api/v1/tables/*/view", "/api/v1/rules/*", "/api/v1/cards/*/*", "/ws/t/*",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_no_nasty_address_is_a_mistake_of_ours(server: Server, table: Seated, web: httpx.Client, address: str) -> None:
+    over = server.table("Ann", "Ben")
+    server.do(server.context.hub.act(over.id, lambda now: now.resign(0)))
+    for word in NASTY:
+        path = address.replace("{id}", table.id).replace("{over}", over.id).replace("*", quote(word, safe=""))
+        answer = web.get(path, headers={"Accept-Language": "*, xx;q=" + "9" * 500, "Cookie": "kunitori=" + quote(word)})
+        assert answer.status_code < 500, (path, answer.status_code)
+        assert "x-evil" not in answer.headers
+        assert "<script>" not in answer.text or "json" in answer.headers["content-type"]
 
 
 # ---- too much

@@ -91,7 +91,9 @@ class Answering(APIRoute):
 
         async def answer(request: Request) -> Response:
             try:
-                return await handle(request)
+                response = await handle(request)
+                response.headers.setdefault("Cache-Control", "no-store")  # it may be one seat's secret
+                return response
             except KunitoriError as problem:
                 return problem_response(request, problem)
             except RequestValidationError as problem:
