@@ -38,6 +38,9 @@ OPEN = ", ".join(
 )
 STAND = """() => [document.body.dataset.rev || '', document.querySelector('#question')?.dataset.key || '',
   document.querySelector('#over:not([hidden])') ? 'over' : '', document.querySelector('#march')?.open ? 'march' : '']"""
+CHOICE = """([open, share]) => {
+  const seen = [...document.querySelectorAll(open)].filter(e => e.checkVisibility() && e.getClientRects().length);
+  return seen[Math.floor(share * seen.length)]; }"""
 MINE = "() => !!document.querySelector('#question[data-mine]') || !!document.querySelector('#over:not([hidden])')"
 
 
@@ -103,9 +106,11 @@ class Person:
         stand: list[str] = self.page.evaluate(STAND)
         return stand
 
-    def choices(self) -> list[ElementHandle]:
-        """All that can be clicked to go on, as far as it can be seen."""
-        return [each for each in self.page.query_selector_all(OPEN) if each.is_visible()]
+    def choice(self, chance: random.Random) -> ElementHandle:
+        """Something that can be clicked to go on, of all that can be seen."""
+        found = self.page.evaluate_handle(CHOICE, [OPEN, chance.random()]).as_element()
+        assert found is not None, "nothing is open"
+        return found
 
     def wait_for_turn(self) -> bool:
         """Until this person is asked; whether the game still goes on."""
@@ -131,7 +136,7 @@ class Person:
 
 def click(person: Person, chance: random.Random) -> None:
     """Choose with the mouse, a finger, whatever points."""
-    chance.choice(person.choices()).click()
+    person.choice(chance).click()
 
 
 @contextmanager

@@ -42,14 +42,58 @@ def test_two_friends_and_somebody_who_looks_on(browser: Browser, server: OwnServ
             expect(person.page.locator("#over")).to_be_visible(timeout=PATIENCE)
         scores = {person.page.locator("#over tfoot").inner_text() for person in (ann, ben, eve)}
         assert len(scores) == 1
-        assert eve.page.locator("#hand button").count() == 0 and not eve.choices()
+        assert eve.page.locator("#hand button, [data-do]").count() == 0
+
+
+def test_two_clicks_from_the_front_page_to_a_game_with_bots(browser: Browser, server: OwnServer) -> None:
+    with someone(browser, server) as ann:
+        ann.go("/")
+        ann.page.locator("button[name=quick][value=world_on_fire]").click()
+        ann.wait_for_table()
+        ann.play(random.Random(9), click, 2)
 
 
 def test_whoever_follows_an_invitation_sits_down(browser: Browser, server: OwnServer) -> None:
-    with someone(browser, server) as ann, someone(browser, server) as ben:
-        ann.go("/new")
-        ann.page.locator("form button[type=submit]").last.click()
+    with someone(browser, server) as ann, someone(browser, server, language="de") as ben:
+        ann.go("/new?with=friends")
+        ann.page.locator("form[action='/new'] button.main").click()
         ann.page.wait_for_url(re.compile("/t/"))
+        link = ann.page.locator("input[value*='/join/'], a[href*='/join/']").first
+        address = link.get_attribute("value") or link.get_attribute("href") or ""
+        ben.go(address[address.index("/join/") :])
+        ben.page.locator("input[name=name]").fill("Ben <b>der Große</b>")
+        ben.page.locator("form button.main").click()
+        for person in (ann, ben):
+            person.page.wait_for_selector("body.at-table")
+            person.wait_for_table()
+        assert "<b>der Große" in ann.page.locator("#rivals").inner_text(), "names are words, never markup"
+        ben.page.locator("#words").fill("Los <i>geht</i> es!")
+        ben.page.locator("#words").press("Enter")
+        expect(ann.page.locator("#chat")).to_contain_text("Los <i>geht</i> es!", timeout=PATIENCE)
+        assert play_together([ann, ben], random.Random(8), 4) == 4
+
+
+def test_one_screen_goes_from_hand_to_hand(browser: Browser, server: OwnServer) -> None:
+    """Nobody sees a hand that is not his: the screen is covered until the next player is there."""
+    with someone(browser, server) as both:
+        both.go("/new")
+        for seat, who in (("1", "me"), ("2", "screen")):
+            both.page.locator(f"#seat{seat}").select_option(who)
+        both.page.locator("[data-name='2']").fill("Ben")
+        for seat in ("3", "4", "5", "6"):
+            if both.page.locator(f"#seat{seat}").is_enabled():
+                both.page.locator(f"#seat{seat}").select_option("")
+        both.page.locator("form[action='/new'] button.main").click()
+        both.wait_for_table()
+        for _ in range(3):
+            both.page.locator("#uncover").click()
+            both.wait_for_turn()
+            assert both.page.locator("#hand button").count() > 0
+            while not both.page.locator("#uncover").is_visible():
+                before = both.stand()
+                both.page.locator("#question [data-do]").last.click()
+                both.wait_for_change(before)
+            assert both.page.locator("#hand [data-card]").count() == 0
 
 
 def test_the_server_is_killed_and_the_table_comes_back(browser: Browser) -> None:
@@ -114,6 +158,18 @@ def test_a_finished_game_is_looked_at_again(browser: Browser, server: OwnServer)
         ann.play(random.Random(6), click)
         ann.page.locator("#over a[href^='/replay/']").first.click()
         ann.page.wait_for_url(re.compile("/replay/"))
+        page = ann.page
+        page.wait_for_selector("body[data-move='0']")
+        for move in range(1, 4):
+            page.locator("#step-on").click()
+            page.wait_for_selector(f"body[data-move='{move}']")
+        page.locator("#eyes").select_option("open")
+        page.wait_for_selector("body[data-viewer=open]")
+        page.locator("#branch-box summary").click()
+        page.locator("#branch button").click()
+        page.wait_for_url(re.compile("/t/"))
+        ann.wait_for_table()
+        assert ann.play(random.Random(7), click, 2) == 2, "another game goes on from there"
 
 
 @pytest.mark.slow
