@@ -161,7 +161,7 @@ def _sort(look: _Seat, say: Texts) -> str:
     if look.is_out_of_time:
         return say("table-out-of-time")
     if look.bot:
-        return say(_bot(look.bot))
+        return say("table-bot")
     if look.is_away:
         return say("table-away")
     if look.side:

@@ -34,7 +34,6 @@ function connect() {
     body.classList.remove("live");
     if (!isAlive) return;
     body.classList.add("offline");
-    body.classList.remove("live");
     if (event.code >= 4400 && event.code < 4500) { note(words.gone, "offline"); return; }
     tries++;
     if (tries > 1) note(tries > 4 ? words["offline-long"] : words.offline, "offline");
@@ -42,6 +41,7 @@ function connect() {
   };
 }
 addEventListener("pagehide", () => { isAlive = false; });
+addEventListener("offline", () => ws?.close());            // a cut wire says nothing for minutes; the system knows at once
 addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
 
 function send(message) {
@@ -117,7 +117,7 @@ function after(before, message, flights) {
   if (told) say(told);
   if (isMine && !before.isMine) myTurn(); else if (flights.length) sound("card");
   if (isMine && isNew && !before.isMine && mayOpenSince() && $("since")?.hasAttribute("data-turn") && !$("since").classList.contains("none")) $("since").open = true;
-  if (isTable && isMine && isNew) showWanted();
+  if (isTable && isMine && isNew) { showWanted(); requestAnimationFrame(reveal); }
   if (hovered && !hovered.isConnected) hideTip();
   if ($("over") && !$("over").hidden && at.stage !== "over") { at.stage = "over"; body.classList.remove("folded"); sound("end"); $("over-title")?.focus(); }
 }
@@ -282,6 +282,17 @@ function showWanted() {
   if (!body.classList.contains("in-teams")) return;
   const pool = document.querySelector("#pool .can"), field = document.querySelector("#lands .can, #field .can");
   if (pool) show("pool"); else if (field || document.querySelector("#phases .on")) show("lands");
+}
+/** On a phone the page is longer than the screen: bring what can be chosen into sight. */
+function reveal() {
+  const mat = document.querySelector(".me"), can = document.querySelector("#pool .can, #lands .can, #field .can, #rivals .can");
+  if (!can || getComputedStyle(mat).position !== "sticky") return;
+  const r = can.getBoundingClientRect(), floor = mat.getBoundingClientRect().top;
+  if (r.top >= 0 && r.bottom <= floor && r.right > 0 && r.left < innerWidth) return;
+  const zone = can.closest(".supply, .lands-box, .field, .rivals");
+  scrollBy({ top: zone.getBoundingClientRect().top - 60, behavior: calm.matches ? "auto" : "smooth" });
+  const sideways = can.closest(".supply, .lands-box, #rivals");
+  if (sideways && (r.right > innerWidth || r.left < 0)) sideways.scrollBy({ left: r.left - 40, behavior: calm.matches ? "auto" : "smooth" });
 }
 function show(what) {
   body.dataset.show = what;

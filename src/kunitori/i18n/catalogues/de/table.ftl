@@ -61,6 +61,7 @@ table-mate = dein Team
 table-seat-summary = { $points } Punkte. Hand { $hand }, Stapel { $deck }, Ablage { $discard }. Im Aufstellungsgebiet: { $army }.
 table-open-owned = Alle Karten ansehen.
 table-known-of = Bekannt in der Hand von { $player }
+table-bot = Bot
 table-stands-in = { $bot } springt ein
 table-resigned = hat aufgegeben
 table-out-of-time = Zeit abgelaufen

@@ -61,6 +61,7 @@ table-mate = your team
 table-seat-summary = { $points } points. Hand { $hand }, deck { $deck }, discard pile { $discard }. In the army area: { $army }.
 table-open-owned = See all cards.
 table-known-of = Known in { $player }’s hand
+table-bot = Bot
 table-stands-in = { $bot } stands in
 table-resigned = has resigned
 table-out-of-time = out of time

@@ -61,6 +61,7 @@ table-mate = votre équipe
 table-seat-summary = { $points } points. Main { $hand }, pioche { $deck }, défausse { $discard }. Zone militaire : { $army }.
 table-open-owned = Voir toutes les cartes.
 table-known-of = Connu dans la main de { $player }
+table-bot = Bot
 table-stands-in = { $bot } remplace
 table-resigned = a abandonné
 table-out-of-time = temps écoulé

@@ -53,6 +53,7 @@ table-mate = 味方
 table-seat-summary = { $points }点。手札{ $hand }枚、山札{ $deck }枚、捨て札{ $discard }枚。軍勢エリア：{ $army }。
 table-open-owned = 全カードを見る。
 table-known-of = { $player }の手札で分かっているカード
+table-bot = ボット
 table-stands-in = { $bot }が代行
 table-resigned = 投了
 table-out-of-time = 時間切れ

@@ -1,0 +1,230 @@
+"""The table in the browser, as letters: its fragments, what of them is sent, and what can be clicked in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+import pytest
+
+from kunitori.bots import new_bot
+from kunitori.i18n import LANGUAGES, texts
+from kunitori.tables import HalfMove, Settings, Table, TableView, seen_by
+from kunitori.telling.chronicle import entries, since_last_turn
+from kunitori.telling.discards import last_discarded
+from kunitori.web.render import Extras, digest, fragments, frame, look
+from kunitori.web.render.battles import battle_of
+from kunitori.web.render.chronicle import chronicle, since, tops
+
+GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
+PLAYERS = 4
+VOID = {"input", "br", "use", "path", "stop"}
+
+
+def table_of(game: str, players: int = PLAYERS, seed: str = "7", **more: object) -> Table:
+    """A table that has just begun."""
+    settings = Settings.read({"game": game, "seats": ["person"] * players, "seed": seed, **more})
+    table = Table(f"{game}{seed}", settings, 0.0)
+    for seat in range(players):
+        add(table, table.sit(f"guest {seat}", f"Name <{seat}>", "hishi", "h" * 64))
+    if table.stage == "gathering":
+        add(table, table.start())
+    return table
+
+
+def add(table: Table, draft: object) -> None:
+    table.add(draft.at(table.seq + 1, float(table.seq)))  # type: ignore[attr-defined]
+
+
+def play(table: Table, moves: int, level: str = "captain") -> Iterator[HalfMove]:
+    """Bots play on; before every step, the half-made move it belongs to."""
+    bots = [new_bot(level, seed) for seed in range(len(table.seats))]
+    for _ in range(moves):
+        if table.stage != "playing" or table.game is None or table.asked is None:
+            return
+        seat, seq = table.asked, table.seq
+        half = HalfMove(table.game, seat)
+        while half.finished is None:
+            yield half
+            if table.seq != seq:  # whoever looked on took something back
+                break
+            decision = half.decision
+            assert decision is not None
+            half.answer(bots[seat].decide(half.view(), decision))
+        if half.finished is not None:
+            add(table, table.move(seat, half.finished))
+
+
+def see(table: Table, seat: int | None, half: HalfMove | None = None) -> TableView:
+    return seen_by(table, seat, 0.0, frozenset(range(PLAYERS)), 1, half, () if seat is None else (seat,))
+
+
+class Element(HTMLParser):
+    """One fragment: the ids of its outermost elements, and all attributes inside."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.roots: list[str] = []
+        self.found: list[dict[str, str]] = []
+        self.open: list[str] = []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        known = {name: value or "" for name, value in attrs}
+        if not self.open:
+            self.roots.append(known.get("id", ""))
+        self.found.append({"tag": tag, **known})
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append({"tag": tag, **{name: value or "" for name, value in attrs}})
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def values(self, name: str) -> list[str]:
+        return [attrs[name] for attrs in self.found if name in attrs]
+
+
+def moves_in(parts: dict[str, str]) -> dict[str, set[str]]:
+    """The moves that clicks make, by fragment."""
+    return {id: {*Element(html).values("data-do")} for id, html in parts.items()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_is_a_button_and_only_legal_things_can_be_clicked(game: str) -> None:
+    table = table_of(game)
+    for half in play(table, 60):
+        seat, decision = half.seat, half.decision
+        assert decision is not None and table.game is not None
+        parts = fragments(see(table, seat, half), "en")
+        by_part = moves_in(parts)
+        panel = Element(parts["question"])
+        offered = by_part["question"]
+        is_picked = bool(panel.values("data-verb"))
+        for text in decision.texts:
+            is_step = is_picked and decision.kind in ("stay", "keep", "defend") and text != "reinforcements"
+            assert text in offered or is_step or (text == "attack ..." and panel.values("data-march")), text
+        for move in set().union(*by_part.values()):
+            assert half.why_not(move) is None, (decision.kind, move)
+        for other in {None, *range(PLAYERS)} - {seat}:
+            assert not set().union(*moves_in(fragments(see(table, other), "en")).values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_that_is_told_what_changed_looks_like_a_new_one(game: str) -> None:
+    """Frames, put one after the other into a page, make the page that somebody gets who comes now; undo included."""
+    table = table_of(game)
+    pages: dict[int | None, dict[str, str]] = {}
+    sent: dict[int | None, object] = dict.fromkeys((None, 0, 1))
+    taken_back = 0
+    for half in play(table, 60):
+        if half.is_begun:
+            continue
+        if table.seq % 11 == 0 and table.can_undo(half.seat) and taken_back < 5:
+            draft = table.undo(half.seat, table.can_undo(half.seat))
+            if draft.kind == "undo":
+                add(table, draft)
+                taken_back += 1
+        for seat in sent:
+            seen = see(table, seat)
+            message, sent[seat] = frame(sent[seat], seen, "de")  # type: ignore[arg-type]
+            page = pages.setdefault(seat, {})
+            page.update(message.get("f", {}))
+            for id in message.get("gone", ()):
+                del page[id]
+            whole = fragments(seen, "de")
+            assert page == whole
+            if message:
+                assert message["rev"] == table.seq
+            assert frame(sent[seat], seen, "de")[0] == {}  # type: ignore[arg-type]
+            assert frame(None, seen, "de", have=digest(whole))[0]["f"] == {}
+    assert taken_back
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fragment_is_one_sound_element_in_every_language(game: str, language: str) -> None:
+    table = table_of(game, clock={"bank": 60, "increment": 5})
+    for number, half in enumerate(play(table, 40)):
+        if number % 5:
+            continue
+        covered = Extras(covered=number % 2 == 0, coach=True, may_coach=True, chances=(0.4, 0.3, 0.2, 0.1))
+        for seat, extras in ((half.seat, covered), (None, Extras())):
+            for id, html in fragments(see(table, seat, half if seat is not None else None), language, extras).items():
+                element = Element(html)
+                assert element.roots == [id] and not element.open
+                assert not re.search(r"\son\w+=|style=|<script", html)  # what our content security policy forbids
+                assert "Name <" not in html
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_remembered_of_the_past_is_what_telling_says_of_all_of_it(game: str) -> None:
+    table = table_of(game)
+    say = texts("fr")
+    for half in play(table, 80):
+        if half.is_begun or table.seq % 3:
+            continue
+        for seat in (None, 0, 3):
+            seen = see(table, seat)
+            view = seen.view
+            assert view is not None
+            assert tops(seen.id, view) == [last_discarded(view, other) for other in range(PLAYERS)]
+            lines, shown = chronicle(seen.id, view, "fr", 50)
+            assert [line.text for line in lines] == [line.text for line in entries(view.events, view.players, say)]
+            assert [*shown] == [f"log-{place}" for place in range(max(0, len(lines) - 50), len(lines))]
+            if seat is not None and view.active != seat:
+                told = [line.text for line in entries(since_last_turn(view.events, seat), view.players, say)]
+                assert [line.text for line in since(lines, seat)] == told
+
+
+def test_both_strengths_of_a_battle_are_the_sum_of_what_is_seen() -> None:
+    """C5.5: whoever adds up the cards of the scene gets the strengths the engine compares."""
+    fought = 0
+    for seed in ("1", "2", "3"):
+        table = table_of("kunitori" if seed == "2" else "world_on_fire", seed=seed)
+        for half in play(table, 700, "warlord" if seed == "1" else "captain"):
+            view = see(table, None).view
+            assert view is not None
+            if half.is_begun or view.phase != "battle" or not (battle := battle_of(view)):
+                continue
+            attack = sum(fighter.worth for fighter in battle.attackers)
+            defence = sum(fighter.worth for fighter in battle.defenders) + battle.bonus
+            assert (attack, defence) == (battle.attack, battle.defence)
+            fought += 1
+    assert fought > 5
+
+
+def test_piles_open_as_far_as_the_rules_let_one_look() -> None:
+    table = table_of("world_on_fire")
+    for _ in play(table, 60):
+        pass
+    own, other = see(table, 0), see(table, 1)
+    assert own.view is not None and other.view is not None
+
+    def cards_in(seen: TableView, name: str) -> int:
+        html = look(seen, name, "en")
+        assert html is not None
+        counts = re.findall(r'class="vh">(?:(\d+) × )?', str(html))
+        return sum(int(count or 1) for count in counts)
+
+    for seat in range(PLAYERS):
+        assert cards_in(own, f"discard-{seat}") == sum(own.view.seats[seat].discard.values())
+        assert cards_in(other, f"deck-{seat}") == (other.view.seats[1].deck_size if seat == 1 else 0)
+        assert cards_in(own, f"owned-{seat}") == sum(own.view.seats[seat].owned.values())
+    assert cards_in(own, "trash") == sum(own.view.trash.values())
+    assert [look(own, name, "en") for name in ("discard-9", "deck-x", "nothing")] == [None] * 3
+
+
+def test_the_end_shows_who_has_won_and_why() -> None:
+    table = table_of("kunitori", players=2, max_rounds=2)
+    for _ in play(table, 200):
+        pass
+    assert table.result is not None
+    over = fragments(see(table, 0), "en")["over"]
+    assert texts("en")("card-village") in over and "/replay/" in over
+    for score in table.result.scores:
+        assert f"<b>{score}</b>" in over
