@@ -14,11 +14,11 @@ from kunitori.cards import GAMES, CardSet, Facts, card_set
 from kunitori.cards.facts import NUMBERS, game_name, number_fields, number_name
 from kunitori.cards.kinds import CATEGORIES, MIXABLE_GAMES
 from kunitori.cards.loader import unknown_card
-from kunitori.cards.text import card_page, find_cards, provenance_mark
+from kunitori.cards.text import card_page, effect_text, find_cards, provenance_mark
 from kunitori.i18n import Message, Texts, message
 from kunitori.web.art import face, full_face, spoken
 from kunitori.web.context import context_of, environment, page, say_for
-from kunitori.web.pages.links import anchor, linked, parts_of, plain, rules_about, rulings_about
+from kunitori.web.pages.links import anchor, linked, named, parts_of, plain, rules_about, rulings_about
 from kunitori.web.refusals import NotFound
 
 __all__ = ["router", "zoom"]
@@ -127,11 +127,14 @@ def _sought(word: str, cards: tuple[Facts, ...]) -> tuple[Facts, ...]:
     return find_cards(word, cards) if word else cards
 
 
-def _told(card: Facts, say: Texts) -> tuple[list[str], list[str]]:
-    """The sentences that hold for a card, and what is to be said about the card itself."""
+def _told(card: Facts, say: Texts) -> tuple[list[Markup], list[str]]:
+    """The sentences that hold for a card, with other cards linked, and what is to be said about the card itself."""
     body, _, _ = card_page(card, say.language).partition("\n\n")
-    own = [say(f"{card.name.id}.note")] if say.has(f"{card.name.id}.note") else []
-    return body.split("\n")[2:], own
+    text = effect_text(card)
+    effect = named(text, say.language) if text else ""
+    letter = {"moegahara": "M", "world_on_fire": "W"}.get(card.game, "K")
+    sentences = [linked(effect if line == plain(effect) else line, letter) for line in body.split("\n")[2:]]
+    return sentences, [say(f"{card.name.id}.note")] if say.has(f"{card.name.id}.note") else []
 
 
 def _figures(card: Facts, say: Texts) -> list[Figure]:

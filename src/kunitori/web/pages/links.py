@@ -8,11 +8,11 @@ from functools import cache, lru_cache
 from markupsafe import Markup, escape
 
 from kunitori.cards import GAMES, game_cards
-from kunitori.i18n import Texts
+from kunitori.i18n import Message, Texts
 from kunitori.rulebook import Rule, Ruling, rules, rulings
 
 __all__ = [
-    "address_of", "anchor", "cards_named_in", "linked", "parts_of", "plain", "rules_about", "rulings_about",
+    "address_of", "anchor", "cards_named_in", "linked", "named", "parts_of", "plain", "rules_about", "rulings_about",
 ]  # fmt: skip
 
 # A card's name stands between these while a text is put together, its id before it. Neither is in any catalogue.
@@ -63,6 +63,11 @@ def cards_named_in(entry: Rule | Ruling) -> frozenset[str]:
     """The ids of the cards that an entry names."""
     found = {id for part in parts_of(entry, "en").values() for id, _ in _CARD.findall(part)}
     return frozenset(found | set(entry.cards if isinstance(entry, Ruling) else ()))
+
+
+def named(text: Message, language: str) -> str:
+    """A text with the cards in it marked."""
+    return _texts(language)(text)
 
 
 def plain(text: str) -> str:

@@ -1,0 +1,42 @@
+# The gallery of the cards and the rulebook in the browser.
+
+books-name = Name einer Karte
+books-game = Spiel
+books-all-games = Alle Spiele
+books-category = Kategorie
+books-all-categories = Alle Kategorien
+books-show = Zeigen
+books-found-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+books-no-card = So heißt keine Karte. Versuche es mit einem Teil des Namens, in einer der vier Sprachen.
+books-numbers = Ihre Zahlen und woher sie stammen
+books-number = Was
+books-value = Wert
+books-source = Woher
+books-source-s = aus einer Spielregel
+books-source-p = von einer öffentlichen Seite über das Spiel
+books-source-r = von uns erschlossen
+books-source-o = vom Besitzer eines gedruckten Spiels berichtigt
+books-range = { $source }; plausibel sind { $low } bis { $high }
+books-also = { $source }; eine andere Quelle sagt { $reading }
+books-yes = ja
+books-no = nein
+books-rulings-about = Entscheidungen zu dieser Karte
+books-rules-about = Regeln, die sie nennen
+books-same-in = Dieselbe Karte in { $game }
+books-leaf = Blättern
+books-whole-page = Alles über diese Karte
+books-contents = Inhalt
+books-seek = Nachschlagen
+books-seek-hint = Eine Nummer (C5.6) oder ein Wort
+books-looked-for = „{ $word }“ in den Regeln
+books-found-rules = { $number ->
+    [0] Steht nicht in den Regeln. Versuche es mit weniger oder anderen Wörtern.
+    [one] An 1 Stelle gefunden
+   *[other] An { $number } Stellen gefunden
+}
+books-belonging = Entscheidungen dazu
+books-in-the-book = Im ganzen Buch
+books-whole-book = Das ganze Buch
