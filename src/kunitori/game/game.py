@@ -175,7 +175,10 @@ class Game:
         self._row_marks: list[int] = []  # events before each move
         self._told: list[Event] = []  # events of the rows up to _told_rows, all of finished moves
         self._told_rows = 0
-        self._seen: dict[int | None, list[Event]] = {}  # the same as each viewer may know them
+        self._last: list[Event] = []  # events of the rows after those, as far as _last_rows
+        self._last_rows = -1
+        self._telling: tuple[int, tuple[Event, ...]] = (0, ())  # events of the rows from there on, up to how many
+        self._seen: dict[int | None, list[Event]] = {}  # what is told, as each viewer may know it
         self._checkpoints: list[State] = [state.clone()]
         self._texts: list[str] = []
         self._scribe = self._checkpoints[0]
@@ -500,21 +503,31 @@ class Game:
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened so far."""
+        last_move = self._tell()
+        return (*self._told, *last_move)
+
+    def _tell(self) -> list[Event]:
+        """Bring the events of all moves but the last up to date, and give those of the last one."""
         self._rows += map(shared_row, self._state.log.take())
         last = self._row_marks[-1] if self._row_marks else 0
         if last > self._told_rows:  # what belongs together happens within one move
             self._told += map(shared, events(self._rows[self._told_rows : last], self.cards.kinds))
-            self._told_rows = last
-        return (*self._told, *events(self._rows[self._told_rows :], self.cards.kinds))
+            self._told_rows, self._last_rows = last, -1
+        if len(self._rows) != self._last_rows:
+            self._last_rows = len(self._rows)
+            self._last = [*events(self._rows[self._told_rows :], self.cards.kinds)]
+        return self._last
 
     def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
         if player is not None:
             self._seat(player)
-        told = self.events
+        last_move = self._tell()
         seen = self._seen.setdefault(player, [])
-        seen += [shared(event.seen_by(player, self.cards.teams)) for event in told[len(seen) : len(self._told)]]
-        rest = [event.seen_by(player, self.cards.teams) for event in told[len(self._told) :]]
+        teams = self.cards.teams
+        if len(seen) < len(self._told):
+            seen += [shared(event.seen_by(player, teams)) for event in self._told[len(seen) :]]
+        rest = [event.seen_by(player, teams) for event in last_move]
         return (*seen[since:], *rest[max(0, since - len(seen)) :])
 
     def undo(self, n: int = 1) -> None:
@@ -573,10 +586,12 @@ class Game:
     def _rewind(self, moves: int) -> None:
         self._rows += map(shared_row, self._state.log.take())
         del self._rows[self._row_marks[moves] :]
+        self._last_rows = -1
         if self._told_rows > len(self._rows):
             self._told.clear()
             self._seen.clear()
             self._told_rows = 0
+        self._telling = (0, ())
         self._state = self._replayed(moves)
         self._state.listen()
         del self._given[self._marks[moves] :]

@@ -11,7 +11,7 @@ from typing import Any
 __all__ = ["LOG", "note", "set_up"]
 
 LOG = logging.getLogger("kunitori.web")
-_NOISY = ("uvicorn.access", "asyncio", "aiosqlite", "sqlalchemy", "alembic")
+_NOISY = ("uvicorn.access", "asyncio", "sqlalchemy", "alembic")
 
 
 def note(what: str, level: int = logging.INFO, *, is_mistake: bool = False, **values: Any) -> None:
