@@ -111,6 +111,14 @@ def test_without_a_port_the_next_free_one_will_do(url: str, tmp_path: Path) -> N
         assert re.search(r"http://127\.0\.0\.1:80\d\d", said)
 
 
+def test_a_second_one_shows_the_way_to_the_first(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving("--database", url) as (address, _):
+        assert main(["serve", "--no-browser", "--database", url, "--lang", "en"]) == 0
+        assert address in capsys.readouterr().out
+    with serving("--database", url):  # the first was killed, and that does not stand in the way
+        pass
+
+
 def test_a_backup_of_a_server_that_runs(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "copy.db"
     with serving("--database", url) as (address, _):

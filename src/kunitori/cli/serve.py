@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from io import StringIO
 from pathlib import Path
+from typing import TextIO
 
 import segno
 import uvicorn
@@ -22,6 +25,7 @@ from kunitori.cli.arguments import Request
 from kunitori.cli.terminal import Terminal
 from kunitori.errors import KunitoriError, quoted
 from kunitori.store import open_store
+from kunitori.store.places import address as database_address
 from kunitori.web.app import create_app
 from kunitori.web.context import UNLIMITED, Limits, Options
 from kunitori.web.logs import set_up
@@ -39,25 +43,29 @@ def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int
     style = request.values.get("log", "text" if "no-browser" in request.flags else "quiet")
     if style not in _STYLES:
         raise KunitoriError("serve-error-log", style=quoted(style))
-    host = request.values.get("host", "127.0.0.1")
-    with _listening(host, request.number("port", 0)) as listening:
-        port = listening.getsockname()[1]
-        others = _other_addresses(host, port)
-        options = Options(
-            language=terminal.say.language,
-            corrections=corrections,
-            addresses=others,
-            limits=UNLIMITED if "no-limits" in request.flags else Limits(),
-        )
-        set_up(style)
+    host, port = request.values.get("host", "127.0.0.1"), request.number("port", 0)
+    with _sole_use(request.values.get("database")) as door:
+        if door.running:
+            terminal.print(Text(terminal.say("serve-running", address=door.running)))
+            _open_browser(door.running, request)
+            return GOOD
+        with _listening(host, port) as listening:
+            port = listening.getsockname()[1]
+            address, others = f"http://{_own_name(host)}:{port}", _other_addresses(host, port)
+            options = Options(
+                language=terminal.say.language,
+                corrections=corrections,
+                addresses=others,
+                limits=UNLIMITED if "no-limits" in request.flags else Limits(),
+            )
+            set_up(style)
 
-        def when_ready() -> None:
-            address = f"http://{_own_name(host)}:{port}"
-            _announce(address, others, terminal)
-            if "no-browser" not in request.flags:
-                threading.Thread(target=_open, args=(address,), daemon=True).start()
+            def when_ready() -> None:
+                door.note(address)
+                _announce(address, others, terminal)
+                _open_browser(address, request)
 
-        asyncio.run(_run(request, options, listening, when_ready))
+            asyncio.run(_run(request, options, listening, when_ready))
     return GOOD
 
 
@@ -77,6 +85,13 @@ def backup(request: Request, terminal: Terminal) -> int:
     return GOOD
 
 
+def _collect_seldom() -> None:
+    """Tables live long, and every full search for rubbish looks at all of them: better rarely than at every breath."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 25, 40)
+
+
 async def _run(request: Request, options: Options, listening: socket.socket, when_ready: Callable[[], None]) -> None:
     store = await open_store(request.values.get("database"))
     try:
@@ -90,6 +105,7 @@ async def _run(request: Request, options: Options, listening: socket.socket, whe
             forwarded_allow_ips=request.values.get("proxies", ""),
             timeout_graceful_shutdown=10,
         )
+        _collect_seldom()
         await _Server(config, when_ready).serve(sockets=[listening])
     finally:
         await store.close()
@@ -190,6 +206,69 @@ def _announce(address: str, others: tuple[str, ...], terminal: Terminal) -> None
     terminal.console.file.flush()
 
 
-def _open(address: str) -> None:
-    with suppress(webbrowser.Error, OSError):
-        webbrowser.open(address)
+def _open_browser(address: str, request: Request) -> None:
+    if "no-browser" in request.flags:
+        return
+
+    def open_it() -> None:
+        with suppress(webbrowser.Error, OSError):
+            webbrowser.open(address)
+
+    opening = threading.Thread(target=open_it, daemon=True)
+    opening.start()
+    opening.join(2)  # some browsers stay in the foreground as long as they are open
+
+
+class _Door:
+    """The file beside a SQLite database that says which server uses it."""
+
+    def __init__(self, file: TextIO | None = None, running: str = "") -> None:
+        self._file = file
+        self.running = running
+        """The address of a server that uses the database already."""
+
+    def note(self, address: str) -> None:
+        """Say where the server is found."""
+        if self._file is not None:
+            self._file.seek(0)
+            self._file.truncate()
+            self._file.write(address)
+            self._file.flush()
+
+
+@contextmanager
+def _sole_use(database: str | None) -> Iterator[_Door]:
+    """Two servers on one SQLite file would not hear of each other; the lock goes with the process, however it ends."""
+    place = database_address(database)
+    if not place.drivername.startswith("sqlite"):
+        yield _Door()
+        return
+    file: TextIO | None = None
+    with suppress(OSError):  # what is wrong with the folder, the database itself will say
+        Path(f"{place.database}").parent.mkdir(parents=True, exist_ok=True)
+        file = Path(f"{place.database}.server").open("a+", encoding="utf-8")  # noqa: SIM115
+    if file is None:
+        yield _Door()
+        return
+    with file:
+        if _lock(file):
+            yield _Door(file)
+            return
+        file.seek(0)
+        yield _Door(running=file.read(200).strip() or "?")
+
+
+def _lock(file: TextIO) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(1_000_000)  # beyond what is written there, so that others can read it
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

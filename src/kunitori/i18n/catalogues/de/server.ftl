@@ -41,6 +41,7 @@ option-no-limits = alle so schnell handeln lassen, wie sie können; nur für Las
 serve-ready = Kunitori ist bereit: { $address }
 serve-others = Für andere Geräte: { $address }
 serve-stop = Strg-C beendet es; alle Partien bleiben erhalten.
+serve-running = Kunitori läuft schon: { $address }
 serve-error-port = Port { $port } ist schon belegt. Wähle mit --port einen anderen.
 serve-error-port-number = --port braucht eine Zahl von 0 bis 65535.
 serve-error-forbidden = Port { $port } ist auf diesem Gerät nicht erlaubt. Wähle mit --port einen über 1023.

@@ -41,6 +41,7 @@ option-no-limits = let everybody act as fast as they can; for tests of load only
 serve-ready = Kunitori is ready: { $address }
 serve-others = For other devices: { $address }
 serve-stop = Ctrl-C ends it; all games are kept.
+serve-running = Kunitori is running already: { $address }
 serve-error-port = Port { $port } is in use already. Choose another one with --port.
 serve-error-port-number = --port needs a number from 0 to 65535.
 serve-error-forbidden = This device does not let you listen at port { $port }. Choose one above 1023 with --port.

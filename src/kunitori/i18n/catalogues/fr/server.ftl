@@ -41,6 +41,7 @@ option-no-limits = laisser chacun agir aussi vite qu’il peut ; seulement pour 
 serve-ready = Kunitori est prêt : { $address }
 serve-others = Pour les autres appareils : { $address }
 serve-stop = Ctrl-C l’arrête ; toutes les parties sont conservées.
+serve-running = Kunitori tourne déjà : { $address }
 serve-error-port = Le port { $port } est déjà pris. Choisissez-en un autre avec --port.
 serve-error-port-number = --port demande un nombre de 0 à 65535.
 serve-error-forbidden = Cet appareil ne permet pas d’écouter au port { $port }. Choisissez-en un au-dessus de 1023 avec --port.

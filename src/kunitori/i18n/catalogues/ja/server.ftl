@@ -41,6 +41,7 @@ option-no-limits = 誰でもできるだけ速く操作できるようにする�
 serve-ready = Kunitori の準備ができました： { $address }
 serve-others = 他の機器からは： { $address }
 serve-stop = Ctrl-C で終わります。対局はすべて保存されています。
+serve-running = Kunitori はもう動いています： { $address }
 serve-error-port = ポート { $port } は使用中です。--port で別のものを選んでください。
 serve-error-port-number = --port には 0 から 65535 までの数が必要です。
 serve-error-forbidden = この機器ではポート { $port } で待ち受けられません。--port で 1024 以上を選んでください。
