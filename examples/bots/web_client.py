@@ -9,6 +9,7 @@ import argparse
 import json
 import random
 import sys
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -39,7 +40,14 @@ class Server:
                 is_json = answer.headers["Content-Type"].startswith("application/json")
                 return json.loads(text) if is_json else text
         except urllib.error.HTTPError as problem:
-            raise Refused(json.load(problem)["error"]) from None
+            with problem:
+                why = json.load(problem)["error"]
+            if problem.code == 429:  # too fast for this server
+                time.sleep(int(problem.headers.get("Retry-After", 1)))
+                return self.ask(path, body, **query)
+            raise Refused(why) from None
+        except urllib.error.URLError as problem:
+            raise Refused(f"{self.address}: {problem.reason}") from None
 
 
 def choose(options, chance):

@@ -121,8 +121,9 @@ def test_a_client_of_its_own_plays_against_a_bot(address: str) -> None:
     *_, ann, ben, link = done.stdout.splitlines()
     assert re.fullmatch(r"Visitor: -?\d+", ann) and re.fullmatch(r"Hauptmann: -?\d+", ben)
     assert re.fullmatch(r"http://127.0.0.1:\d+/replay/\w+", link)
-    lost = subprocess.run([*run, "--table", "nowhere"], capture_output=True, text=True, encoding="utf-8", check=False)
-    assert lost.returncode == 1 and "Traceback" not in lost.stderr and lost.stderr.count("\n") == 1
+    for wrong in (["--table", "nowhere", "--invite", "x"], ["--game", "chess"], ["--bot", "merlin"]):
+        lost = subprocess.run([*run, *wrong], capture_output=True, text=True, encoding="utf-8", check=False)
+        assert lost.returncode == 1 and lost.stderr.count("\n") == 1, lost.stderr
 
 
 def test_whoever_waits_is_told_at_once(address: str) -> None:

@@ -121,7 +121,7 @@ def line(summary: Summary, mine: tuple[int, ...]) -> TableLine:
     )  # fmt: skip
 
 
-@router.get("/tables/{table}", operation_id="table", responses=problems(401, 404))
+@router.get("/tables/{table}", operation_id="table", responses=problems(401, 403, 404))
 async def table(caller: AtTable) -> TableLine:
     """A table in a few words."""
     return line(caller.live.table.summary(), caller.seats)
