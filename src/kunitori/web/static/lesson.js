@@ -10,6 +10,7 @@ function show() {
   pages.forEach((page, place) => { page.hidden = place !== leaf; });
   for (const button of panel.querySelectorAll("[data-leaf]")) button.hidden = button.dataset.leaf < 0 ? leaf < 1 : leaf >= last;
   panel.classList.toggle("at-end", leaf === last);
+  document.body.style.setProperty("--lesson", `${panel.offsetHeight}px`);
   const points = leaf === last ? panel.dataset.points.split(" ").filter(Boolean) : [];
   for (const element of document.querySelectorAll("[data-place]")) element.classList.toggle("pointed", points.includes(element.dataset.place));
 }
@@ -23,4 +24,5 @@ document.addEventListener("click", event => {
   if (button.hidden) rest[0]?.focus();
 });
 document.addEventListener("table:changed", show);
+addEventListener("resize", show);
 show();
