@@ -353,6 +353,21 @@ def test_a_game_is_reviewed(guest: httpx.Client, monkeypatch: pytest.MonkeyPatch
         assert texts(language)("review-account") in Page(page.text).text
 
 
+def test_a_game_that_was_given_up_is_looked_at_again(
+    server: Server, guest: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DESK, "nodes", 8)
+    table = server.table("Ann", bots=("beginner",))
+    server.do(server.context.hub.act(table.id, lambda now: now.move(0, "play copper")))
+    server.do(server.context.hub.act(table.id, lambda now: now.resign(0)))
+    assert guest.get(f"/replay/{table.id}/1").status_code == 200
+    assert guest.get(f"/t/{table.id}/record").status_code == 200
+    assert guest.get(f"/t/{table.id}/review").status_code == 200
+    while not guest.get(f"/t/{table.id}/review/progress").json()["ready"]:
+        pass
+    assert texts("en")("review-view", player="Ann") in Page(guest.get(f"/t/{table.id}/review").text).text
+
+
 def test_what_is_not_there_is_said_in_the_style_of_the_house(guest: httpx.Client) -> None:
     for language in LANGUAGES:
         answer = guest.get(f"/nowhere?lang={language}")
