@@ -17,6 +17,7 @@ from kunitori.web.art import back, crest
 from kunitori.web.context import context_of, current_guest, language_of, page
 from kunitori.web.refusals import NotFound
 from kunitori.web.render import Deck, Extras, digest, fragments, look, models, title
+from kunitori.web.render.parts import crest_name
 from kunitori.web.socket import extras_for, origin_of
 
 __all__ = ["router", "table_page"]
@@ -72,6 +73,7 @@ def table_page(request: Request, seen: TableView, extras: Extras, watch: bool = 
         names={other: texts(other)("rulebook-language") for other in LANGUAGES},
         crest=crest,
         back=back,
+        crest_name=crest_name,
         models=models(language, Deck(seen.view.cards)),
         words=Markup(_words(language)),
         may_coach=extras.may_coach,

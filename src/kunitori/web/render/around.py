@@ -16,7 +16,7 @@ from kunitori.telling.places import place_of
 from kunitori.telling.question import label
 from kunitori.values.decision import CardScore
 from kunitori.web.render.extras import Extras
-from kunitori.web.render.parts import crest_of, macros, share
+from kunitori.web.render.parts import crest_name, crest_of, macros, share
 
 __all__ = ["coach", "cover", "foot", "gathering", "hint", "lesson", "notices", "over", "undo"]
 
@@ -101,7 +101,7 @@ def cover(seen: TableView, language: str, extras: Extras) -> str:
     if not extras.covered or seen.asked is None or seen.asked not in seen.mine:
         return '<div class="cover none" id="cover" hidden></div>'
     info = seen.seats[seen.asked]
-    return _cover(language, seen.players[seen.asked], seen.asked, info.crest, info.colour)
+    return _cover(language, seen.players[seen.asked], seen.asked, crest_name(info.crest, info.seat), info.colour)
 
 
 @lru_cache(maxsize=256)
@@ -245,7 +245,7 @@ def _head(seen: TableView, seat: int, name: str) -> dict[str, Any]:
     assert seen.result is not None
     info = seen.seats[seat]
     has_won = seat in seen.result.winners
-    return {"name": name, "crest": crest_of(info.crest), "colour": info.colour, "has_won": has_won}
+    return {"name": name, "crest": crest_of(crest_name(info.crest, seat)), "colour": info.colour, "has_won": has_won}
 
 
 def _sheet(seen: TableView, say: Texts) -> list[tuple[str, list[str]]]:

@@ -181,7 +181,7 @@ def _sorted(
     for choice in asks.shortcuts:
         if choice.move.startswith("attack"):
             direct.append((choice, "war"))
-        elif decision.kind != "defend":
+        elif not choice.move.endswith(" none"):  # that is what confirming a pick of no card says
             direct.append((choice, "plain"))
     return direct, listed, last
 

@@ -28,7 +28,8 @@ class _Open:
     line_moves: tuple[str, str] = ("", "")
     """What a click on a whole line does, by team."""
     card_moves: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    preview: str = ""
+    preview: tuple[str, str] = ("", "")
+    """What the card would do here, in signs and in words."""
 
 
 _CLOSED = _Open()
@@ -50,9 +51,9 @@ def fragments(seen: TableView, view: View, deck: Deck, at: Asked, language: str)
 def _open(view: View, number: int, land: LandView, at: Asked, language: str) -> _Open:
     decision = at.decision
     do, why = at.do(f"land/{number}"), at.why_land(number)
-    shown = ""
+    shown = ("", "")
     if do and decision and decision.kind == "land" and decision.card:
-        shown = preview(view, decision.card, number, texts(language))[0]
+        shown = preview(view, decision.card, number, texts(language))
     first, second = (
         tuple(at.do(f"line/{team}/{number}/{i}") for i in range(len(land.lines[team]))) for team in (0, 1)
     )
@@ -90,7 +91,7 @@ def _land(
         "is_begun": any(land.lines),
         "do": at.do,
         "why": at.why,
-        "words": _words(number, land, own, say),
+        "words": " – ".join(filter(None, (_words(number, land, own, say), at.preview[1]))),
         "scene": land_scene(number),
         "up": Markup("").join(reversed(rows[enemy])),
         "down": Markup("").join(rows[own]),
@@ -98,7 +99,8 @@ def _land(
         "down_wins": land.fights_won(own),
         "flag": say("field-ours" if state == "won" else "field-theirs") if state != "open" else "",
         "flag_colour": colours[land.winner] if land.winner is not None else "",
-        "preview": at.preview,
+        "preview": at.preview[0],
+        "preview_words": at.preview[1],
         "up_do": at.line_moves[enemy],
         "down_do": at.line_moves[own],
         "up_colour": colours[enemy],

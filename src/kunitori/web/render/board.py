@@ -24,6 +24,7 @@ from kunitori.web.render.parts import (
     Deck,
     chat_line,
     clock,
+    crest_name,
     crest_of,
     hand_card,
     macros,
@@ -234,7 +235,7 @@ def _zone(seen: TableView, view: View, deck: Deck, at: Asked, language: str, sea
     may_play = is_mine and at.decision is not None and at.decision.kind == "play"
     empty = say("table-play-hint") if may_play else say("table-army-empty")
     owner = f"c-{info.colour}{' own' if is_mine else ''}{' now' if is_turn else ''}"
-    mon = Markup('<span class="mon">{}</span>').format(crest_of(info.crest))
+    mon = Markup('<span class="mon">{}</span>').format(crest_of(crest_name(info.crest, seat)))
     return _zone_html(
         language, f"zone-{seat}", owner, label, mon, Markup("").join(items), f"army/{seat}", bool(items), empty
     )
@@ -303,7 +304,7 @@ def _battle(seen: TableView, view: View, deck: Deck, language: str) -> str:
     fought = battle_of(view)
     if fought is None:
         return '<section class="battle none" id="battle" hidden></section>'
-    people = tuple((info.name, info.crest, info.colour) for info in seen.seats)
+    people = tuple((info.name, crest_name(info.crest, info.seat), info.colour) for info in seen.seats)
     return _battle_html(language, deck, fought, people, view.turn)
 
 

@@ -18,12 +18,13 @@ from kunitori.web.art import back, crest, face, spoken, thumb
 from kunitori.web.context import environment
 
 __all__ = [
-    "Counts", "Deck", "chat_line", "clock", "counted_back", "crest_of", "fan", "hand_card", "log_line", "macros",
-    "markers", "models", "picture", "pile", "prompt", "rule_path", "share", "small", "stack", "unit",
+    "Counts", "Deck", "chat_line", "clock", "counted_back", "crest_name", "crest_of", "fan", "hand_card", "log_line",
+    "macros", "markers", "models", "picture", "pile", "prompt", "rule_path", "share", "small", "stack", "unit",
 ]  # fmt: skip
 
 _MANY = 16384
 _FAN = 7
+_CRESTS = ("janome", "uroko", "kikyo", "rokumonsen", "tsuki", "shippo")
 Counts = tuple[tuple[str, int], ...]
 
 
@@ -180,5 +181,10 @@ def counted_back(colour: str, crest_name: str, size: int) -> Markup:
 
 
 def crest_of(name: str) -> Markup:
-    """The crest of a seat; an empty seat has the plainest."""
-    return crest(name or "janome")
+    """The crest of a seat."""
+    return crest(name)
+
+
+def crest_name(name: str, seat: int) -> str:
+    """Who has chosen no crest, as bots do, has that of the seat."""
+    return name or _CRESTS[seat]

@@ -14,7 +14,18 @@ from kunitori.tables.view import SeatInfo, TableView
 from kunitori.telling.discards import EMPTY
 from kunitori.telling.facts import cards_phrase
 from kunitori.web.render.asking import Asked
-from kunitori.web.render.parts import Counts, Deck, counted_back, crest_of, fan, macros, markers, picture, unit
+from kunitori.web.render.parts import (
+    Counts,
+    Deck,
+    counted_back,
+    crest_name,
+    crest_of,
+    fan,
+    macros,
+    markers,
+    picture,
+    unit,
+)
 
 __all__ = ["mypiles", "plate", "rival"]
 
@@ -64,8 +75,8 @@ def _look(seen: TableView, view: View, info: SeatInfo, top: str | None, at: Aske
     if there.moats:
         army.append(("moat", there.moats, "", "moat"))
     return _Seat(
-        seat, info.name or view.players[seat], info.crest, info.colour, info.bot or "", info.stands_in or "",
-        info.has_resigned, info.is_person and not info.is_present, view.active == seat,
+        seat, info.name or view.players[seat], crest_name(info.crest, seat), info.colour, info.bot or "",
+        info.stands_in or "", info.has_resigned, info.is_person and not info.is_present, view.active == seat,
         view.decision is not None and view.decision.player == seat, is_mate, info.is_out_of_time, side, there.points,
         tuple(there.markers.items()), there.hand_size, there.deck_size, there.discard_size, top, tuple(army),
         tuple(there.hand.items()) if seat != seen.seat else (), info.remaining is not None, at.do(f"seat/{seat}"),
@@ -86,8 +97,9 @@ def mypiles(seen: TableView, view: View, info: SeatInfo, top: str | None, langua
     """The viewer's own deck and discard pile."""
     there = view.seats[info.seat]
     shown = there.top[0] if there.top and there.top_in_order else None
+    crest = crest_name(info.crest, info.seat)
     return _mypiles(
-        language, Deck(view.cards), info.seat, info.colour, info.crest, there.deck_size, there.discard_size, top, shown
+        language, Deck(view.cards), info.seat, info.colour, crest, there.deck_size, there.discard_size, top, shown
     )
 
 
@@ -146,7 +158,7 @@ def _common(language: str, deck: Deck, look: _Seat) -> dict[str, Any]:
         "markers": markers(language, look.markers),
         "clock": _CLOCK.format(look.seat) if look.has_clock else "",
         "discard": _top(look.colour, look.crest, look.discard_size, look.top),
-        "deck": counted_back(look.colour, look.crest or "janome", look.deck_size),
+        "deck": counted_back(look.colour, look.crest, look.deck_size),
         "deck_words": say("table-deck-of", player=look.name, number=look.deck_size),
         "discard_words": say("table-discard-of", player=look.name, words=words),
     }
@@ -184,7 +196,7 @@ def _summary(look: _Seat, deck: Deck, say: Texts) -> str:
 
 def _top(colour: str, crest: str, size: int, top: str | None) -> Markup:
     if top is None or top == EMPTY:
-        return counted_back(colour, crest or "janome", 0 if top == EMPTY else size)
+        return counted_back(colour, crest, 0 if top == EMPTY else size)
     return picture(top)
 
 

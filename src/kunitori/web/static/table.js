@@ -40,6 +40,7 @@ function connect() {
     setTimeout(connect, Math.min(8000, 200 * 2 ** Math.min(tries, 6)) * (.7 + Math.random() * .6));
   };
 }
+addEventListener("offline", () => ws?.close());           // a dead socket would wait for minutes
 addEventListener("pagehide", () => { isAlive = false; });
 addEventListener("offline", () => ws?.close());            // a cut wire says nothing for minutes; the system knows at once
 addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
@@ -113,7 +114,7 @@ function after(before, message, flights) {
   else if (before.inQuestion && isNew && isMine && document.activeElement === body) toQuestion();
   requestAnimationFrame(() => { if (before.isAtEnd) toEnd($("log")?.parentElement); toEnd($("chat")?.parentElement); });
   fight(before);
-  const told = [message.say, isMine && isNew ? $("asked")?.textContent : ""].filter(Boolean).join(" ");
+  const told = [message.say, isMine && isNew ? $("asked")?.firstChild?.textContent : ""].filter(Boolean).join(" ");
   if (told) say(told);
   if (isMine && !before.isMine) myTurn(); else if (flights.length) sound("card");
   if (isMine && isNew && !before.isMine && mayOpenSince() && $("since")?.hasAttribute("data-turn") && !$("since").classList.contains("none")) $("since").open = true;
