@@ -22,6 +22,7 @@ import segno
 from markupsafe import Markup
 
 from kunitori.errors import IllegalMove, KunitoriError
+from kunitori.game import Game
 from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
 from kunitori.tables import Draft, Entry, HalfMove, Seat, Settings, Table, TableView, seen_by
 from kunitori.web.context import Options
@@ -105,6 +106,7 @@ class Live:
     def add(self, entry: Entry) -> None:
         """What the log says next."""
         self.table.add(entry)
+        self._seen.clear()
         if entry.kind in _MOVED:
             self.moved = entry.seq
 
@@ -116,6 +118,11 @@ class Live:
             with suppress(KunitoriError):  # a lesson of another version: then it is a game like any other
                 self._walk = Walk(lesson(name), game.players)
         return self._walk
+
+    def check_lesson(self, game: Game, move: str) -> None:
+        """A pupil hears why another move teaches more."""
+        if self.walk and (advice := self.walk.refusal(game, move)):
+            raise NotNow(advice.id, None, **dict(advice.args))
 
     def away(self, seat: int) -> float:
         """Seconds since a seat's player was there; 0 if it is there now."""
@@ -248,6 +255,7 @@ class Hub:
         if coming is None:
             coming = self._coming[id] = asyncio.create_task(self._fetch(id))
             coming.add_done_callback(lambda _: self._coming.pop(id, None))
+            coming.add_done_callback(_heed)
         return await asyncio.shield(coming)
 
     async def _fetch(self, id: str) -> Live:
@@ -288,6 +296,7 @@ class Hub:
         doing = asyncio.create_task(self._do(live, act))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
+        doing.add_done_callback(_heed)
         # Whoever asked may go away; what was begun is brought to its end.
         return await asyncio.shield(doing)
 
@@ -426,9 +435,9 @@ class Hub:
                 held = {}
             elsewhere: dict[str, set[int]] = {}
             for name, holder in held.items():
-                id, _, seat = name.removeprefix(_SEAT).rpartition(" ")
+                id, _, number = name.removeprefix(_SEAT).rpartition(" ")
                 if holder != self.holder:
-                    elsewhere.setdefault(id, set()).add(int(seat))
+                    elsewhere.setdefault(id, set()).add(int(number))
             for live in [*self._tables.values()]:
                 there = frozenset(elsewhere.get(live.id, ()))
                 if there != live.elsewhere:
@@ -462,6 +471,12 @@ class Hub:
                 await self.act(id, _same_seat(seat, live.table.seats[seat]))
         await self.start_if_full(id)
         return id
+
+
+def _heed(task: asyncio.Task[Any]) -> None:
+    """Whoever waited for it has the exception, if anybody still waits; nobody else need hear of it."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _seat_lease(id: str, seat: int) -> str:
