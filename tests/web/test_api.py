@@ -21,9 +21,11 @@ from tests.web.conftest import Server
 from kunitori import Game, dumps, loads, verify
 from kunitori.cards import PLAYABLE_GAMES
 from kunitori.i18n import LANGUAGES, Texts, texts
-from kunitori.tables import HalfMove
+from kunitori.tables import HalfMove, Settings
 from kunitori.web.api import models
 from kunitori.web.api.shown import view_seen
+from kunitori.web.guests import new_guest
+from kunitori.web.tutorial import lesson
 
 ROOT = Path(__file__).parents[2]
 
@@ -140,6 +142,24 @@ def test_whoever_waits_is_told_at_once(address: str) -> None:
 
 
 # ---- what else people do at a table
+
+
+def test_a_pupil_is_led_by_the_lesson_here_too(server: Server, address: str) -> None:
+    hub = server.context.hub
+    id = server.do(hub.create(Settings.read({**lesson("kunitori").settings(), "pace": 0})))
+    seat, token = server.do(hub.sit(id, new_guest(), "Ann", "aoi", 0))
+    pupil, live, rev = Player(address, id, seat, token), server.do(hub.live(id)), 0
+    others: list[str] = []
+    assert live.walk and live.table.game
+    while not others:
+        seen = pupil.view(after=rev, wait=10)
+        rev = seen["rev"]
+        if seen["asked"] == seat:
+            wanted = live.walk.wanted(live.table.game.moves)
+            others = [each["text"] for each in seen["view"]["decision"]["options"] if each["text"] not in wanted]
+            if others:
+                refused(pupil.post(f"{pupil.table}/moves", {"move": others[0]}), 409)
+            assert pupil.do(f"{pupil.table}/moves", {"move": wanted[0]})["done"]
 
 
 def test_moves_are_taken_back_freely_or_by_consent(address: str) -> None:

@@ -322,12 +322,6 @@ class Connection:
             raise NotNow("server-turn-of", player=table.names[table.asked])
         return seat, table.game
 
-    def _check_lesson(self, game: Game, move: str) -> None:
-        """A pupil hears why another move teaches more."""
-        walk = self._live.walk
-        if walk and (advice := walk.refusal(game, move)):
-            raise NotNow(advice.id, None, **dict(advice.args))
-
     async def _act(self, act: Act) -> None:
         await self._hub.act(self._live.id, act)
 
@@ -359,7 +353,7 @@ class Connection:
             return table.move(seat, whole)
 
         try:
-            self._check_lesson(game, whole)
+            self._live.check_lesson(game, whole)
             await self._act(move)
         except KunitoriError:
             self._news.set()  # the steps that led here are taken back
@@ -373,7 +367,7 @@ class Connection:
             raise NotNow("no-treasure")
         for card in treasure:
             for _ in range(view.me.hand[card]):
-                self._check_lesson(game, f"play {card}")
+                self._live.check_lesson(game, f"play {card}")
                 await self._act(_move(seat, f"play {card}"))
 
     async def _take_cancel(self, yes: Any, wish: dict[str, Any]) -> None:

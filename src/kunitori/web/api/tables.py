@@ -201,7 +201,10 @@ async def move(request: Request, caller: Seated, wish: MoveWish, events_from: Ev
 
     def checked(table: Table) -> Draft:
         check_rev(live, wish.rev)
-        return table.move(seat, text)
+        draft = table.move(seat, text)
+        if table.game:
+            live.check_lesson(table.game, text)
+        return draft
 
     entry = await caller.hub.act(live.id, checked)
     return MoveAnswer(done=True, move=entry.data["move"], table=table_seen(caller.seen(), say, events_from))
