@@ -41,7 +41,7 @@ def draw() -> str:
 
 def _drawn() -> str:
     stretched = ' viewBox="0 0 120 104" preserveAspectRatio="none"'
-    filling = ' viewBox="0 0 150 104" preserveAspectRatio="xMidYMax slice"'
+    filling = ' viewBox="0 0 150 104" preserveAspectRatio="xMidYMid slice"'
     return "".join(
         [
             '<svg xmlns="http://www.w3.org/2000/svg"><defs>',
