@@ -342,3 +342,19 @@ def test_a_store_that_fails_is_a_sentence_and_no_move(server: Server, monkeypatc
         assert table.game.moves == ()
         ann.act(do="end")
     server.context.metrics._counts["errors", ""] -= 1
+
+
+def test_the_own_seat_on_another_device(server: Server) -> None:
+    table = server.table("Ann", "Ben")
+    hub = server.context.hub
+    address = hub.other_device(table.live.table, 0, server.address)
+    with server.http() as phone:
+        assert phone.get(address, follow_redirects=True).status_code == 200
+        cookie = "; ".join(f"{name}={value}" for name, value in phone.cookies.items())
+        with Player(table.address, Cookie=cookie) as ann:
+            ann.hear()
+            ann.act(do="play copper")
+        assert phone.get(address[:-1] + "x").status_code == 404
+    with Player(f"{table.address}?token={address.rpartition('/')[2]}") as ann:
+        ann.hear()
+        assert table.live_now().present == {0}

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 
 from kunitori.i18n import LANGUAGES
 
@@ -55,7 +55,7 @@ def guest_of(cookie: str | None, key: bytes) -> Guest | None:
         return None
     try:
         data = _signer(key).loads(cookie)
-    except BadSignature:
+    except BadData:
         return None
     return _read(data)
 

@@ -30,7 +30,7 @@ from kunitori.web.guests import Guest
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
 from kunitori.web.refusals import NotFound, NotNow, TooOften
-from kunitori.web.tokens import hashed, invite_token, is_id, new_id, new_token
+from kunitori.web.tokens import device_token, hashed, invite_token, is_id, new_id, new_token
 from kunitori.web.tutorial import Walk, lesson
 
 if TYPE_CHECKING:
@@ -365,17 +365,22 @@ class Hub:
 
     def seats_of(self, table: Table, guest: Guest, token: str = "") -> tuple[int, ...]:
         """The seats that a guest holds: as who sat down, or by the token of the seat."""
-        hashes = [hashed(each) for each in (token, guest.seats.get(table.id, "")) if each]
-        return tuple(
-            seat
-            for seat, holder in enumerate(table.seats)
-            if holder.is_person
-            and holder.guest
-            and (
-                hmac.compare_digest(holder.guest, guest.id)
-                or any(hmac.compare_digest(holder.token_hash, each) for each in hashes)
-            )
-        )
+        tokens = [each for each in (token, guest.seats.get(table.id, "")) if each]
+        return tuple(seat for seat, holder in enumerate(table.seats) if self._holds(holder, guest, tokens))
+
+    def _holds(self, holder: Seat, guest: Guest, tokens: list[str]) -> bool:
+        if holder.guest is None:
+            return False
+        if hmac.compare_digest(holder.guest, guest.id):
+            return True
+        if not tokens or not holder.token_hash:
+            return False
+        known = (holder.token_hash, hashed(device_token(self.key, holder.token_hash)))
+        return any(hmac.compare_digest(mine, hashed(token)) for token in tokens for mine in known)
+
+    def other_device(self, table: Table, seat: int, origin: str) -> str:
+        """The address that opens a seat on another device of whoever sits there; only he may see it."""
+        return f"{origin}/seat/{table.id}/{device_token(self.key, table.seats[seat].token_hash)}"
 
     def seen(self, live: Live, guest: Guest, token: str = "", watch: bool = False) -> TableView:
         """The table as a guest sees it on coming to it."""

@@ -6,10 +6,11 @@ import hashlib
 import hmac
 import secrets
 
-__all__ = ["hashed", "invite_token", "is_id", "is_invited", "new_id", "new_token"]
+__all__ = ["device_token", "hashed", "invite_token", "is_id", "is_invited", "new_id", "new_token"]
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another when it is read out
 _INVITE_LENGTH = 22
+_TOKEN_LENGTH = 32
 _LONGEST = 40
 
 
@@ -34,7 +35,7 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     """What the store keeps of a seat token. The token is random, so that a plain hash gives nothing away."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
 def invite_token(key: bytes, table: str) -> str:
@@ -46,6 +47,17 @@ def invite_token(key: bytes, table: str) -> str:
     return hmac.new(key, f"invite {table}".encode(), hashlib.sha256).hexdigest()[:_INVITE_LENGTH]
 
 
+def device_token(key: bytes, token_hash: str) -> str:
+    """A second token for the same seat, for another device of whoever sits there; it ends with the first.
+
+    Nobody knows the first one any more, so that this one is derived from its hash.
+
+    >>> device_token(b"key", hashed("one")) != device_token(b"key", hashed("two"))
+    True
+    """
+    return hmac.new(key, f"device {token_hash}".encode(), hashlib.sha256).hexdigest()[:_TOKEN_LENGTH]
+
+
 def is_invited(key: bytes, table: str, token: str) -> bool:
     """Whether this is the table's invitation."""
-    return hmac.compare_digest(invite_token(key, table).encode(), token.encode())
+    return hmac.compare_digest(invite_token(key, table).encode(), token.encode(errors="replace"))
