@@ -14,6 +14,7 @@ from kunitori.i18n import LANGUAGES, texts
 from kunitori.tables.settings import Settings
 from kunitori.telling.places import place_of
 from kunitori.web.tutorial import Lesson, Walk, lesson, lessons
+from kunitori.web.tutorial.panel import panel
 
 NAMES = ("Lady Ann", "信長", "Ben", "ben 2")  # names that need handles of their own
 PUPIL = 0
@@ -163,3 +164,21 @@ def test_a_table_can_be_set_for_a_lesson(each: Lesson) -> None:
 def test_an_unknown_lesson_is_refused_in_words() -> None:
     with pytest.raises(BadOptions, match="There is no tutorial “go”"):
         lesson("go")
+
+
+def test_the_panel_tells_where_the_pupil_stands_and_trusts_no_name(each: Lesson) -> None:
+    names = ("<b>Ann</b>", "Ben & Ben", "Chloe", "Dai")[: each.players]
+    walk = Walk(each, names)
+    game = each.start(names)
+    for language in LANGUAGES:
+        shown = panel(walk, game.moves, texts(language))
+        assert shown.count("<li>") == len(each.steps[0].pages) and 'data-step="0"' in shown
+        assert "<b>Ann" not in shown and "& Ben" not in shown
+    english = panel(walk, (), texts("en"))
+    assert "Your task" in english and f"Step 1 of {len(each.steps)}" in english
+    assert re.search(r'<a href="/rules/[CKWXM][0-9](\.[0-9])?" target="_blank"', english)
+    assert f'data-points="{" ".join(each.steps[0].points)}"' in english
+    left = panel(walk, ("buy gold",), texts("en"))
+    assert "left the lesson" in left and f'href="/learn/{each.id}"' in left
+    *_, (there, over) = walked(each)
+    assert "The lesson is over" in panel(there, over.moves, texts("en"))
