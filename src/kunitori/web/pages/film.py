@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 
+from kunitori.engine.deal import known_to
+from kunitori.engine.state import State
 from kunitori.game import Game, View
 from kunitori.game.analysis import sides_of
+from kunitori.game.view import see
 from kunitori.tables import Table, TableView, seen_by
-from kunitori.values.event import Event
+from kunitori.values.event import Event, events
 
-__all__ = ["OPEN", "WATCHER", "Frame", "frame_at", "turns_of"]
+__all__ = ["OPEN", "WATCHER", "Film", "Frame", "film_of"]
 
 OPEN, WATCHER = "open", "watch"
+_KEPT = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,58 +24,89 @@ class Frame:
     """The game after so many moves."""
 
     move: int
-    moves: int
-    game: Game
     seen: TableView
     told: tuple[Event, ...]
     """What the last move brought, as the viewer may know it."""
-
-    @property
-    def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win together."""
-        return sides_of(self.game._state)
+    watched: View
+    """What somebody knows who only looks on."""
 
 
-def turns_of(game: Game) -> tuple[int, ...]:
-    """After how many moves each turn begins."""
-    found: list[int] = []
-    turn = -1
-    for place, (state, _) in enumerate(game.replay()):
-        if state.turn != turn:
-            turn = state.turn
-            found.append(place)
-    return tuple(found)
+class Film:
+    """All moves of a game, each to be shown at once: what happened is told once for each viewer, and cut to length."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.moves = len(game.moves)
+        self.sides = sides_of(game._state)
+        self.turns = tuple(self._turns())
+        """After how many moves each turn begins."""
+        self._told = tuple(self._lengths())
+
+    def _turns(self) -> list[int]:
+        found: list[int] = []
+        turn = -1
+        for place, (state, _) in enumerate(self._game.replay()):
+            if state.turn != turn:
+                turn = state.turn
+                found.append(place)
+        return found
+
+    def _lengths(self) -> list[int]:
+        """How many events there are after so many moves; what becomes one event happens within one move."""
+        told = len(self._game.events)
+        rows, marks = self._game._rows, self._game._row_marks
+        kinds = self._game.cards.kinds
+        starts = [0, *marks]
+        found: list[int] = []
+        for first, end in zip(starts, marks, strict=False):
+            found.append((found[-1] if found else 0) + sum(1 for _ in events(rows[first:end], kinds)))
+        return [*found, told]
+
+    def view(self, move: int, seat: int | None) -> View:
+        """All that a seat could know after so many moves."""
+        return self._see(self._game._replayed(move), move, seat)
+
+    def _see(self, state: State, move: int, seat: int | None) -> View:
+        told = self._game.events_for(seat)[: self._told[move]]
+        return see(known_to(state, -1 if seat is None else seat), self._game.players, told)
+
+    def frame(self, table: Table, move: int, viewer: str) -> Frame:
+        """The table after so many moves, for a seat (its number), a spectator, or with all hands open."""
+        seat = int(viewer) if viewer.isdecimal() else None
+        state = self._game._replayed(move)
+        watched = self._see(state, move, None)
+        view = watched if seat is None else self._see(state, move, seat)
+        told = view.events[self._told[move - 1] :] if move else ()
+        if viewer == OPEN:
+            seat = view.active
+            hands = tuple(self._see(state, move, number).seats[number] for number in range(len(view.seats)))
+            view = replace(self._see(state, move, seat), seats=hands)
+        decision = view.decision
+        asked = decision.player if decision else None
+        if decision:
+            view = replace(view, decision=replace(decision, options=()))
+        is_last = move == self.moves
+        # A name of its own: what the renderer remembers of one viewer is not for another.
+        everybody = frozenset(range(len(table.seats)))
+        seen = replace(
+            seen_by(table, None, table.updated, everybody), id=f"{table.id} {viewer}", rev=move,
+            stage="over" if is_last else "playing", seat=seat, mine=() if seat is None else (seat,), view=view,
+            asked=asked, chat=(), rematch=None, hot_seat=False, since=told, half=False,
+            result=table.result if is_last else None,
+        )  # fmt: skip
+        return Frame(move, seen, told, watched)
 
 
-def frame_at(table: Table, game: Game, move: int, viewer: str) -> Frame:
-    """The game after so many moves, for a seat (its number), a spectator, or with all hands open."""
-    moves = game.moves
-    seat = int(viewer) if viewer.isdecimal() else None
-    shown = game.clone()
-    shown.undo(len(moves) - max(0, move - 1))
-    before = len(shown.events_for(seat))
-    if move:
-        shown.apply(moves[move - 1])
-    view = shown.view(seat)
-    told = view.events[before:]
-    if viewer == OPEN:
-        seat = view.active
-        view = _opened(shown, view, seat)
-    decision = view.decision
-    asked = decision.player if decision else None
-    if decision:
-        view = replace(view, decision=replace(decision, options=()))
-    is_last = move == len(moves)
-    # A name of its own: what the renderer remembers of one viewer is not for another.
-    seen = replace(
-        seen_by(table, None, table.updated, frozenset(range(len(table.seats)))), id=f"{table.id} {viewer}", rev=move,
-        stage="over" if is_last else "playing", seat=seat, mine=() if seat is None else (seat,), view=view, asked=asked,
-        chat=(), rematch=None, hot_seat=False, since=told, half=False, result=table.result if is_last else None,
-    )  # fmt: skip
-    return Frame(move, len(moves), shown, seen, told)
+_films: OrderedDict[tuple[str, int], Film] = OrderedDict()
 
 
-def _opened(game: Game, view: View, seat: int) -> View:
-    """What a spectator sees, with every hand, deck and discard pile as its owner sees it."""
-    seats = tuple(game.view(number).seats[number] for number in range(len(view.seats)))
-    return replace(game.view(seat), seats=seats, events=view.events)
+def film_of(table: Table, game: Game) -> Film:
+    """The film of a table's game; the last ones asked for are kept."""
+    key = (table.id, table.seq)
+    film = _films.get(key)
+    if film is None:
+        film = _films[key] = Film(game)
+        if len(_films) > _KEPT:
+            _films.popitem(last=False)
+    _films.move_to_end(key)
+    return film

@@ -15,7 +15,7 @@ from kunitori.telling.flights import flights
 from kunitori.web.art import back
 from kunitori.web.context import context_of, current_guest, language_of, say_for
 from kunitori.web.forms import form_of
-from kunitori.web.pages.film import OPEN, WATCHER, Frame, frame_at, turns_of
+from kunitori.web.pages.film import OPEN, WATCHER, Frame, film_of
 from kunitori.web.pages.house import link_base, show, title_of
 from kunitori.web.pages.new import LEVEL_NAMES
 from kunitori.web.pages.records import finished, go_on
@@ -26,7 +26,7 @@ __all__ = ["router"]
 
 router = APIRouter(include_in_schema=False)
 
-_LOOKS = 1500  # ahead, for the bar of chances
+_LOOKS = 500  # ahead, for the bar of chances
 _KEPT = 4096
 _chances: OrderedDict[tuple[str, int, int], tuple[float, ...]] = OrderedDict()
 
@@ -71,18 +71,18 @@ async def _picture(
     seats = tuple(str(seat) for seat in range(len(table.seats)))
     if viewer not in (OPEN, WATCHER, *seats):
         raise NotFound("replay-error-seat", seat=quoted(viewer))
-    frame = frame_at(table, game, _move(move, game), viewer)
-    turns = turns_of(game)
+    film = film_of(table, game)
+    frame = film.frame(table, _move(move, game), viewer)
     lines = [line.text for line in entries(frame.told, game.players, say)]
     mine = context_of(request).hub.seats_of(table, current_guest(request))
     title = title_of(table.settings.game, table.settings.title, say)
     ways = [[way.card or "", way.source, way.target, way.number] for way in flights(frame.told, game.cards)]
     return show(
-        request, "replay.html", status, id=id, title=title, frame=frame, viewer=viewer, seats=seats, seen=frame.seen,
-        f=fragments(frame.seen, say.language), models=models(say.language, Deck(game.cards)), back=back, lines=lines,
-        flights=ways, problems=problems or [], levels=LEVEL_NAMES,
-        turn_back=max((turn for turn in turns if turn < frame.move), default=0),
-        turn_on=min((turn for turn in turns if turn > frame.move), default=frame.moves),
+        request, "replay.html", status, id=id, title=title, film=film, frame=frame, viewer=viewer, seats=seats,
+        seen=frame.seen, f=fragments(frame.seen, say.language), models=models(say.language, Deck(game.cards)),
+        back=back, lines=lines, flights=ways, problems=problems or [], levels=LEVEL_NAMES,
+        turn_back=max((turn for turn in film.turns if turn < frame.move), default=0),
+        turn_on=min((turn for turn in film.turns if turn > frame.move), default=film.moves),
         chances=await _chances_of(request, id, table.seq, frame), link=f"{link_base(request)}/replay/{id}/{frame.move}",
         mine=mine[0] if mine else 0,
     )  # fmt: skip
@@ -92,7 +92,7 @@ async def _chances_of(request: Request, id: str, seq: int, frame: Frame) -> tupl
     """Each side's chance to win, in the eyes of somebody who looks on."""
     key = (id, seq, frame.move)
     if key not in _chances:
-        analysis = await context_of(request).driver.analyse(frame.game.view(None), _LOOKS)
+        analysis = await context_of(request).driver.analyse(frame.watched, _LOOKS)
         _chances[key] = analysis.chances
         if len(_chances) > _KEPT:
             _chances.popitem(last=False)
