@@ -35,6 +35,7 @@ __all__ = ["backup", "serve"]
 GOOD = 0
 _USUAL_PORT, _TRIED = 8000, 20
 _STYLES = ("text", "json", "quiet")
+_MOST_FILES = 65_536
 _ANYWHERE = ("0.0.0.0", "::")
 
 
@@ -85,6 +86,18 @@ def backup(request: Request, terminal: Terminal) -> int:
     return GOOD
 
 
+def _open_many() -> None:
+    """As many sockets as the system lets this user have; some systems start with 256."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def _collect_seldom() -> None:
     """Tables live long, and every full search for rubbish looks at all of them: better rarely than at every breath."""
     gc.collect()
@@ -105,6 +118,7 @@ async def _run(request: Request, options: Options, listening: socket.socket, whe
             forwarded_allow_ips=request.values.get("proxies", ""),
             timeout_graceful_shutdown=10,
         )
+        _open_many()
         _collect_seldom()
         await _Server(config, when_ready).serve(sockets=[listening])
     finally:

@@ -101,6 +101,10 @@ def extras_for(context: Context, live: Live, mine: tuple[int, ...], origin: str,
     return Extras(**more)
 
 
+class _Gone(Exception):
+    """The other side has hung up."""
+
+
 class Connection:
     """One open socket: the seats it holds, the move it is making, and what it has been sent."""
 
@@ -117,6 +121,7 @@ class Connection:
         self._only_watches = bool(websocket.query_params.get("watch"))
         self._seats: tuple[int, ...] = ()
         self._seats_at = -1
+        self._is_settled = False
         self._shown: int | None = None
         """The seat from which the table is shown; nobody's while the hands at a common screen are covered."""
         self._look_at_seats()
@@ -163,7 +168,8 @@ class Connection:
         try:
             self._hub.join(self._live, self, self._who)
         except KunitoriError as problem:
-            await self._send(_refusal(problem, self._language))
+            with suppress(_Gone):
+                await self._send(_refusal(problem, self._language))
             await self.hang_up(_REFUSED + status_of(problem))
             return
         sender = asyncio.create_task(self._tell())
@@ -219,8 +225,8 @@ class Connection:
                 while self._outbox:
                     await self._send(self._outbox.pop(0))
                 await self._show()
-            except (WebSocketDisconnect, RuntimeError):
-                return  # the other side is gone; whoever listens will hear it
+            except _Gone:
+                return  # whoever listens will hear it, too
             except Exception:
                 self._context.metrics.count("errors")
                 note("a table cannot be shown", 40, is_mistake=True, table=self._live.id)
@@ -260,9 +266,10 @@ class Connection:
     def _look_at_seats(self) -> None:
         """Which seats are held now: whoever stood up has lost his, and somebody else may sit there."""
         table = self._live.table
-        if self._seats_at == table.seq:
+        if self._seats_at == table.seq or self._is_settled:
             return
         self._seats_at = table.seq
+        self._is_settled = table.stage != "gathering"  # nobody sits down or stands up any more
         seats = () if self._only_watches else self._hub.seats_of(table, self._guest, self._token)
         if seats != self._seats:
             self._seats, self._shown = seats, first_look(self._live, seats)
@@ -280,7 +287,11 @@ class Connection:
             self._shown = None
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self._websocket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        try:
+            await self._websocket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError):  # Starlette has two ways to say so
+            raise _Gone from None
         self._context.metrics.count("frames_out")
 
     def _say(self, message: dict[str, Any]) -> None:
