@@ -32,8 +32,8 @@ __all__ = ["STAND_IN", "Chat", "Result", "Seat", "Summary", "Table", "UndoReques
 
 STAND_IN = "captain"
 """The bot that plays on for somebody who is away, out of time or has resigned."""
-KEPT = 200
-"""Lines of chat that are remembered; the log has them all."""
+KEPT, KEPT_NOTES = 200, 20
+"""Lines of chat and reported problems that are remembered; the log has them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -736,6 +736,7 @@ class Table:
 
     def _on_problem(self, entry: Entry) -> None:
         self.notes.append(entry.data["note"])
+        del self.notes[:-KEPT_NOTES]
 
 
 def _place(entry: Entry) -> int:
