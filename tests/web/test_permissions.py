@@ -19,7 +19,7 @@ from kunitori.game import loads
 from kunitori.web.api.schema import schema
 from kunitori.web.context import Limits
 from kunitori.web.guests import cookie_for, keep_seat, new_guest
-from kunitori.web.tokens import invite_token
+from kunitori.web.tokens import device_token, invite_token
 
 FOREIGN = {"Origin": "https://evil.example"}
 SEED = "a-seed-that-nobody-may-see"
@@ -157,6 +157,18 @@ def test_forms_at_a_table_are_for_who_sits_there(server: Server, web: httpx.Clie
     assert server.do(server.context.hub.live(id)).table.names == ("Ann", "")
 
 
+def test_another_device_has_the_seat_as_long_as_its_holder(server: Server, web: httpx.Client) -> None:
+    hub = server.context.hub
+    id = server.do(hub.create(server.table("Ann", "Ben").live.table.settings))
+    server.do(hub.sit(id, new_guest(), "Ann", "aoi"))
+    link = hub.other_device(server.do(hub.live(id)).table, 0, "")
+    assert web.get(link).status_code in (200, 303) and web.post(f"/t/{id}/leave").status_code == 303
+    server.do(hub.sit(id, new_guest(), "Cho", "aoi"))
+    assert web.post(f"/t/{id}/leave").status_code == 403, "whoever sits there now is somebody else"
+    web.cookies.clear()
+    assert web.get(link).status_code == 404 and web.get(f"/seat/{id}/{'0' * 32}").status_code == 404
+
+
 def test_nobody_reads_an_invitation_from_outside(server: Server, web: httpx.Client) -> None:
     """Whoever only watches while people gather is not told how to sit down."""
     id = server.do(server.context.hub.create(server.table("Ann", "Ben").live.table.settings))
@@ -177,6 +189,7 @@ def test_neither_seed_nor_secret_nor_token_leaves_the_server(server: Server, tab
     record = loads(table.live.table.record().to_text()).record()
     hidden = [SEED, record.secret or "", record.salt or "", *(guest.id for guest in table.guests), *table.tokens]
     hidden += [holder.token_hash for holder in table.live.table.seats]
+    hidden.append(device_token(server.context.key, table.live.table.seats[1].token_hash))  # Ben's; it is Ann who looks
     said: list[str] = []
     for headers in ({}, bearer(table.tokens[0]), cookie(server, table.guests[0])):
         pages = [f"/t/{table.id}{path}" for path in ("", "/watch", "/record", "/problem", "/review", "/part/log")]

@@ -14,11 +14,11 @@ from kunitori.tables import Table
 from kunitori.tables.crests import CRESTS
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
-from kunitori.web.guests import keep_seat
+from kunitori.web.guests import keep_seat, new_guest
 from kunitori.web.pages.guests import name_and_crest
 from kunitori.web.pages.house import crest_of, go, guest_name, link_base, show, title_of
 from kunitori.web.refusals import NotFound, NotYours, Refusal, status_of
-from kunitori.web.tokens import hashed, is_invited
+from kunitori.web.tokens import is_invited
 
 __all__ = ["router"]
 
@@ -86,8 +86,8 @@ async def accept(request: Request, id: str, invite: str) -> Response:
 @router.get("/seat/{id}/{token}")
 async def other_device(request: Request, id: str, token: str) -> Response:
     """The own seat on another device: the token goes into this one's cookie."""
-    table = (await context_of(request).hub.live(id)).table
-    if table.seat_of_token(hashed(token)) is None:
+    hub = context_of(request).hub
+    if not hub.seats_of((await hub.live(id)).table, new_guest(), token):
         raise NotFound("join-error-token")
     remember(request, keep_seat(current_guest(request), id, token))
     return go(f"/t/{id}")
