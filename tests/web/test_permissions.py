@@ -289,15 +289,28 @@ def test_no_page_links_to_a_stranger(server: Server, path: str) -> None:
 
 def test_what_people_write_is_only_words(server: Server, web: httpx.Client) -> None:
     evil = "<img src=x onerror=a>"
-    table = server.table("<b>Ann</b>", "'\"Ben")
-    server.do(server.context.hub.act(table.id, lambda now: now.say(0, "", evil)))
-    with table.player(1) as ben:
-        told = "".join(ben.hear()["f"].values())
-    pages = [web.get(f"/t/{table.id}").text, web.get(f"/t/{table.id}/part/log").text, told]
-    pages.append(web.get(f"/t/{table.id}/problem").text)
-    for text in pages:
+    table = server.table("<b>Ann</b>", "'\"Ben", title=evil)
+    hub = server.context.hub
+    server.do(hub.act(table.id, lambda now: now.say(0, "", evil)))
+    gathering = server.do(hub.create(table.live.table.settings))
+    server.do(hub.sit(gathering, table.guests[0], "<b>Ann</b>", "aoi"))
+    own = {"Origin": server.address}
+    web.post("/settings", data={"name": "<b>Ann</b>", "crest": "aoi", "language": "en"}, headers=own)
+    with table.player(1) as ben, table.player(None) as watcher:
+        said = ["".join(socket.hear()["f"].values()) for socket in (ben, watcher)]
+    invite = invite_token(server.context.key, gathering)
+    here = [f"/t/{table.id}", f"/t/{table.id}/part/log", f"/t/{table.id}/problem", f"/t/{gathering}"]
+    said += [web.get(path).text for path in (*here, f"/join/{gathering}/{invite}", "/", "/settings", "/games")]
+    said += [web.get(path, headers=cookie(server, table.guests[0])).text for path in (*here, "/games", "/")]
+    for path in ("/import", f"/t/{table.id}/problem", "/settings", "/new", f"/join/{gathering}/{invite}"):
+        form = dict.fromkeys(("record", "note", "name", "title", "seed", "mix", "corrections", "quick"), evil)
+        said.append(web.post(path, data=form, headers=own).text)
+    server.do(hub.act(table.id, lambda now: now.resign(0)))
+    said += [web.get(f"/replay/{table.id}").text, web.get(f"/t/{table.id}").text]
+    assert len(said) > 20
+    for text in said:
         assert "<b>Ann" not in text and "<img src=x" not in text
-    assert "&lt;b&gt;Ann" in pages[0]
+    assert sum("&lt;b&gt;Ann" in text for text in said) > 8 and sum("&lt;img" in text for text in said) > 5
 
 
 NASTY = (
