@@ -42,6 +42,7 @@ _HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _MOST_KNOWN = 20_000  # guests and addresses whose pace is remembered
+_WORD = 12  # letters; the names of tables have so many
 _SHARED = 6  # so many guests may come from one address
 
 
@@ -215,10 +216,17 @@ class Gate:
 
 
 def path_of(scope: Scope) -> str:
-    """The route and not the address, which may hold a token."""
+    """Where a request went, for the log: the route, or what is a plain word of the address, which may hold a token.
+
+    >>> path_of({"path": "/api/v1/tables/x7kq2m9wpa4c/moves"}), path_of({"path": "/static/3f/kit.css"})
+    ('/api/v1/tables/…/moves', '/static')
+    """
     if scope["path"].startswith("/static/"):
         return "/static"
-    return str(getattr(scope.get("route"), "path", "-"))
+    if "route" in scope and not scope["path"].startswith("/api/"):  # whose routes do not know their prefix
+        return str(getattr(scope["route"], "path", "-"))
+    parts = scope["path"][:200].split("/")
+    return "/".join(part if part in ("", "v1") or (part.isalpha() and len(part) < _WORD) else "…" for part in parts)
 
 
 def _cookie(headers: Headers) -> str | None:
