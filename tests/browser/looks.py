@@ -23,6 +23,9 @@ FLAWS = """() => {
   const paints = e => { const style = getComputedStyle(e);
     return e instanceof SVGElement || style.backgroundImage !== 'none'
       || !/, 0\\)$|^transparent$/.test(style.backgroundColor); };
+  // What stays at the edge of the screen while the page moves under it.
+  const isShelf = (e, at) => { for (let up = e; up && !up.contains(at); up = up.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(up).position)) return true; return false; };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, at = node.parentElement;
@@ -60,8 +63,9 @@ FLAWS = """() => {
       const x = box.left + box.width * share, y = box.top + box.height / 2;
       if (x < 0 || y < 0 || x >= wide || y >= innerHeight) continue;
       const over = document.elementsFromPoint(x, y), own = at.closest('button, a, label, li') || at;
-      const lid = over.slice(0, Math.max(0, over.findIndex(e => e === at || e.contains(at)))).find(
-        e => !own.contains(e) && !at.contains(e) && paints(e));
+      if (!over.includes(at)) continue;
+      const lid = over.slice(0, over.indexOf(at)).find(
+        e => !own.contains(e) && !at.contains(e) && !e.contains(at) && paints(e) && !isShelf(e, at));
       if (lid) { told(`covered by ${lid.id || lid.className.baseVal || lid.className}`, node, box.width); break; }
     }
     if (getComputedStyle(at).textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth + 1)
