@@ -43,6 +43,9 @@ FONTS = (
     ("alegreya", "latin-ext", 700, "alegreya-700-latin-ext"),
     ("shippori-mincho", "japanese", 500, "mincho-500-japanese"),
     ("shippori-mincho", "japanese", 700, "mincho-700-japanese"),
+    # The name of the language stands on every page, whatever its language: it must not bring the whole font along.
+    ("shippori-mincho", "japanese", 500, "mincho-500-name"),
+    ("shippori-mincho", "japanese", 700, "mincho-700-name"),
     ("yuji-syuku", "japanese", 400, "brush-400-japanese"),
 )
 
@@ -71,6 +74,14 @@ def brush_signs() -> str:
     return "".join(sorted({sign for sign in names + pictures + PHASES if is_wide(sign)}))
 
 
+def wanted_signs(family: str, name: str) -> str:
+    if family == "alegreya":
+        return LATIN
+    if family == "yuji-syuku":
+        return brush_signs()
+    return texts("ja")("rulebook-language") if name.endswith("-name") else printed_signs()
+
+
 def cut(source: Path, target: Path, signs: str) -> Any:
     options = subset.Options(flavor="woff2", layout_features=["*"], notdef_outline=True)
     font = subset.load_font(str(source), options)
@@ -86,7 +97,7 @@ def main(folder: Path) -> None:
     widths: dict[str, int] = {}
     signs: dict[str, Any] = {}
     for family, part, weight, name in FONTS:
-        wanted = LATIN if family == "alegreya" else brush_signs() if family == "yuji-syuku" else printed_signs()
+        wanted = wanted_signs(family, name)
         target = fonts / f"{name}.woff2"
         font = cut(folder / family / "files" / f"{family}-{part}-{weight}-normal.woff2", target, wanted)
         found = "".join(sorted(chr(code) for code in font.getBestCmap() if chr(code) in wanted))

@@ -79,6 +79,15 @@ def test_the_brush_can_write_every_card_and_what_stands_in_the_pictures() -> Non
     assert set(written) <= _signs("brush-400-japanese")
 
 
+def test_a_page_in_another_language_does_not_load_a_japanese_font_for_the_name_of_the_language() -> None:
+    name = texts("ja")("rulebook-language")
+    style = (FOLDER / "kit.css").read_text(encoding="utf-8")
+    ranges = ",".join(f"U+{ord(sign):X}" for sign in name)
+    for weight in (500, 700):
+        assert _signs(f"mincho-{weight}-name") == set(name)
+        assert f'mincho-{weight}-name.woff2) format("woff2");unicode-range:{ranges}' in style
+
+
 def test_every_font_comes_with_its_licence_and_all_of_them_are_small() -> None:
     fonts = FOLDER / "fonts"
     for family in ("alegreya", "shippori-mincho", "yuji-syuku"):
@@ -161,7 +170,11 @@ OUTSIDE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+# The longest names are German, the densest texts Japanese; the others are looked at in the long run.
+WORDY = [pytest.param(language, marks=() if language in ("de", "ja") else pytest.mark.slow) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("language", WORDY)
 def test_no_name_and_no_text_leaves_its_card(page: Page, language: str) -> None:
     say = texts(language)
     faces = "".join(f'<span class="card">{art.face(card, say)}</span>' for card in CARDS)
@@ -172,7 +185,7 @@ def test_no_name_and_no_text_leaves_its_card(page: Page, language: str) -> None:
     assert page.evaluate(OUTSIDE) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDY)
 def test_no_name_leaves_its_pile(page: Page, language: str) -> None:
     say = texts(language)
     kinds = {card.id: card for card in CARDS}.values()
