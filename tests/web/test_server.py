@@ -131,6 +131,7 @@ def test_health_and_figures(server: Server) -> None:
     assert float(figures["kunitori_driving"]) == 1
     assert float(figures["kunitori_errors_total"]) == 0
     assert int(figures["kunitori_request_seconds_count"]) > 0
+    assert int(figures["kunitori_stored_bytes"]) > 0
     assert all(line.startswith(("# HELP ", "# TYPE ", "kunitori_")) for line in text.splitlines())
 
 

@@ -28,7 +28,7 @@ from kunitori.web.hub import Hub
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
 from kunitori.web.pages.errors import error_page
-from kunitori.web.refusals import NotFound, Refusal, status_of
+from kunitori.web.refusals import NotFound, Refusal, TooOften, status_of
 from kunitori.web.security import Gate, Paces, path_of
 
 __all__ = ["create_app"]
@@ -94,9 +94,11 @@ def _warm_up() -> None:
 
 async def _answer(request: Request, problem: KunitoriError, status: int | None = None) -> Response:
     status = status or status_of(problem)
-    if request.url.path.startswith("/api/"):
-        return problem_response(request, problem, status)
-    return error_page(request, problem, status)
+    is_api = request.url.path.startswith("/api/")
+    response = (problem_response if is_api else error_page)(request, problem, status)
+    if status == TooOften.status:
+        response.headers["Retry-After"] = "1"
+    return response
 
 
 async def _on_problem(request: Request, problem: Exception) -> Response:

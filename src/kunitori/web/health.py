@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, PlainTextResponse
@@ -41,5 +42,8 @@ async def ready(request: Request) -> JSONResponse:
 @router.get("/metrics")
 async def figures(request: Request) -> PlainTextResponse:
     """Figures for Prometheus."""
-    text = context_of(request).metrics.text()
-    return PlainTextResponse(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    context = context_of(request)
+    stored = await context.store.figures()
+    for name in ("tables", "entries", "bytes"):
+        context.metrics.watch(f"stored_{name}", partial(getattr, stored, name))
+    return PlainTextResponse(context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -31,6 +31,9 @@ _LEVELS = {
     "tables": "Tables in memory.",
     "driving": "1 in the process that drives bots and clocks.",
     "thinking": "Bots and analyses that think or wait to.",
+    "stored_tables": "Tables in the store.",
+    "stored_entries": "Entries in the logs of all tables.",
+    "stored_bytes": "Size of the database.",
 }
 
 
