@@ -173,7 +173,8 @@ def test_what_is_remembered_of_the_past_is_what_telling_says_of_all_of_it(game: 
             view = seen.view
             assert view is not None
             assert tops(seen.id, view) == [last_discarded(view, other) for other in range(PLAYERS)]
-            lines, shown = chronicle(seen.id, view, "fr", 50)
+            told_so_far = chronicle(seen.id, view, "fr", 50)
+            lines, shown = told_so_far.lines, told_so_far.shown
             assert [line.text for line in lines] == [line.text for line in entries(view.events, view.players, say)]
             assert [*shown] == [f"log-{place}" for place in range(max(0, len(lines) - 50), len(lines))]
             if seat is not None and view.active != seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -12,12 +12,10 @@ from kunitori.cards.kinds import CATEGORIES
 from kunitori.game import View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import SeatInfo, TableView
-from kunitori.telling.chronicle import Line
-from kunitori.telling.picks import army, strength
 from kunitori.web.render import around, battlefield, seats
 from kunitori.web.render.asking import Asked, asked, question
 from kunitori.web.render.battles import Battle, Fighter, battle_of
-from kunitori.web.render.chronicle import chronicle, drawn, since, tops
+from kunitori.web.render.chronicle import Told, chronicle, drawn, since, tops
 from kunitori.web.render.extras import Extras
 from kunitori.web.render.parts import (
     Counts,
@@ -39,6 +37,7 @@ __all__ = ["LINES", "fragments", "title"]
 
 LINES = 80
 """Of the chronicle beside the table; all of it can be opened."""
+_UNITS = ("general", "troop")
 _PHASES = (("action", "行"), ("battle", "戦"), ("buy", "市"), ("redraw", "休"))
 _FIELD_PHASES = (("action", "行"), ("buy", "市"), ("deploy", "陣"), ("end", "休"))
 
@@ -51,15 +50,15 @@ def fragments(seen: TableView, language: str, extras: Extras = Extras()) -> dict
     view = seen.view
     deck = Deck(view.cards)
     at = asked(seen, say, extras.covered)
-    lines, log = chronicle(seen.id, view, language, LINES)
+    told = chronicle(seen.id, view, language, LINES)
     found = {
         "prompt": prompt(language, *_prompt(seen, view, at, say)),
         "notices": around.notices(seen, language),
         "cover": around.cover(seen, language, extras),
         "over": around.over(seen, language),
-        "since": _since(seen, at, lines, language),
+        "since": _since(seen, at, told, language),
     }
-    found |= _people(seen, view, at, language)
+    found |= _people(seen, view, deck, at, language)
     found |= _pool(view, deck, at, language)
     if view.lands:
         found |= battlefield.fragments(seen, view, deck, at, language)
@@ -73,7 +72,7 @@ def fragments(seen: TableView, language: str, extras: Extras = Extras()) -> dict
     found["undo"] = around.undo(seen, language)
     found["foot"] = around.foot(seen, language)
     found["coach"] = around.coach(seen, language, extras)
-    found |= log
+    found |= told.shown
     found |= _chat(seen, language)
     return found
 
@@ -111,18 +110,18 @@ def title(seen: TableView, language: str) -> str:
 
 
 # ---- players
-def _people(seen: TableView, view: View, at: Asked, language: str) -> dict[str, str]:
+def _people(seen: TableView, view: View, deck: Deck, at: Asked, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     heaps = tops(seen.id, view)
     for info in _around(seen):
-        found[f"seat-{info.seat}"] = seats.rival(seen, view, info, heaps[info.seat], at, language)
+        found[f"seat-{info.seat}"] = seats.rival(seen, view, deck, info, heaps[info.seat], at, language)
     if seen.seat is None:
         found["plate"] = '<div class="plate none" id="plate"></div>'
         found["mypiles"] = '<div class="mypiles none" id="mypiles"></div>'
     else:
         info, top = seen.seats[seen.seat], heaps[seen.seat]
-        found["plate"] = seats.plate(seen, view, info, top, at, language)
-        found["mypiles"] = seats.mypiles(seen, view, info, top, language)
+        found["plate"] = seats.plate(seen, view, deck, info, top, at, language)
+        found["mypiles"] = seats.mypiles(view, deck, info, top, language)
     for info in seen.seats:
         if info.remaining is not None:
             left = round(info.remaining, 1) if info.clock_runs else round(info.remaining)
@@ -200,10 +199,42 @@ def _field(seen: TableView, view: View, deck: Deck, at: Asked, language: str) ->
     return f'<div class="zones" id="field">{"".join(zones)}</div>'
 
 
+class _Lying(NamedTuple):
+    """What lies in an army area, and whose it is."""
+
+    seat: int
+    name: str
+    crest: str
+    colour: str
+    is_mine: bool
+    is_turn: bool
+    deployed: Counts
+    unplayed: Counts
+    played: Counts
+    moats: int
+    ambush: Counts
+    revealed: tuple[str, ...]
+
+
 def _zone(seen: TableView, view: View, deck: Deck, at: Asked, language: str, seat: int) -> Markup:
-    say = texts(language)
     there, info = view.seats[seat], seen.seats[seat]
     is_turn = seat == view.active
+    lying = _Lying(
+        seat, seen.players[seat], crest_name(info.crest, seat), info.colour, seat == seen.seat, is_turn,
+        tuple(there.deployed.items()), tuple(view.unplayed.items()) if is_turn else (),
+        tuple(view.played.items()) if is_turn else (), there.moats, tuple(there.ambush.items()), there.revealed,
+    )  # fmt: skip
+    return _laid(language, deck, lying, at) if at.decision else _closed_zone(language, deck, lying)
+
+
+@lru_cache(maxsize=16384)
+def _closed_zone(language: str, deck: Deck, lying: _Lying) -> Markup:
+    """An army area for all who cannot do anything there now."""
+    return _laid(language, deck, lying, Asked())
+
+
+def _laid(language: str, deck: Deck, lying: _Lying, at: Asked) -> Markup:
+    say, seat = texts(language), lying.seat
     items: list[Markup] = []
 
     def lay(card: str, n: int, zone: str, sort: str, note: str) -> None:
@@ -212,30 +243,28 @@ def _zone(seen: TableView, view: View, deck: Deck, at: Asked, language: str, sea
         do = "" if numbers else at.do(place)
         items.append(stack(language, deck, place, card, n, sort, do, "", " ".join(numbers), note))
 
-    played = dict(view.played) if is_turn else {}
-    lying = dict(there.deployed)
+    deployed, played, unplayed = dict(lying.deployed), dict(lying.played), dict(lying.unplayed)
     picks = at.question.picks if at.question else None
     if picks and picks.place == f"army/{seat}":  # what may stay is picked from both together (C7.1)
-        for card in dict.fromkeys([*lying, *played]):
-            lay(card, lying.get(card, 0) + played.get(card, 0), "army", "all", "")
+        for card in dict.fromkeys([*deployed, *played]):
+            lay(card, deployed.get(card, 0) + played.get(card, 0), "army", "all", "")
     else:
-        for card, n in lying.items():
-            unplayed = view.unplayed.get(card, 0) if is_turn else 0
-            lay(card, n, "army", "deployed", say("table-unplayed") if unplayed else say("table-deployed"))
+        for card, n in deployed.items():
+            note = say("table-unplayed") if unplayed.get(card) else say("table-deployed")
+            lay(card, n, "army", "deployed", note)
         for card, n in played.items():
             lay(card, n, "army", "played", "")
-    if there.moats:
-        lay("moat", there.moats, "army", "moat", say("table-lying"))
-    for card, n in there.ambush.items():
+    if lying.moats:
+        lay("moat", lying.moats, "army", "moat", say("table-lying"))
+    for card, n in lying.ambush:
         lay(card, n, "ambush", "ambush", say("table-ambush"))
-    for card in dict.fromkeys(there.revealed):
-        lay(card, there.revealed.count(card), "revealed", "revealed", say("table-revealed"))
-    is_mine = seat == seen.seat
-    label = say("table-own-army") if is_mine else say("table-army-of", player=seen.players[seat])
-    may_play = is_mine and at.decision is not None and at.decision.kind == "play"
+    for card in dict.fromkeys(lying.revealed):
+        lay(card, lying.revealed.count(card), "revealed", "revealed", say("table-revealed"))
+    label = say("table-own-army") if lying.is_mine else say("table-army-of", player=lying.name)
+    may_play = lying.is_mine and at.decision is not None and at.decision.kind == "play"
     empty = say("table-play-hint") if may_play else say("table-army-empty")
-    owner = f"c-{info.colour}{' own' if is_mine else ''}{' now' if is_turn else ''}"
-    mon = Markup('<span class="mon">{}</span>').format(crest_of(crest_name(info.crest, seat)))
+    owner = f"c-{lying.colour}{' own' if lying.is_mine else ''}{' now' if lying.is_turn else ''}"
+    mon = Markup('<span class="mon">{}</span>').format(crest_of(lying.crest))
     return _zone_html(
         language, f"zone-{seat}", owner, label, mon, Markup("").join(items), f"army/{seat}", bool(items), empty
     )
@@ -278,7 +307,9 @@ def _phases(language: str, in_teams: bool, phase: str) -> str:
 
 
 def _numbers(view: View, language: str) -> str:
-    force = -1 if view.lands else strength(army(view, view.active), view)
+    cards = view.cards.by_id
+    lying = (*view.seats[view.active].deployed.items(), *view.played.items())
+    force = -1 if view.lands else sum(cards[id].attack * n for id, n in lying if cards[id].category in _UNITS)
     return _numbers_html(
         language, view.actions, view.money, view.buys, force, view.discount, view.round, view.is_last_round
     )
@@ -369,12 +400,12 @@ def _outcome(fought: Battle, names: list[str], deck: Deck, say: Texts) -> str:
 
 
 # ---- what was said and done
-def _since(seen: TableView, at: Asked, lines: list[Line], language: str) -> str:
+def _since(seen: TableView, at: Asked, told: Told, language: str) -> str:
     """What happened since the viewer's last turn; told when he is asked."""
     if at.decision is None or seen.seat is None:
         return _since_html(language, (), False)
-    told = since(lines, seen.seat)
-    shown = tuple(drawn(line, "since", place, language) for place, line in enumerate(told))
+    lines = since(told.lines, seen.seat)
+    shown = tuple(drawn(line, "since", place, language) for place, line in enumerate(lines))
     return _since_html(language, shown, seen.view is not None and seen.view.active == seen.seat)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from kunitori.game import View
 from kunitori.i18n import texts
@@ -19,7 +20,7 @@ from kunitori.telling.flights import flights
 from kunitori.values.event import Event
 from kunitori.web.render.parts import log_line
 
-__all__ = ["chronicle", "drawn", "since", "tops"]
+__all__ = ["Told", "chronicle", "drawn", "since", "tops"]
 
 _KEPT = 8192
 _COMPARED = 24
@@ -59,8 +60,21 @@ _lines: OrderedDict[tuple[str, int | None, str], _Lines] = OrderedDict()
 _heaps: OrderedDict[tuple[str, int | None], _Heaps] = OrderedDict()
 
 
-def chronicle(table: str, view: View, language: str, shown: int = 0) -> tuple[list[Line], dict[str, str]]:
-    """All lines of a game so far, and the last of them as elements; what was told before is made once."""
+class Told(NamedTuple):
+    """The lines of a game so far, those that can still grow apart, and the last of them all as elements."""
+
+    settled: Sequence[Line]
+    running: Sequence[Line]
+    shown: dict[str, str]
+
+    @property
+    def lines(self) -> list[Line]:
+        """All of them."""
+        return [*self.settled, *self.running]
+
+
+def chronicle(table: str, view: View, language: str, shown: int = 0) -> Told:
+    """What happened in a game so far; what was told before is made once."""
     events, say = view.events, texts(language)
     key = (table, view.player, language)
     past = _lines.get(key)
@@ -69,19 +83,20 @@ def chronicle(table: str, view: View, language: str, shown: int = 0) -> tuple[li
     _lines.move_to_end(key)
     if len(_lines) > _KEPT:
         _lines.popitem(last=False)
-    end = next((i + 1 for i in range(len(events) - 1, past.settled - 1, -1) if events[i].kind in _ALONE), 0)
+    end = next((i + 1 for i in range(len(events) - 1, past.settled - 1, -1) if _is_alone(events[i])), 0)
     if end > past.settled:
         new = [*entries(events[past.settled : end], view.players, say)]
         past.drawn += [_element(line, place, language) for place, line in enumerate(new, len(past.lines))]
         past.lines += new
         past.settle(events, end)
     running = [*entries(events[past.settled :], view.players, say)]
-    lines = [*past.lines, *running]
-    if not shown:
-        return lines, {}
-    first = len(past.lines)
-    latest = [_element(line, place, language) for place, line in enumerate(running, first)]
-    return lines, dict([*past.drawn[max(0, len(lines) - shown) :], *latest][-shown:])
+    latest = [_element(line, place, language) for place, line in enumerate(running, len(past.lines))] if shown else []
+    first = max(0, len(past.lines) + len(running) - shown)
+    return Told(past.lines, running, dict([*past.drawn[first:], *latest][-shown:]) if shown else {})
+
+
+def _is_alone(event: Event) -> bool:
+    return event.kind in _ALONE or (event.kind == "draw" and event.rule == "C3.4")
 
 
 def _element(line: Line, place: int, language: str) -> tuple[str, str]:

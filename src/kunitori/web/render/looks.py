@@ -133,6 +133,6 @@ def _land(view: View, number: int, say: Texts) -> Markup:
 
 
 def _log(seen: TableView, view: View, language: str) -> Markup:
-    lines, _ = chronicle(seen.id, view, language)
+    lines = chronicle(seen.id, view, language).lines
     shown = [drawn(line, "whole", place, language) for place, line in enumerate(lines)]
     return Markup(macros(language).whole_log(Markup("".join(shown))))

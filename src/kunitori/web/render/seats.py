@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -34,9 +33,8 @@ Lying = tuple[tuple[str, int, str, str], ...]
 """Card, how many, what a click does, how it lies there (deployed, ambush, revealed, moat)."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Seat:
-    """All that a seat's picture shows."""
+class _Seat(NamedTuple):
+    """All that a seat's picture shows; a tuple, because it is made and compared very often."""
 
     seat: int
     name: str
@@ -67,39 +65,42 @@ def _look(seen: TableView, view: View, info: SeatInfo, top: str | None, at: Aske
     seat, there = info.seat, view.seats[info.seat]
     is_mate = info.team is not None and seen.seat is not None and seen.seat % 2 == info.team and seat != seen.seat
     side = "" if info.team is None or view.east_team is None else "east" if info.team == view.east_team else "west"
-    army: list[tuple[str, int, str, str]] = []
-    for zone, cards in (("army", there.deployed), ("ambush", there.ambush)):
-        army += [(card, n, at.do(f"{zone}/{seat}/{card}"), zone) for card, n in cards.items()]
-    for card in dict.fromkeys(there.revealed):
-        army.append((card, there.revealed.count(card), at.do(f"revealed/{seat}/{card}"), "revealed"))
+    lying: list[tuple[str, int, str]] = [(card, n, "army") for card, n in there.deployed.items()]
+    lying += [(card, n, "ambush") for card, n in there.ambush.items()]
+    lying += [(card, there.revealed.count(card), "revealed") for card in dict.fromkeys(there.revealed)]
     if there.moats:
-        army.append(("moat", there.moats, "", "moat"))
+        lying.append(("moat", there.moats, "moat"))
+    army = tuple((card, n, at.do(f"{zone}/{seat}/{card}") if at.places else "", zone) for card, n, zone in lying)
     return _Seat(
         seat, info.name or view.players[seat], crest_name(info.crest, seat), info.colour, info.bot or "",
         info.stands_in or "", info.has_resigned, info.is_person and not info.is_present, view.active == seat,
         view.decision is not None and view.decision.player == seat, is_mate, info.is_out_of_time, side, there.points,
-        tuple(there.markers.items()), there.hand_size, there.deck_size, there.discard_size, top, tuple(army),
+        tuple(there.markers.items()), there.hand_size, there.deck_size, there.discard_size, top, army,
         tuple(there.hand.items()) if seat != seen.seat else (), info.remaining is not None, at.do(f"seat/{seat}"),
     )  # fmt: skip
 
 
-def rival(seen: TableView, view: View, info: SeatInfo, top: str | None, at: Asked, language: str) -> str:
+def rival(
+    seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, at: Asked, language: str
+) -> str:
     """Another player's place; what everybody knows of his hand lies there open, a team mate's whole hand (M9)."""
-    return _rival(language, Deck(view.cards), _look(seen, view, info, top, at))
+    return _rival(language, deck, _look(seen, view, info, top, at))
 
 
-def plate(seen: TableView, view: View, info: SeatInfo, top: str | None, at: Asked, language: str) -> str:
+def plate(
+    seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, at: Asked, language: str
+) -> str:
     """The viewer's own name and points."""
-    return _plate(language, Deck(view.cards), _look(seen, view, info, top, at))
+    return _plate(language, deck, _look(seen, view, info, top, at))
 
 
-def mypiles(seen: TableView, view: View, info: SeatInfo, top: str | None, language: str) -> str:
+def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str) -> str:
     """The viewer's own deck and discard pile."""
     there = view.seats[info.seat]
     shown = there.top[0] if there.top and there.top_in_order else None
     crest = crest_name(info.crest, info.seat)
     return _mypiles(
-        language, Deck(view.cards), info.seat, info.colour, crest, there.deck_size, there.discard_size, top, shown
+        language, deck, info.seat, info.colour, crest, there.deck_size, there.discard_size, top, shown
     )
 
 
@@ -118,7 +119,7 @@ def _rival(language: str, deck: Deck, look: _Seat) -> str:
         "hand": known,
         "hand_words": say("table-known-of" if not look.is_mate else "screen-mate-hand", player=look.name),
         "fan": fan(look.hand_size),
-        "summary": _summary(look, deck, say),
+        "summary": _summary(look, say),
     }
     return str(macros(language).seat(there, look.do))
 
@@ -185,13 +186,13 @@ def _bot(name: str) -> str:
     return f"bot-{name.replace('/', '-').replace('_', '-')}.name"
 
 
-def _summary(look: _Seat, deck: Deck, say: Texts) -> str:
-    counts = {card: n for card, n, _, _ in look.army}
-    army = cards_phrase(counts, say) or say("list-none")
-    return say(
-        "table-seat-summary", points=look.points, hand=look.hand_size, deck=look.deck_size, discard=look.discard_size,
-        army=army,
-    )  # fmt: skip
+def _summary(look: _Seat, say: Texts) -> str:
+    """The place in words; each number by itself, so that a sentence is made once for all who have it."""
+    numbers = {"points": look.points, "hand": look.hand_size, "deck": look.deck_size, "discard": look.discard_size}
+    said = [say(f"table-said-{name}", number=number) for name, number in numbers.items()]
+    if look.army:
+        said.append(say("table-said-army", cards=cards_phrase({card: n for card, n, _, _ in look.army}, say)))
+    return say("sentence-separator").join(said)
 
 
 def _top(colour: str, crest: str, size: int, top: str | None) -> Markup:

@@ -58,7 +58,15 @@ table-mate = dein Team
 
 ## a player
 
-table-seat-summary = { $points } Punkte. Hand { $hand }, Stapel { $deck }, Ablage { $discard }. Im Aufstellungsgebiet: { $army }.
+table-said-points =
+    { $number ->
+        [one] { $number } Punkt.
+       *[other] { $number } Punkte.
+    }
+table-said-hand = Hand { $number }.
+table-said-deck = Stapel { $number }.
+table-said-discard = Ablage { $number }.
+table-said-army = Im Aufstellungsgebiet: { $cards }.
 table-open-owned = Alle Karten ansehen.
 table-known-of = Bekannt in der Hand von { $player }
 table-bot = Bot

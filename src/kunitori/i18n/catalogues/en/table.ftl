@@ -58,7 +58,15 @@ table-mate = your team
 
 ## a player
 
-table-seat-summary = { $points } points. Hand { $hand }, deck { $deck }, discard pile { $discard }. In the army area: { $army }.
+table-said-points =
+    { $number ->
+        [one] { $number } point.
+       *[other] { $number } points.
+    }
+table-said-hand = Hand { $number }.
+table-said-deck = Deck { $number }.
+table-said-discard = Discard pile { $number }.
+table-said-army = In the army area: { $cards }.
 table-open-owned = See all cards.
 table-known-of = Known in { $player }’s hand
 table-bot = Bot

@@ -58,7 +58,15 @@ table-mate = votre équipe
 
 ## a player
 
-table-seat-summary = { $points } points. Main { $hand }, pioche { $deck }, défausse { $discard }. Zone militaire : { $army }.
+table-said-points =
+    { $number ->
+        [one] { $number } point.
+       *[other] { $number } points.
+    }
+table-said-hand = Main { $number }.
+table-said-deck = Pioche { $number }.
+table-said-discard = Défausse { $number }.
+table-said-army = Zone militaire : { $cards }.
 table-open-owned = Voir toutes les cartes.
 table-known-of = Connu dans la main de { $player }
 table-bot = Bot

@@ -50,7 +50,11 @@ table-mate = 味方
 
 ## a player
 
-table-seat-summary = { $points }点。手札{ $hand }枚、山札{ $deck }枚、捨て札{ $discard }枚。軍勢エリア：{ $army }。
+table-said-points = { $number }点。
+table-said-hand = 手札{ $number }枚。
+table-said-deck = 山札{ $number }枚。
+table-said-discard = 捨て札{ $number }枚。
+table-said-army = 軍勢エリア：{ $cards }。
 table-open-owned = 全カードを見る。
 table-known-of = { $player }の手札で分かっているカード
 table-bot = ボット
