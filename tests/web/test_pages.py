@@ -248,11 +248,16 @@ def test_friends_come_by_the_link(server: Server, guest: httpx.Client) -> None:
         assert 400 <= guest.get(wrong).status_code < 500, wrong
 
 
-def test_a_seat_moves_to_another_device(server: Server) -> None:
-    table = server.table("Ann", bots=("captain",))
+def test_a_seat_moves_to_another_device(server: Server, guest: httpx.Client) -> None:
+    """By the link that the list of the own games shows, and that nobody else sees."""
+    address = where(guest.post("/new", data={"quick": "kunitori", "level": "captain"}))
+    id = address.removeprefix("/t/")
+    link = urlsplit(Page(guest.get("/games").text).fields[f"device-{id}"]).path
+    assert link.startswith(f"/seat/{id}/")
     with server.http() as phone:
-        assert where(phone.get(f"/seat/{table.id}/{table.tokens[0]}")) == f"/t/{table.id}"
-        assert 'data-seat="0"' in phone.get(f"/t/{table.id}").text
+        assert link not in phone.get("/games").text
+        assert where(phone.get(link)) == address
+        assert 'data-seat="0"' in phone.get(address).text
 
 
 def test_a_finished_game_is_stepped_through_from_every_seat(guest: httpx.Client) -> None:

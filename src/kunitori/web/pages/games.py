@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -11,7 +11,7 @@ from starlette.responses import Response
 from kunitori.i18n import Texts
 from kunitori.tables import Summary
 from kunitori.web.context import context_of, current_guest, say_for
-from kunitori.web.pages.house import show, title_of
+from kunitori.web.pages.house import link_base, show, title_of
 
 __all__ = ["Row", "router", "rows_of"]
 
@@ -32,6 +32,8 @@ class Row:
     is_mine: bool
     """Whether the guest is asked."""
     is_over: bool
+    device: str = ""
+    """The link by which the guest's seat is taken on another device, of games under way."""
 
 
 async def rows_of(request: Request) -> list[Row]:
@@ -81,4 +83,13 @@ async def games(request: Request) -> Response:
     """The list."""
     rows = await rows_of(request)
     running, over = ([row for row in rows if row.is_over is wanted] for wanted in (False, True))
+    for place, row in enumerate(running[:_LOOKED_AT]):
+        running[place] = replace(row, device=await _device(request, row.id))
     return show(request, "games.html", running=running, over=over)
+
+
+async def _device(request: Request, id: str) -> str:
+    hub = context_of(request).hub
+    table = (await hub.live(id)).table
+    seats = hub.seats_of(table, current_guest(request))
+    return hub.other_device(table, seats[0], link_base(request)) if seats else ""

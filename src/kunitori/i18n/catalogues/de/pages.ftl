@@ -183,6 +183,8 @@ games-replay = Wiederholung
 games-review = Analyse
 games-record = Aufzeichnung
 games-of = { $action }: { $table }
+games-device = Auf einem anderen Gerät
+games-device-text = Dieser Link ist dein eigener Platz: Wer ihn öffnet, spielt für dich. Behalte ihn für dich.
 games-with = mit { $players }
 
 ## mitspielen, und der Tisch, solange er sich füllt

@@ -183,6 +183,8 @@ games-replay = Replay
 games-review = Review
 games-record = Record
 games-of = { $action }: { $table }
+games-device = On another device
+games-device-text = This link is your own seat: whoever opens it plays for you. Keep it to yourself.
 games-with = with { $players }
 
 ## joining, and the table while it fills

@@ -183,6 +183,8 @@ games-replay = Revoir
 games-review = Analyse
 games-record = Enregistrement
 games-of = { $action } : { $table }
+games-device = Sur un autre appareil
+games-device-text = Ce lien est votre propre place : qui l’ouvre joue pour vous. Gardez-le pour vous.
 games-with = avec { $players }
 
 ## rejoindre, et la table qui se remplit

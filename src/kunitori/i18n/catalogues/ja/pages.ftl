@@ -174,6 +174,8 @@ games-replay = 再生
 games-review = 検討
 games-record = 棋譜
 games-of = { $action }：{ $table }
+games-device = 別の端末で続ける
+games-device-text = このリンクはあなた自身の席です。開いた人があなたの代わりに打てます。人には渡さないでください。
 games-with = { $players }
 
 ## 参加と、席が埋まるまで
