@@ -287,8 +287,18 @@ class Hub:
     async def _read_on(self, live: Live) -> bool:
         entries = await self.store.entries(live.id, live.table.seq)
         for entry in entries:
-            live.add(entry)
+            await self._add(live, entry)
         return bool(entries)
+
+    async def _add(self, live: Live, entry: Entry) -> None:
+        table = live.table
+        if entry.kind != "start" or table.settings.record is None:
+            live.add(entry)
+            return
+        # A long record is played again aside: nobody sees it half done, and other tables go on meanwhile.
+        entries = [each for each in await self.store.entries(live.id, 0) if each.seq <= entry.seq]
+        live.table = await asyncio.to_thread(Table.of, live.id, table.settings, table.created, entries)
+        live.moved = entry.seq
 
     async def act(self, id: str, act: Act) -> Entry:
         """Do something at a table. What the table refuses is raised, and nothing has changed."""
@@ -306,14 +316,15 @@ class Hub:
         try:
             async with live.lock:
                 for _ in range(_RACES):
-                    draft = act(live.table)
+                    is_long = live.table.settings.record is not None and live.table.stage == "gathering"
+                    draft = await asyncio.to_thread(act, live.table) if is_long else act(live.table)
                     try:
                         entry = await self.store.append(live.id, live.table.seq + 1, draft, time.time())
                     except Taken:
                         self.metrics.count("races")
                         is_new = await self._read_on(live) or is_new
                         continue
-                    live.add(entry)
+                    await self._add(live, entry)
                     is_new = True
                     break
                 else:
