@@ -142,8 +142,10 @@ def _face(brows: bool = True, moustache: str = "", beard: str = "") -> str:
 
 
 def _banner(colour: str, emblem: str, side: str = "") -> str:
-    lower = 8 if not side else 2  # the cost stands in the upper left corner
-    return f'<g transform="translate({5 if not side else 0} {lower})">{_use(f"banner{side}", colour)}{emblem}</g>'
+    if side:
+        return _use(f"banner{side}", colour) + emblem
+    # The cost stands in the upper left corner of a card, the attack in the lower.
+    return f'<g transform="translate(-4 9)">{_use("banner", colour)}{emblem}</g>'
 
 
 def _emblem(crest: str, colour: str, x: float = 30, y: float = 40, size: float = 22) -> str:
@@ -238,7 +240,7 @@ def _gourds() -> str:
 
 
 def _two_columns(right: str, left: str) -> str:
-    return written(right, 35.5, 33, 10.5) + written(left, 24.5, 33, 10.5)
+    return written(right, 34.5, 30, 10.5) + written(left, 24, 30, 10.5)
 
 
 def _bell(x: float, y: float) -> str:
@@ -319,6 +321,7 @@ def _beauty() -> str:
         + line("M64 53.5Q66.5 52 69 53M78 53Q80.5 52 83 53.5", "#6b6470", 1.6)
         + line("M72 56Q71 64 69.5 68Q71 70 73.5 69.5", "#c08a6c", 1)
         + shape("M69 75Q71 73.5 72.5 74.5Q74 73.5 76.5 75Q73 78.5 69 75Z", "#c3202a")
+        + line("M52 44Q48 62 54 86M98 44Q102 62 96 86M58 34Q66 27 75 27T92 34M66 14Q75 10 84 14", "#4a4656", 1.3)
         + line("M54 22L38 12M52 28L34 24M96 22L112 12M98 28L116 24", "#d9a93a", 2)
         + disc(38, 12, 2.6, RED)
         + disc(34, 24, 2.6, RED)

@@ -29,6 +29,19 @@ PARTS: dict[str, str] = {
     + inked(shape("M-23 66Q-8 50 0 45Q8 50 23 66Q0 58-23 66Z", "#22252e"))
     + line("M-21 64.500Q0 57 21 64.5", RED, 1.5)
     + disc(0, 54.5, 3.4, GOLD),
+    # A hooded head and shoulders with a sword on the back; the cloth is currentColor.
+    "shinobi": line("M10 96L30 52", "#17171b", 3.4)
+    + line("M27 59L30 52", GOLD, 3.6)
+    + inked(
+        shape("M-25 106Q-24 88-10 83H10Q24 88 25 106Z", "currentColor"),
+        shape("M0 44C-13 44-16 54-14 66Q-13 80-6 86H6Q13 80 14 66C16 54 13 44 0 44Z", "currentColor"),
+        shape("M-11 62Q0 57 11 62L10 70Q0 74-10 70Z", _SKIN),
+    )
+    + line("M-8 65Q-5 63.5-2.5 65.5M3 65.5Q5.5 63.5 8.5 65", INK, 1.4)
+    + disc(-5, 66.3, 1.3, INK)
+    + disc(6, 66.3, 1.3, INK)
+    + shape("M-14 56Q0 50 14 56L13.5 60Q0 54-13.5 60Z", "#8792ad")
+    + line("M-8 77Q0 81 8 77M-18 96Q-8 90 0 92Q8 90 18 96", "#6d7894", 1.2),
     # A peasant under a straw hat, in currentColor.
     "peasant": inked(
         shape("M-22 106Q-22 89-10 85H10Q22 89 22 106Z", "currentColor"),
@@ -199,20 +212,13 @@ TROOPS: dict[str, str] = {
     + _peasant(36, "#6b5a48", 0.9)
     + _peasant(112, "#4f5d55", 0.9)
     + _peasant(74, "#8a4a32", 1.06),
-    "ninja_clan": disc(84, 34, 26, "#f3e6bf")
-    + shape("M0 104V84Q20 82 34 74H150V104Z", "#1b2230")
-    + "".join(line(f"M{x} 76V104", "#2c364a", 2) for x in range(38, 150, 10))
-    + line("M34 74H150", "#46536e", 3)
-    + shape(
-        "M60 74C58 62 62 54 68 50C64 44 68 36 75 36S86 44 82 50C88 53 92 60 92 66L102 58L104 61L92 72V74Z", "#10141d"
-    )
-    + shape("M70 43H80V46H70Z", _SKIN)
-    + line("M62 70L44 40", "#10141d", 2.4)
-    + shape("M14 82C14 70 18 66 22 64C19 58 23 53 28 53S37 58 34 64C40 67 42 74 42 76Z", "#10141d")
-    + shape("M24 58.500H32V61H24Z", _SKIN)
-    + shape("M104 74C104 64 110 60 114 58C110 52 114 46 119 46S128 52 125 58C132 60 136 68 134 74Z", "#10141d")
-    + shape("M115 51.500H123V54H115Z", _SKIN)
-    + line("M18 72L6 52", "#10141d", 2),
+    "ninja_clan": disc(80, 36, 27, "#f3e6bf")
+    + placed("g-shinobi", 36, 2, 0.84, "#39415a")
+    + placed("g-shinobi", 116, 2, 0.84, "#39415a")
+    + placed("g-shinobi", 77, -14, 1, "#2c3346")
+    + inked(shape("M-4 92H154V106H-4Z", "#2a3142"), shape("M-4 84H154V92H-4Z", "#465069"))
+    + line("".join(f"M{x} 84v8" for x in range(4, 150, 12)), "#1b2230", 1.6)
+    + line("".join(f"M{x} 93v13" for x in range(-2, 152, 8)), "#465069", 2.4),
     "loyal_warning": inked(shape("M4 10H30V76H4ZM30 10H56V76H30ZM56 10H82V76H56Z", "#e3bd5c"))
     + line("M10 60Q20 40 26 24M40 66Q46 44 52 30M62 62Q70 46 76 22", "#7a4a12", 2.6)
     + "".join(
