@@ -164,7 +164,7 @@ def _sorted(
     direct: list[tuple[Choice, str]] = []
     listed: list[Choice] = []
     last: list[Choice] = []
-    picking = asks.picks is not None and (bool(asks.picks.cards) or decision.kind != "defend")
+    picking = asks.picks is not None and bool(asks.picks.cards)  # with none to pick, the one answer is a button
     for choice in asks.choices:
         if choice.move in ("end", "peace"):
             last.append(choice)

@@ -1,0 +1,63 @@
+"""Whatever is asked can be answered: every option of every question is somewhere on the page."""
+
+from __future__ import annotations
+
+import html
+import random
+import re
+
+import pytest
+from tests.property.tables import NAMES, rich
+
+from kunitori import Game
+from kunitori.tables import Settings, Table, TableView, seen_by
+from kunitori.tables.half import HalfMove
+from kunitori.web.load.client import random_move
+from kunitori.web.render import Extras, fragments
+from kunitori.web.tokens import hashed
+
+GAMES = (("kunitori", 2), ("world_on_fire", 3), ("everything", 5), ("moegahara", 4), ("moegahara", 2))
+DO = re.compile(r'data-do="([^"]*)"')
+
+
+def table_of(game: Game) -> Table:
+    settings = Settings.read({"record": game.record().to_text(), "seats": ["person"] * len(game.players)})
+    table = Table("table", settings, 0.0)
+    for seat, name in enumerate(game.players):
+        table.add(table.sit(f"guest-{seat}", name, "hishi", hashed(str(seat)), seat).at(table.seq + 1, 1.0))
+    table.add(table.start().at(table.seq + 1, 2.0))
+    return table
+
+
+def unanswerable(seen: TableView, language: str) -> set[str]:
+    """Options that nothing on the page gives."""
+    assert seen.view is not None and seen.view.decision is not None
+    page = "".join(fragments(seen, language, Extras()).values())
+    given = {html.unescape(text) for text in DO.findall(page)}
+    missing = set(seen.view.decision.texts) - given
+    if "data-confirm" in page and seen.view.decision.kind in ("keep", "stay", "defend", "ambush"):
+        missing -= {text for text in missing if text.split()[0] in ("keep", "stay", "ambush", "...")}
+    if "data-march" in page:
+        missing.discard("attack ...")
+    return missing
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize("seed", [3, pytest.param(4, marks=pytest.mark.slow), pytest.param(5, marks=pytest.mark.slow)])
+def test_every_question_can_be_answered_on_the_page(name: str, seats: int, seed: int) -> None:
+    table, chance = table_of(Game.of_state(rich(name, seats, seed, 8), NAMES[:seats])), random.Random(seed)
+    asked: set[str] = set()
+    while table.game is not None and table.game.decision is not None:
+        seat = table.game.decision.player
+        half: HalfMove | None = None
+        while True:  # every step of the move
+            seen = seen_by(table, seat, 3.0, half=half, mine=(seat,))
+            assert seen.view is not None and seen.view.decision is not None
+            asked.add(seen.view.decision.kind)
+            assert unanswerable(seen, chance.choice(("en", "de", "fr", "ja"))) == set(), seen.view.decision
+            half = half or HalfMove(table.game, seat)
+            half.answer(chance.choice(seen.view.decision.texts))
+            if half.finished is not None:
+                break
+        table.add(table.move(seat, random_move(table.game, chance)).at(table.seq + 1, 3.0))
+    assert len(asked) > 3
