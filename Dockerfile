@@ -21,4 +21,4 @@ EXPOSE 8000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health/ready', timeout=4)"]
 ENTRYPOINT ["kunitori"]
-CMD ["serve", "--host", "0.0.0.0", "--port", "8000", "--no-browser", "--log", "json", "--proxies", "*"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8000", "--no-browser", "--log", "json"]
