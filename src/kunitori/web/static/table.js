@@ -466,7 +466,7 @@ document.addEventListener("click", event => {
   if ("look" in has && !("do" in has) && !("why" in has && "mine" in ($("question")?.dataset || {}))) { look(has.look); return; }
   if ("pick" in has) { toggle(has.pick); return; }
   if ("picks" in has) { toggleHeap(has.picks.split(" ")); return; }
-  if (target.getAttribute("aria-disabled") === "true" || "why" in has) { showTip(target, true); if (tipIsPoor()) note(hoveredText(), "no"); return; }
+  if (target.getAttribute("aria-disabled") === "true" || "why" in has) { showTip(target, true); if ($("tip").hidden && !("why" in has)) note(words["not-here"], "no"); return; }
   if ("do" in has) { act({ do: has.do, rev }); return; }
   if ("confirm" in has) { confirmPicks(); return; }
   if ("treasure" in has) { act({ all_treasure: true }); return; }
@@ -486,8 +486,6 @@ document.addEventListener("click", event => {
     else $(has.open)?.showModal();
   }
 });
-const tipIsPoor = () => $("tip").hidden;
-const hoveredText = () => words["not-here"];
 document.addEventListener("toggle", event => { if (event.target.id === "more") { settings.list = event.target.open; keep(); } }, true);
 
 // long press and right click look at a card
