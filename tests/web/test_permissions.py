@@ -358,6 +358,16 @@ def test_what_is_too_large_is_refused_however_it_comes(server: Server, web: http
         assert (answer.status_code, answer.json()["id"]) == (413, "server-too-large")
 
 
+def test_a_record_that_is_too_long_is_not_even_begun(server: Server, web: httpx.Client) -> None:
+    head, _, tail = server.table("Ann", "Ben").live.table.record().to_text().partition("\nSalt")
+    endless = f"{head}{'end' + chr(10)}{'end' + chr(10)}" + "end\n" * 20_000 + f"\nSalt{tail}"
+    for path in ("import", "verify"):
+        answer = web.post(f"/api/v1/records/{path}", json={"record": endless})
+        assert (answer.status_code, answer.json()["id"]) == (400, "error-record-long")
+    answer = web.post("/import", data={"record": endless}, headers={"Origin": server.address})
+    assert answer.status_code == 400
+
+
 def test_hurry_is_slowed_down_and_not_by_a_new_cookie(strict: Server) -> None:
     with strict.http() as web:
         said = [web.get("/api/v1/crests") for _ in range(400)]

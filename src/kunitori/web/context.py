@@ -39,7 +39,7 @@ class Limits:
     """
 
     body: int = 64_000
-    record: int = 4_000_000
+    record: int = 500_000
     """Characters of an imported record, which is the one thing that may be large."""
     frame: int = 16_000
     requests: tuple[float, float] = (240, 40)

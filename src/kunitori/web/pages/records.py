@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -9,10 +10,12 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from kunitori.errors import KunitoriError
+from kunitori.errors import BadRecord, KunitoriError
 from kunitori.game import Game, loads
 from kunitori.tables import Settings, Table
 from kunitori.tables.names import LONGEST_NOTE
+from kunitori.tables.settings import LONGEST_RECORD, MOST_MOVES
+from kunitori.values.record import Record
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
 from kunitori.web.pages.house import go, show, title_of
@@ -57,7 +60,7 @@ async def bring(request: Request) -> Response:
     text = form.one("record")
     game = None
     try:
-        game = loads(text)
+        game = await _played(text)
         if game.is_over:
             return await _look(request, text)
         if "seat" in form:
@@ -69,9 +72,16 @@ async def bring(request: Request) -> Response:
     return show(request, "import.html", record=text, problems=[], game=game, levels=LEVEL_NAMES)
 
 
+async def _played(text: str) -> Game:
+    """The game of a record. A long one takes a while, in which other tables go on; too long ones are not even begun."""
+    if len(text) > LONGEST_RECORD or len(Record.parse(text).moves) > MOST_MOVES:
+        raise BadRecord("error-record-long")
+    return await asyncio.to_thread(loads, text)
+
+
 async def _look(request: Request, text: str) -> Response:
     context = context_of(request)
-    id = await made(request, Settings.read({"record": text, "language": language_of(request)}))
+    id = await made(request, await asyncio.to_thread(Settings.read, {"record": text, "language": language_of(request)}))
     await context.hub.act(id, lambda table: table.start())
     guest = current_guest(request)
     remember(request, guest)
@@ -90,7 +100,7 @@ async def go_on(request: Request, form: Form, game: Game, until: int | None) -> 
         "seats": ["person" if place == seat - 1 or others == "friend" else others for place in range(players)],
         "language": language_of(request),
     }
-    id = await made(request, Settings.read(data))
+    id = await made(request, await asyncio.to_thread(Settings.read, data))
     await seated(request, id, [(seat - 1, "")])
     return go(f"/t/{id}")
 
