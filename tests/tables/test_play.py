@@ -297,6 +297,19 @@ def test_the_clock_runs_for_whoever_has_to_decide_and_for_nobody_else() -> None:
     assert why(problem) == "error-table-out-of-time"
 
 
+def test_while_no_server_is_there_no_clock_runs() -> None:
+    evening = Evening("Ann", "Ben", clock={"bank": 60})
+    table = evening.table
+    evening.do(table.outage(3600), after=3610)
+    assert table.remaining(0, evening.now) == 50 and table.clock_due() == evening.now + 50
+    evening.do(table.outage(9999), after=10)  # never more than has passed
+    assert table.remaining(0, evening.now) == 50
+    evening.do(table.pause(0))
+    with pytest.raises(IllegalMove) as problem:
+        table.outage(10)
+    assert why(problem) == "error-table-no-clock"
+
+
 def test_a_game_can_rest_for_days_and_no_clock_runs() -> None:
     evening = Evening("Ann", "Ben", bots=("captain",), clock={"bank": 60})
     table = evening.table

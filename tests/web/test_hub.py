@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from kunitori.web.driver import Driver
 from kunitori.web.guests import new_guest
 from kunitori.web.hub import Hub
 from kunitori.web.metrics import Metrics
+from kunitori.web.tokens import new_id
 
 Story = Callable[[], Awaitable[None]]
 
@@ -105,6 +107,27 @@ def test_one_process_drives_and_another_takes_over(tmp_path: Path) -> None:
             assert (await two_store_owner.live(id)).table.bot_to_move()
         async with hub_on(url) as next_one:
             assert (await quiet(next_one, id)).asked == 0
+
+    asyncio.run(story())
+
+
+def test_no_clock_is_charged_for_the_time_without_a_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(database(tmp_path))
+        then = time.time() - 3600
+        settings = {"game": "kunitori", "seats": ["person", "person"], "clock": {"bank": 60}}
+        table = Table(new_id(), Settings.read(settings), then)
+        await store.create(table.id, table.settings, then)
+        for name in ("Ann", "Ben"):
+            table.add(await store.append(table.id, table.seq + 1, table.sit(name, name, "hishi", name), then))
+        table.add(await store.append(table.id, table.seq + 1, table.start(), then))
+        store.note(table.summary())
+        await store.close()
+        async with hub_on(database(tmp_path)) as hub:
+            live = await hub.live(table.id)
+            await hub.wait(live, table.seq, 20)
+            assert live.table.clock_of is not None and not live.table.bot_to_move()
+            assert 50 < (live.table.remaining(live.table.clock_of, time.time()) or 0) <= 60
 
     asyncio.run(story())
 

@@ -317,7 +317,12 @@ class Store:
     async def release(self, name: str, holder: str) -> None:
         """Give a lease back before it ends, so that another server need not wait."""
         mine = and_(leases.c.name == name, leases.c.holder == holder)
-        await self._do(_does(update(leases).where(mine).values(until=0.0)))
+        await self._do(_does(update(leases).where(mine).values(until=self._now())))
+
+    async def lease_ended(self, name: str) -> float:
+        """When a lease ended, or will end; 0 if nobody ever had it, or nobody remembers."""
+        rows = await self._ask(select(leases.c.until).where(leases.c.name == name))
+        return float(rows[0].until) if rows else 0.0
 
     async def key(self) -> bytes:
         """The key that cookies and links are signed with, made when it is first asked for."""

@@ -458,6 +458,13 @@ class Table:
             raise IllegalMove("error-table-time-left", player=self.names[seat])
         return Draft("time_up", seat, {"bot": STAND_IN})
 
+    def outage(self, seconds: float) -> Draft:
+        """No server was there for so long: nobody could move, and nobody's clock has run meanwhile."""
+        self._playing()
+        if self._running is None:
+            raise IllegalMove("error-table-no-clock")
+        return Draft("outage", None, {"seconds": round(seconds, 3)})
+
     def pause(self, seat: int) -> Draft:
         """Let the game rest: clocks stand still, bots wait."""
         self._playing()
@@ -551,7 +558,7 @@ class Table:
         """Take the next entry of the log. What this version cannot make sense of breaks this table, and no other."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"{self.id}: entry {entry.seq} after {self.seq}")
-        self._tick(entry.at)
+        self._tick(entry.at - _seconds_away(entry))
         self.seq = entry.seq
         self.updated = max(self.updated, entry.at)
         if self.broken is None or entry.kind in ("chat", "problem"):
@@ -713,6 +720,9 @@ class Table:
         self.agreed -= {_place(entry)}
         self._put_bot(_place(entry), entry.data["bot"])
 
+    def _on_outage(self, entry: Entry) -> None:
+        self._since = max(self._since, entry.at)
+
     def _on_pause(self, entry: Entry) -> None:
         self.is_paused = True
 
@@ -743,6 +753,11 @@ def _place(entry: Entry) -> int:
     if entry.seat is None:
         raise ValueError(f"no seat in entry {entry.seq}")
     return entry.seat
+
+
+def _seconds_away(entry: Entry) -> float:
+    seconds = entry.data.get("seconds") if entry.kind == "outage" else None
+    return seconds if isinstance(seconds, (int, float)) else 0.0
 
 
 def _breakage(problem: Exception, entry: Entry) -> KunitoriError:
@@ -776,6 +791,7 @@ _FOLD: dict[str, Callable[[Table, Entry], None]] = {
     "hand_back": Table._on_hand_back,
     "resign": Table._on_resign,
     "time_up": Table._on_time_up,
+    "outage": Table._on_outage,
     "pause": Table._on_pause,
     "resume": Table._on_resume,
     "agree": Table._on_agree,

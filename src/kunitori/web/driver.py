@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from kunitori.bots import new_bot
 from kunitori.bots.guard import Guarded
-from kunitori.errors import KunitoriError
+from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, View
 from kunitori.game.analysis import Analysis
 from kunitori.tables import Draft, HalfMove, Table
@@ -33,6 +33,7 @@ Result = TypeVar("Result")
 
 _LEASE = "driver"
 _HELD = 5.0
+_OUTAGE = 10.0  # seconds without any driver that clocks are not charged for
 _RENEWED = 1.5
 _KEPT = 2000  # bots that are remembered with their faults
 _BRIEF = 0.35  # of the pace, for what nobody needs to follow
@@ -54,6 +55,8 @@ class Driver:
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._keeper: asyncio.Task[None] | None = None
         self.is_driving = False
+        self._nobody_since, self._began = 0.0, 0.0  # when the last driver went, and this one came
+        self._forgiving: set[str] = set()
         metrics.watch("driving", lambda: self.is_driving)
         metrics.watch("thinking", lambda: self._waiting)
 
@@ -82,13 +85,15 @@ class Driver:
 
     async def _renew(self) -> None:
         try:
+            ended = 0.0 if self.is_driving else await self._hub.store.lease_ended(_LEASE)
             is_mine = await self._hub.store.lease(_LEASE, self._hub.holder, _HELD)
         except Exception:
             self._metrics.count("errors")
             note("the lease cannot be renewed", 40, is_mistake=True)
-            is_mine = False
+            ended, is_mine = 0.0, False
         if is_mine and not self.is_driving:
             self.is_driving = True
+            self._nobody_since, self._began = ended, time.time()
             note("drives bots and clocks", holder=self._hub.holder)
             self._spawn(self._look_round())
         elif self.is_driving and not is_mine:
@@ -121,6 +126,11 @@ class Driver:
 
     def look(self, live: Live) -> None:
         """A table is new or has changed."""
+        if seconds := self._outage(live):
+            if live.id not in self._forgiving:
+                self._forgiving.add(live.id)
+                self._spawn(self._forgive(live, seconds))
+            return
         working = self._at_work.get(live.id)
         if working is not None:
             working[1].set()
@@ -128,6 +138,21 @@ class Driver:
             news = asyncio.Event()
             task = asyncio.create_task(self._drive(live, news))
             self._at_work[live.id] = task, news
+
+    def _outage(self, live: Live) -> float:
+        """For how long a clock ran while no server was there; 0 if that is told already, or not worth telling."""
+        table = live.table
+        if not self.is_driving or table.clock_of is None or table.updated >= self._began:
+            return 0.0
+        seconds = self._began - max(self._nobody_since, table.updated)
+        return seconds if seconds > _OUTAGE else 0.0
+
+    async def _forgive(self, live: Live, seconds: float) -> None:
+        try:
+            with suppress(IllegalMove):  # whoever was faster has written something
+                await self._hub.act(live.id, lambda table: table.outage(seconds))
+        finally:
+            self._forgiving.discard(live.id)
 
     def is_at(self, id: str) -> bool:
         """Whether something is to be done at a table, now or later."""

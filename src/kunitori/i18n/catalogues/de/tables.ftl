@@ -52,6 +52,7 @@ error-table-no-stand-in = Für dich spielt kein Bot.
 error-table-resigned = Du hast diese Partie aufgegeben.
 error-table-out-of-time = Deine Zeit ist abgelaufen; ein Bot spielt für dich weiter.
 error-table-time-left = { $player } hat noch Zeit.
+error-table-no-clock = An diesem Tisch läuft keine Uhr.
 error-table-undo-asked = { $player } hat schon gebeten, etwas zurücknehmen zu dürfen. Antworte erst darauf.
 error-table-undo-nothing = Niemand hat dich gefragt, ob etwas zurückgenommen werden darf.
 error-table-agree-together = So können die Partie nur alle Menschen gemeinsam beenden.

@@ -52,6 +52,7 @@ error-table-no-stand-in = No bot is playing for you.
 error-table-resigned = You have given this game up.
 error-table-out-of-time = Your time has run out; a bot plays on for you.
 error-table-time-left = { $player } still has time.
+error-table-no-clock = No clock runs at this table.
 error-table-undo-asked = { $player } has already asked to take something back. Answer that first.
 error-table-undo-nothing = Nobody has asked you whether something may be taken back.
 error-table-agree-together = Only all people together can end the game like this.

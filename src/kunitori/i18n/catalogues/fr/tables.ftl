@@ -52,6 +52,7 @@ error-table-no-stand-in = Aucun bot ne joue pour vous.
 error-table-resigned = Vous avez abandonné cette partie.
 error-table-out-of-time = Votre temps est écoulé ; un bot joue à votre place.
 error-table-time-left = { $player } a encore du temps.
+error-table-no-clock = Aucune pendule ne tourne à cette table.
 error-table-undo-asked = { $player } a déjà demandé à revenir en arrière. Répondez d’abord.
 error-table-undo-nothing = Personne ne vous a demandé de revenir en arrière.
 error-table-agree-together = Seuls tous les humains ensemble peuvent terminer ainsi la partie.

@@ -52,6 +52,7 @@ error-table-no-stand-in = あなたの代わりに打っているボットはい
 error-table-resigned = あなたはこのゲームを投了しました。
 error-table-out-of-time = 持ち時間が切れました。代わりにボットが打ち続けます。
 error-table-time-left = { $player }にはまだ時間があります。
+error-table-no-clock = この卓では時計は動いていません。
 error-table-undo-asked = { $player }がすでに手の取り消しを申し出ています。まずそれに答えてください。
 error-table-undo-nothing = 手の取り消しについて、あなたは何もたずねられていません。
 error-table-agree-together = この終わらせ方には、人全員の同意が必要です。
