@@ -9,11 +9,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from kunitori.game.analysis import chance_text
-from kunitori.i18n import Message, Texts
+from kunitori.i18n import Arg, Message, Texts
 from kunitori.review import Moment, Review
 from kunitori.review.report import percent
+from kunitori.telling.question import ask
 from kunitori.web.context import context_of, current_guest, say_for
 from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
+from kunitori.web.pages.film import Film, film_of
 from kunitori.web.pages.house import show, title_of
 from kunitori.web.pages.records import finished
 from kunitori.web.pages.study import Desk, Study
@@ -28,7 +30,7 @@ DESK = Desk()
 _NOTICED = 0.0005
 
 
-async def _study(request: Request, id: str) -> tuple[Study, str]:
+async def _study(request: Request, id: str) -> tuple[Study, str, Film]:
     table, game = await finished(request, id)
     if not game.moves:
         raise NotNow("study-running")
@@ -37,29 +39,30 @@ async def _study(request: Request, id: str) -> tuple[Study, str]:
     player = None if game.is_over else mine[0] if mine else 0
     title = title_of(table.settings.game, table.settings.title, say_for(request))
     hints = context_of(request).paces.hints
-    return DESK.study(id, table.seq, game, player, lambda: hints.check(who_of(request))), title
+    study = DESK.study(id, table.seq, game, player, lambda: hints.check(who_of(request)))
+    return study, title, film_of(table, game)
 
 
 @router.get("/t/{id}/review")
 async def look(request: Request, id: str) -> Response:
     """The review, or how far it is."""
-    study, title = await _study(request, id)
+    study, title, film = await _study(request, id)
     if study.review is None:
         return show(request, "thinking.html", id=id, title=title, study=study)
-    return show(request, "review.html", id=id, title=title, **_told(study.review, say_for(request)))
+    return show(request, "review.html", id=id, title=title, **_told(study.review, film, say_for(request)))
 
 
 @router.get("/t/{id}/review/progress")
 async def progress(request: Request, id: str) -> Response:
     """How far it is, for a script that waits."""
-    study, _ = await _study(request, id)
+    study, _, _ = await _study(request, id)
     say = say_for(request)
     sentence = say("study-working", done=study.done, all=study.moves) if study.is_begun else say("study-waiting")
     told = {"done": study.done, "of": study.moves, "text": sentence, "ready": bool(study.review or study.has_failed)}
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
-def _told(review: Review, say: Texts) -> dict[str, Any]:
+def _told(review: Review, film: Film, say: Texts) -> dict[str, Any]:
     worth = review.worth_another_look(most=8)
     turns = review.curve[-1].turn if review.curve else 0
     meaning = "review-meaning" if review.accounts else "review-meaning-view"
@@ -69,7 +72,7 @@ def _told(review: Review, say: Texts) -> dict[str, Any]:
         "size": (WIDTH, HEIGHT),
         "areas": areas(review),
         "marks": marks(review, worth),
-        "moments": [(moment, _moment(review, moment, say)) for moment in worth],
+        "moments": [(moment, _moment(review, moment, film, say)) for moment in worth],
         "rows": _rows(review, say),
         "accounts": _accounts(review, say),
         "choices": _choices(review, say),
@@ -78,13 +81,32 @@ def _told(review: Review, say: Texts) -> dict[str, Any]:
     }
 
 
-def _moment(review: Review, moment: Moment, say: Texts) -> list[str]:
+def _moment(review: Review, moment: Moment, film: Film, say: Texts) -> list[str]:
     assert moment.before is not None and moment.after is not None and moment.better is not None
+    words = _words(film, moment, say)
     cost = say(
-        "review-moment", turn=moment.turn + 1, player=review.players[moment.player], move=moment.move,
-        loss=percent(moment.loss), before=chance_text(moment.before), after=chance_text(moment.after),
+        "review-moment", turn=moment.turn + 1, player=review.players[moment.player],
+        move=words.get(moment.move, moment.move), loss=percent(moment.loss), before=chance_text(moment.before),
+        after=chance_text(moment.after),
     )  # fmt: skip
-    return [cost, say("review-better", move=moment.better), *(say(reason) for reason in moment.reasons)]
+    better = say("review-better", move=words.get(moment.better, moment.better))
+    return [cost, better, *(say(_reworded(reason, words)) for reason in moment.reasons)]
+
+
+def _words(film: Film, moment: Moment, say: Texts) -> dict[str, str]:
+    """What could be done then, in words; moves of several steps stay as the record writes them."""
+    view = film.view(moment.number - 1, moment.player)
+    if view.decision is None:
+        return {}
+    return {choice.move: choice.label for choice in ask(view, view.decision, say).choices}
+
+
+def _reworded(reason: Message, words: dict[str, str]) -> Message:
+    return Message(reason.id, tuple((key, _in_words(value, words)) for key, value in reason.args))
+
+
+def _in_words(value: Arg, words: dict[str, str]) -> Arg:
+    return words.get(value, value) if isinstance(value, str) else value
 
 
 def _change(share: float, say: Texts) -> str:
