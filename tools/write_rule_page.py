@@ -23,6 +23,7 @@ from kunitori.rulebook import Rule, Ruling, rules, rulings  # noqa: E402
 
 PAGE = ROOT / "docs" / "rules-to-tests.md"
 PACKAGE = ROOT / "src" / "kunitori"
+DRAWINGS = PACKAGE / "web" / "art"  # a path may hold a curve C62
 LISTS = {"rulebook.py", "engine/consts.py"}  # the numbers stand there, but carry nothing out
 CITED = re.compile(r"\b(?:R_)?(?:((?:[CKWX]\d+|M\d)(?:[._]\d+)?)|(?i:ruling)[ _](\d+))\b")
 
@@ -33,6 +34,8 @@ def cited() -> Places:
     """Where the code cites which rule."""
     places: Places = defaultdict(lambda: defaultdict(list))
     for path in sorted((*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.toml"))):
+        if DRAWINGS in path.parents:
+            continue
         file = path.relative_to(PACKAGE).as_posix()
         if file in LISTS:
             continue
