@@ -1,0 +1,89 @@
+"""What the pages around the table do better with a script: a mix that answers at once, seats that swap, a reel."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.people import someone
+
+from kunitori.bots import new_bot
+from kunitori.game import Game, new_game
+from kunitori.web.own_server import OwnServer
+
+
+def played() -> Game:
+    game = new_game("kunitori", ["Ann", "Ben"], seed=7, max_rounds=3)
+    bots = [new_bot("retainer", seat) for seat in range(2)]
+    while decision := game.decision:
+        game.apply(bots[decision.player].decide(game.view(decision.player), decision))
+    return game
+
+
+def opened(page: Page, game: Game) -> None:
+    """The replay of a game that somebody brought along."""
+    page.fill("#record", game.record().to_text())
+    page.click("button.act.main")
+    page.wait_for_url("**/replay/*")
+
+
+def test_the_mix_answers_at_once_and_seats_swap(server: OwnServer, browser: Browser) -> None:
+    with someone(browser, server) as person:
+        page = person.page
+        person.go("/new")
+        expect(page.locator("#mix")).to_be_hidden()
+        page.locator("input[name=game][value=custom]").check(force=True)
+        page.locator("input[name=mixing][value=own]").check()
+        expect(page.locator("#mix-says")).to_contain_text("18 kinds of action cards. As recommended.")
+        page.locator("input[name=card][value=trap]").uncheck()
+        expect(page.locator("#mix-says")).to_contain_text("this mix has 17")
+        page.locator("button[name=action][value=none]").click()
+        expect(page.locator("input[name=card]:checked")).to_have_count(0)
+        page.locator("button[name=action][value=roll]").click()
+        expect(page.locator("input[name=card]:checked")).to_have_count(18)
+        page.select_option("#seat3", "lord")
+        page.locator("[data-up='3']").click()
+        assert [page.input_value(f"#seat{n}") for n in (1, 2, 3)] == ["me", "lord", "retainer"]
+        page.locator("[data-up='2']").press("Enter")
+        assert page.input_value("#seat1") == "lord"
+        page.locator("button.big").click()
+        page.wait_for_url("**/t/*")
+
+
+def test_a_game_is_stepped_through_with_keys(server: OwnServer, browser: Browser) -> None:
+    game = played()
+    last = len(game.moves)
+    with someone(browser, server) as person:
+        page = person.page
+        person.go("/import")
+        opened(page, game)
+        where = page.locator("#where")
+        expect(where).to_have_text(f"Move 0 of {last}")
+        for key, move in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+            page.keyboard.press(key)
+            expect(where).to_have_text(f"Move {move} of {last}")
+            assert page.url.endswith(f"/{move}?seat=open")
+        page.keyboard.press("ArrowDown")
+        expect(where).not_to_have_text(f"Move 0 of {last}")
+        page.select_option("#eyes", "1")
+        page.wait_for_url("**?seat=1")
+        assert page.locator("#hand [data-card]").count() == 4  # Ben's own hand
+        page.locator("#share-box summary").click()
+        assert page.input_value("#share").endswith("?seat=1")
+        page.locator("#auto").click()
+        before = where.inner_text()
+        expect(where).not_to_have_text(before)
+        page.locator("#auto").click()
+        assert page.locator(".thumb:empty, .face:empty").count() == 0  # every card is drawn
+        page.locator("#branch-box summary").click()
+        page.locator("#branch button").click()
+        page.wait_for_url("**/t/*")
+
+
+@pytest.mark.slow
+def test_a_review_comes_by_itself(server: OwnServer, browser: Browser) -> None:
+    with someone(browser, server) as person:
+        page = person.page
+        person.go("/import")
+        opened(page, played())
+        page.locator("a[href$='/review']").first.click()
+        expect(page.locator(".curve svg").first).to_be_visible(timeout=240_000)
