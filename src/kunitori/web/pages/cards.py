@@ -93,14 +93,9 @@ async def card(request: Request, game: str, id: str) -> Response:
         about=about,
         notes=own,
         figures=_figures(found, say),
-        rulings=[
-            {"anchor": anchor(entry), "name": entry.name(say.language), "title": plain(parts["title"])}
-            | {part: linked(parts[part], entry.rules[0]) for part in ("text", "why")}
-            for entry in rulings_about(id, game)
-            for parts in [parts_of(entry, say.language)]
-        ],
+        rulings=_rulings(found, say),
         rules=[
-            (entry.number, linked(parts_of(entry, say.language)["text"], entry.number))
+            (entry.number, linked(parts_of(entry, say.language)["text"], entry.number, own=id))
             for entry in rules_about(id, game)
             if parts_of(entry, say.language)["text"]
         ],
@@ -111,12 +106,35 @@ async def card(request: Request, game: str, id: str) -> Response:
 
 
 def zoom(card: Facts, say: Texts) -> Markup:
-    """A card held near: its face with the whole text, and what else is to be said of it."""
+    """A card held near: its face with the whole text, and what the face does not say."""
+    effect = effect_text(card)
     about, own = _told(card, say)
-    html = environment().get_template("cards/zoom.html").render(
-        t=say, card=card, face=full_face(card, say), about=about, notes=own, spoken=spoken(card, say)
-    )  # fmt: skip
-    return Markup(html)
+    html = (
+        environment()
+        .get_template("cards/zoom.html")
+        .render(
+            t=say,
+            card=card,
+            face=full_face(card, say),
+            about=[
+                sentence for sentence in about if not effect or sentence.striptags() != " ".join(say(effect).split())
+            ],
+            notes=own,
+            spoken=spoken(card, say),
+            rulings=_rulings(card, say),
+        )
+    )
+    # Whoever follows a link must not leave the table.
+    return Markup(html.replace('<a class="', '<a target="_blank" rel="noopener" class="'))
+
+
+def _rulings(card: Facts, say: Texts) -> list[dict[str, str]]:
+    return [
+        {"anchor": anchor(entry), "name": entry.name(say.language), "title": plain(parts["title"])}
+        | {part: linked(parts[part], entry.rules[0], own=card.id) for part in ("text", "why")}
+        for entry in rulings_about(card.id, card.game)
+        for parts in [parts_of(entry, say.language)]
+    ]
 
 
 def _cards(request: Request, game: str) -> CardSet:
@@ -133,7 +151,9 @@ def _told(card: Facts, say: Texts) -> tuple[list[Markup], list[str]]:
     text = effect_text(card)
     effect = named(text, say.language) if text else ""
     letter = {"moegahara": "M", "world_on_fire": "W"}.get(card.game, "K")
-    sentences = [linked(effect if line == plain(effect) else line, letter) for line in body.split("\n")[2:]]
+    sentences = [
+        linked(effect if line == plain(effect) else line, letter, own=card.id) for line in body.split("\n")[2:]
+    ]
     return sentences, [say(f"{card.name.id}.note")] if say.has(f"{card.name.id}.note") else []
 
 

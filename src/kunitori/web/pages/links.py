@@ -75,16 +75,16 @@ def plain(text: str) -> str:
     return _CARD.sub(r"\2", text)
 
 
-def linked(text: str, near: str, words: tuple[str, ...] = ()) -> Markup:
+def linked(text: str, near: str, words: tuple[str, ...] = (), own: str = "") -> Markup:
     """A marked text as markup; ``near`` is the number it stands under, and decides which game's card is meant.
 
-    Words that somebody searched for are marked.
+    Words that somebody searched for are marked; the card on whose page it stands is not linked.
     """
     shown = str(escape(text))
     shown = _NUMBER.sub(lambda found: _to_rule(found[1]), shown)
     if words:
         shown = _highlighted(shown, words)
-    shown = _CARD.sub(lambda found: f'<a class="named" href="{address_of(found[1], near)}">{found[2]}</a>', shown)
+    shown = _CARD.sub(lambda found: found[2] if found[1] == own else _to_card(found[1], found[2], near), shown)
     shown = re.sub(r"`([^`]+)`", r"<code>\1</code>", shown)
     return Markup(shown)
 
@@ -99,6 +99,10 @@ def address_of(card: str, near: str) -> str:
 @cache
 def _numbers() -> frozenset[str]:
     return frozenset(entry.number for entry in rules())
+
+
+def _to_card(card: str, name: str, near: str) -> str:
+    return f'<a class="named" href="{address_of(card, near)}">{name}</a>'
 
 
 def _to_rule(number: str) -> str:
