@@ -387,9 +387,15 @@ def test_refusals_speak_the_callers_language(address: str) -> None:
         ('{"seats": ["person", "captain"], "game": "moegahara", "mix": "trap"}', 400, "error-mix-unwanted"),
         ('{"seats": ["person", "captain"], "sit": {"name": "\\ud800"}}', 422, "api-error-field"),
         ('{"seats": ["person", "captain"], "title": "\\u0000"}', 400, "error-table-title"),
+        pytest.param("[" * 30_000, 400, None, id="deep"),
+        pytest.param('{"corrections": ' + '{"a": ' * 9_000 + "}" * 9_000, 400, None, id="deep corrections"),
+        pytest.param('{"seats": ["person", "captain"], "max_rounds": ' + "9" * 9_000 + "}", 400, None, id="digits"),
+        ('{"seats": ["person", "captain"], "max_rounds": NaN}', 422, "api-error-field"),
+        ('{"seats": ["person", "captain"], "max_rounds": 1e999}', 422, "api-error-field"),
+        ('{"seats": ["person", "captain"], "corrections": {"kunitori": {"town": {"cost": 999}}}}', 400, None),
     ],
 )
-def test_nonsense_gets_one_sentence(address: str, body: str, status: int, id: str) -> None:
+def test_nonsense_gets_one_sentence(address: str, body: str, status: int, id: str | None) -> None:
     headers = {"Content-Type": "application/json"}
     refused(Client(address).send("POST", "/tables", headers, content=body.encode()), status, id)
 
