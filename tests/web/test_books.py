@@ -46,6 +46,11 @@ def test_numbers_and_names_in_the_rules_lead_to_where_they_stand(reader: httpx.C
     assert 'href="/cards/moegahara/spear_troopers"' in read(reader, "/cards/moegahara/ukita_hideie")
 
 
+def test_the_lands_of_the_battlefield_are_not_the_card_of_that_name(reader: httpx.Client) -> None:
+    assert "/cards/kunitori/land" in read(reader, "/rules/C5.6")
+    assert "/land" not in read(reader, "/rules/M6.3")
+
+
 def test_no_link_of_the_books_leads_nowhere(reader: httpx.Client) -> None:
     pages = [read(reader, path) for path in ("/rules", "/cards", "/cards/moegahara/horo_musha", "/rules/M5")]
     links = {link.replace("&amp;", "&") for page in pages for link in LINK.findall(page)}

@@ -102,6 +102,9 @@ def _numbers() -> frozenset[str]:
 
 
 def _to_card(card: str, name: str, near: str) -> str:
+    # Moegahara's Lands are the battlefield, not the cards of that name (M1.2).
+    if near.startswith("M") and card not in game_cards("moegahara"):
+        return name
     return f'<a class="named" href="{address_of(card, near)}">{name}</a>'
 
 
