@@ -16,6 +16,9 @@ from kunitori.engine import _stamp
 from kunitori.errors import KunitoriError
 from kunitori.i18n import LANGUAGES
 
+SHIPPED = [
+    "*.py", "*.pxd", "*.json", "*.toml", "*.ftl", "*.txt", "*.html", "*.css", "*.js", "*.svg", "*.woff2", "py.typed",
+]  # fmt: skip
 ROOT = Path(__file__).parents[2]
 
 
@@ -101,7 +104,7 @@ def test_the_wheel_has_all_it_needs(tmp_path: Path) -> None:
         packed.extractall(tmp_path / "installed")
     sources = {
         file.relative_to(ROOT / "src").as_posix()
-        for ending in ("*.py", "*.pxd", "*.json", "*.toml", "*.ftl", "*.txt", "py.typed")
+        for ending in SHIPPED
         for file in (ROOT / "src").rglob(ending)
     }
     compiled = {file.relative_to(ROOT / "src") for _, file in _stamp.compiled_modules(ROOT / "src")}
