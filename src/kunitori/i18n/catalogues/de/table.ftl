@@ -9,7 +9,7 @@ table-answers = { $player } muss antworten
 table-decides = { $player } entscheidet: { $question }
 table-game-over = Das Spiel ist zu Ende
 table-paused = Pause
-table-paused-long = Das Spiel ruht. Es bleibt genau so stehen, bis jemand weitermacht, auch nach Tagen.
+table-paused-long = Die Partie ruht. Sie bleibt genau so stehen, bis jemand weiterspielt, auch nach Tagen.
 table-resume = Weiterspielen
 table-title = { $player } spielt · { $game }
 table-title-mine = ● Du bist dran · { $game }
@@ -18,7 +18,7 @@ table-title-lobby = Es fehlen noch Spieler · { $game }
 
 ## the places on the table
 
-table-opponents = Die anderen
+table-opponents = Die anderen Spieler
 table-pool = Pool
 table-battlefield = Schlachtfeld
 table-field = Aufstellungsgebiete
@@ -68,7 +68,7 @@ table-said-deck = Stapel { $number }.
 table-said-discard = Ablage { $number }.
 table-said-army = Im Aufstellungsgebiet: { $cards }.
 table-open-owned = Alle Karten ansehen.
-table-known-of = Bekannt in der Hand von { $player }
+table-known-of = Bekannt auf der Hand von { $player }
 table-bot = Bot
 table-stands-in = { $bot } springt ein
 table-resigned = hat aufgegeben
@@ -76,39 +76,39 @@ table-out-of-time = Zeit abgelaufen
 table-away = nicht da
 table-own-deck =
     { $number ->
-        [one] Dein Stapel, { $number } Karte. Ansehen, was darin ist.
-       *[other] Dein Stapel, { $number } Karten. Ansehen, was darin ist.
+        [one] Dein Nachziehstapel, { $number } Karte. Ansehen, was darin ist.
+       *[other] Dein Nachziehstapel, { $number } Karten. Ansehen, was darin ist.
     }
 table-deck-of =
     { $number ->
-        [one] Stapel von { $player }, { $number } Karte.
-       *[other] Stapel von { $player }, { $number } Karten.
+        [one] Nachziehstapel von { $player }, { $number } Karte.
+       *[other] Nachziehstapel von { $player }, { $number } Karten.
     }
 table-discard-of = { $player }: { $words }
-table-discard-empty = Die Ablage ist leer.
+table-discard-empty = Der Ablagestapel ist leer.
 table-discard-hidden =
     { $number ->
-        [one] Ablage, { $number } Karte, die letzte unbekannt.
-       *[other] Ablage, { $number } Karten, die letzte unbekannt.
+        [one] Ablagestapel, { $number } Karte, die letzte unbekannt.
+       *[other] Ablagestapel, { $number } Karten, die letzte unbekannt.
     }
 table-discard-shown =
     { $number ->
-        [one] Ablage, { $number } Karte: { $card }.
-       *[other] Ablage, { $number } Karten, zuletzt { $card }.
+        [one] Ablagestapel, { $number } Karte: { $card }.
+       *[other] Ablagestapel, { $number } Karten, zuletzt { $card }.
     }
-table-discard-title = Ablage von { $player } ({ $number })
-table-discard-rule = Von der Ablage anderer kennst du, was sichtbar dorthin kam (Regel C9.2).
+table-discard-title = Ablagestapel von { $player } ({ $number })
+table-discard-rule = Von den Ablagestapeln der anderen kennst du nur, was sichtbar dorthin kam (Regel C9.2).
 table-discard-unseen =
     { $number ->
         [one] { $number } weitere Karte war nicht zu sehen.
        *[other] { $number } weitere Karten waren nicht zu sehen.
     }
-table-deck-title = Stapel von { $player } ({ $number })
+table-deck-title = Nachziehstapel von { $player } ({ $number })
 table-deck-top = Obenauf, die nächste zuerst
 table-deck-top-unordered = Obenauf, in einer Reihenfolge, die nur der Besitzer kennt
-table-deck-holds = Im Stapel
+table-deck-holds = Im Nachziehstapel
 table-deck-order = Die Reihenfolge ist geheim.
-table-deck-rule = Was im Stapel anderer liegt, ist geheim (Regel C9.2).
+table-deck-rule = Was im Nachziehstapel der anderen liegt, ist geheim (Regel C9.2).
 table-owned-title = Alle Karten von { $player }
 table-owned-points =
     { $number ->
@@ -143,7 +143,7 @@ table-as-list =
         [one] Als Liste ({ $number })
        *[other] Als Liste ({ $number })
     }
-table-cancel = Diesen Schritt zurück
+table-cancel = Einen Schritt zurück
 table-confirm-ambush =
     { $number ->
         [0] Hinterhalt ohne Karten
@@ -164,9 +164,9 @@ table-confirm-keep =
     }
 table-march = Mehrere angreifen …
 table-march-go = Vorwärts!
-table-march-led = Einheiten können nur dorthin, wohin ein Anführer geht (Regel C5.2).
-table-not-asked = Jetzt entscheidest nicht du.
-table-not-here = Das ist jetzt nicht wählbar.
+table-march-led = Einheiten können nur dorthin, wohin auch ein Anführer zieht (Regel C5.2).
+table-not-asked = Diese Entscheidung liegt gerade nicht bei dir.
+table-not-here = Das lässt sich jetzt nicht wählen.
 table-in-list = Wähle unten, was gemeint ist.
 
 ## a battle
@@ -184,16 +184,16 @@ table-prize = { $player } erhält { $card }.
 
 ## the scroll at the side
 
-table-side = Chronik und Gespräch
+table-side = Chronik und Chat
 table-log = Chronik
 table-whole-log = Alles
 table-rule = Regel
 table-since = Seit deinem letzten Zug
-table-chat = Gespräch
+table-chat = Chat
 table-say = Sag etwas …
 table-send = Senden
 table-team-only = nur an mein Team
-table-to-team = (ans Team)
+table-to-team = (nur ans Team)
 table-watchers =
     { $number ->
         [one] { $number } Zuschauer
@@ -214,16 +214,16 @@ table-pause = Pause
 table-resign = Aufgeben
 table-resign-sure = Willst du wirklich aufgeben?
 table-agree-end = Beenden und werten
-table-agree-sure = Willst du das Spiel hier beenden und die Punkte zählen? Es endet, wenn alle Menschen zustimmen (Entscheidung 16).
+table-agree-sure = Willst du die Partie hier beenden und werten? Sie endet, wenn alle Menschen am Tisch zustimmen (Entscheidung 16).
 table-agree-asks =
     { $count ->
-        [one] { $players } möchte das Spiel hier beenden und die Punkte zählen.
-       *[other] { $players } möchten das Spiel hier beenden und die Punkte zählen.
+        [one] { $players } möchte die Partie hier beenden und werten.
+       *[other] { $players } möchten die Partie hier beenden und werten.
     }
 table-agree = Einverstanden
 table-agree-not = Doch weiterspielen
 table-stood-in = { $bot } spielt für dich.
-table-hand-back = Ich spiele wieder selbst
+table-hand-back = Selbst weiterspielen
 table-problem = Problem melden
 
 ## the end
@@ -233,12 +233,12 @@ table-over-resigned =
         [one] { $players } hat aufgegeben.
        *[other] { $players } haben aufgegeben.
     }
-table-over-agreed = Alle wollten das Spiel hier beenden.
+table-over-agreed = Alle waren einverstanden, die Partie hier zu beenden.
 table-rematch = Noch einmal
-table-rematch-ready = Ein neues Spiel steht bereit.
+table-rematch-ready = Eine neue Partie steht bereit.
 table-rematch-go = Zum neuen Tisch
 table-replay = Nachspielen
-table-review = Auswertung
+table-review = Analyse
 table-look-table = Den Tisch ansehen
 table-show-end = Ergebnis zeigen
 
@@ -259,7 +259,7 @@ table-hint-chance = { $percent } %
 table-menu = Einstellungen und Hilfe
 table-settings = Einstellungen
 table-sound = Töne
-table-motion = Karten fliegen
+table-motion = Fliegende Karten
 table-notify = Meldung, wenn ich dran bin
 table-close = Schließen
 table-yes = Ja
@@ -269,7 +269,7 @@ table-skip = Zur Frage
 table-home = Zur Startseite
 table-language = Sprache
 table-help = Tasten
-table-help-arrows = von Karte zu Karte; Tab geht zum nächsten Ort
+table-help-arrows = von Karte zu Karte; Tab geht zum nächsten Bereich
 table-help-enter = wählen
 table-help-numbers = die Möglichkeit mit dieser Nummer
 table-help-t = allen Schatz spielen
@@ -278,10 +278,10 @@ table-help-u = zurücknehmen
 table-help-z = die Karte unter dem Zeiger oder mit dem Fokus ansehen
 table-help-q = zur Frage
 table-help-m = Schlachtfeld oder Pool
-table-help-c = Gespräch
+table-help-c = Chat
 table-help-escape = einen Schritt zurück, Offenes schließen
 table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
-table-offline-long = Der Server antwortet nicht. Das Spiel ist dort gesichert; diese Seite macht weiter, sobald er wieder da ist.
+table-offline-long = Der Server antwortet nicht. Die Partie ist dort gesichert; hier geht es weiter, sobald er wieder da ist.
 table-online = Wieder verbunden.
 table-gone = Dieser Tisch kann nicht mehr gezeigt werden. Lade die Seite neu.
 table-loading = Einen Augenblick …

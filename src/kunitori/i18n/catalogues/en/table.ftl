@@ -9,8 +9,8 @@ table-answers = { $player } has to answer
 table-decides = { $player } decides: { $question }
 table-game-over = The game is over
 table-paused = Paused
-table-paused-long = The game is paused. It stands exactly like this until somebody goes on, even days later.
-table-resume = Go on
+table-paused-long = The game is paused. It stays exactly like this until somebody resumes it, even days later.
+table-resume = Resume
 table-title = { $player } plays · { $game }
 table-title-mine = ● Your turn · { $game }
 table-title-over = The end · { $game }
@@ -105,7 +105,7 @@ table-discard-unseen =
     }
 table-deck-title = { $player }’s deck ({ $number })
 table-deck-top = On top, the next first
-table-deck-top-unordered = On top, in an order only their owner knows
+table-deck-top-unordered = On top, in an order only the owner knows
 table-deck-holds = In the deck
 table-deck-order = The order is a secret.
 table-deck-rule = What lies in other players’ decks is a secret (rule C9.2).
@@ -214,7 +214,7 @@ table-pause = Pause
 table-resign = Resign
 table-resign-sure = Do you really want to resign?
 table-agree-end = End and count
-table-agree-sure = Do you want to end the game here and count the points? It ends when all people agree (ruling 16).
+table-agree-sure = Do you want to end the game here and count the points? It ends when all the people at the table agree (ruling 16).
 table-agree-asks =
     { $count ->
         [one] { $players } would like to end the game here and count the points.
@@ -223,7 +223,7 @@ table-agree-asks =
 table-agree = Agree
 table-agree-not = Rather play on
 table-stood-in = { $bot } plays for you.
-table-hand-back = I play again
+table-hand-back = Take my seat back
 table-problem = Report a problem
 
 ## the end
@@ -234,7 +234,7 @@ table-over-resigned =
        *[other] { $players } have resigned.
     }
 table-over-agreed = All agreed to end the game here.
-table-rematch = Once more
+table-rematch = Play again
 table-rematch-ready = A new game is ready.
 table-rematch-go = To the new table
 table-replay = Replay
@@ -252,15 +252,15 @@ table-uncover = I am { $player }, show my hand
 table-coach = Coach
 table-chances = Chances to win
 table-hint = What would you do?
-table-hint-chance = { $percent } %
+table-hint-chance = { $percent }%
 
 ## settings, help and the connection
 
 table-menu = Settings and help
 table-settings = Settings
 table-sound = Sounds
-table-motion = Cards fly
-table-notify = Notice when it is my turn
+table-motion = Flying cards
+table-notify = Tell me when it is my turn
 table-close = Close
 table-yes = Yes
 table-no = No

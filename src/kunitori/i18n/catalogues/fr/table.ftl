@@ -3,14 +3,14 @@
 ## whose turn it is
 
 table-your-turn = À vous – { $phase }
-table-your-answer = On vous demande
+table-your-answer = À vous de répondre
 table-their-turn = À { $player } de jouer – { $phase }
 table-answers = { $player } doit répondre
-table-decides = { $player } décide : { $question }
-table-game-over = La partie est finie
+table-decides = { $player } décide : { $question }
+table-game-over = La partie est terminée
 table-paused = Pause
 table-paused-long = La partie est suspendue. Elle reste exactement ainsi jusqu’à ce que quelqu’un la reprenne, même des jours plus tard.
-table-resume = Reprendre
+table-resume = Continuer
 table-title = { $player } joue · { $game }
 table-title-mine = ● À vous · { $game }
 table-title-over = Fin · { $game }
@@ -27,20 +27,20 @@ table-hand-empty = Votre main est vide
 table-covered = La main est cachée
 table-own-army = Votre zone militaire
 table-army-of = Zone militaire de { $player }
-table-army-empty = Rien ici
+table-army-empty = Il n’y a rien ici
 table-play-hint = Jouez une carte de votre main
 table-deck = Pioche
 table-discard = Défausse
 table-trash = Rebut
 table-generals-button = Généraux …
 table-generals = Généraux restants dans la réserve
-table-generals-note = On ne peut avoir que le premier ; personne ne connaît l’ordre des autres.
-table-deployed = déployé
+table-generals-note = Seul celui du dessus est disponible ; personne ne connaît l’ordre des autres.
+table-deployed = déployée
 table-unplayed = à jouer
 table-ambush = embuscade
 table-reinforcements = renforts
-table-revealed = révélé
-table-lying = laissé en place
+table-revealed = révélée
+table-lying = en place
 table-left =
     { $number ->
         [one] Il en reste { $number }.
@@ -66,11 +66,11 @@ table-said-points =
 table-said-hand = Main { $number }.
 table-said-deck = Pioche { $number }.
 table-said-discard = Défausse { $number }.
-table-said-army = Zone militaire : { $cards }.
+table-said-army = Dans la zone militaire : { $cards }.
 table-open-owned = Voir toutes les cartes.
-table-known-of = Connu dans la main de { $player }
+table-known-of = Cartes connues dans la main de { $player }
 table-bot = Bot
-table-stands-in = { $bot } remplace
+table-stands-in = { $bot } à sa place
 table-resigned = a abandonné
 table-out-of-time = temps écoulé
 table-away = absent
@@ -84,7 +84,7 @@ table-deck-of =
         [one] Pioche de { $player }, { $number } carte.
        *[other] Pioche de { $player }, { $number } cartes.
     }
-table-discard-of = { $player } : { $words }
+table-discard-of = { $player } : { $words }
 table-discard-empty = La défausse est vide.
 table-discard-hidden =
     { $number ->
@@ -93,19 +93,19 @@ table-discard-hidden =
     }
 table-discard-shown =
     { $number ->
-        [one] Défausse, { $number } carte : { $card }.
+        [one] Défausse, { $number } carte : { $card }.
        *[other] Défausse, { $number } cartes, la dernière { $card }.
     }
 table-discard-title = Défausse de { $player } ({ $number })
-table-discard-rule = De la défausse des autres, vous connaissez ce qu’on y a vu aller (règle C9.2).
+table-discard-rule = De la défausse des autres, vous ne connaissez que les cartes qu’on y a vues aller (règle C9.2).
 table-discard-unseen =
     { $number ->
         [one] { $number } autre carte n’a pas été vue.
        *[other] { $number } autres cartes n’ont pas été vues.
     }
 table-deck-title = Pioche de { $player } ({ $number })
-table-deck-top = Au-dessus, la prochaine d’abord
-table-deck-top-unordered = Au-dessus, dans un ordre que seul leur propriétaire connaît
+table-deck-top = Sur le dessus, la prochaine d’abord
+table-deck-top-unordered = Sur le dessus, dans un ordre que seul leur propriétaire connaît
 table-deck-holds = Dans la pioche
 table-deck-order = L’ordre est secret.
 table-deck-rule = Le contenu de la pioche des autres est secret (règle C9.2).
@@ -116,7 +116,7 @@ table-owned-points =
        *[other] { $number } points de victoire pour l’instant.
     }
 table-owned-rule = Chacun peut savoir quelles cartes un joueur possède, mais pas où elles sont (règle C9.2).
-table-buried = Sous les régions gagnées, hors jeu
+table-buried = Sous les régions gagnées, hors du jeu
 table-nothing-here = Rien à voir ici.
 
 ## phases and numbers
@@ -126,13 +126,13 @@ table-phase-action = Action
 table-phase-battle = Bataille
 table-phase-buy = Achat
 table-phase-redraw = Pioche
-table-phase-deploy = Déployer
+table-phase-deploy = Déploiement
 table-phase-end = Fin
 table-actions = Actions
 table-money = Argent
 table-buys = Achats
 table-strength = Force
-table-round = Tour
+table-round = Manche
 
 ## what is asked
 
@@ -143,7 +143,7 @@ table-as-list =
         [one] En liste ({ $number })
        *[other] En liste ({ $number })
     }
-table-cancel = Annuler cette étape
+table-cancel = Revenir d’un pas
 table-confirm-ambush =
     { $number ->
         [0] Embuscade sans carte
@@ -163,11 +163,11 @@ table-confirm-keep =
        *[other] Garder { $number } cartes
     }
 table-march = Attaquer plusieurs joueurs …
-table-march-go = En avant !
+table-march-go = En avant !
 table-march-led = Les troupes ne vont que là où va un chef (règle C5.2).
-table-not-asked = Ce n’est pas à vous de décider.
-table-not-here = Ceci ne peut pas être choisi maintenant.
-table-in-list = Précisez ci-dessous.
+table-not-asked = Ce n’est pas à vous de décider maintenant.
+table-not-here = Cela ne peut pas être choisi maintenant.
+table-in-list = Choisissez ci-dessous ce que vous voulez dire.
 
 ## a battle
 
@@ -176,11 +176,11 @@ table-battle-of = { $title } ({ $number } sur { $of })
 table-allies = { $player } et { $ally }
 table-attackers = Attaquants
 table-defenders = Défenseurs
-table-fighter = { $number } × { $card } : { $worth }
-table-battle-waits = { $player } choisit : embuscade ou renforts ?
-table-battle-level = Forces égales : personne ne gagne rien.
+table-fighter = { $number } × { $card } : { $worth }
+table-battle-waits = { $player } choisit : embuscade ou renforts ?
+table-battle-level = Forces égales : personne ne gagne rien.
 table-battle-won = { $player } l’emporte de { $number }.
-table-prize = { $player } gagne { $card }.
+table-prize = { $player } reçoit { $card }.
 
 ## the scroll at the side
 
@@ -199,26 +199,26 @@ table-watchers =
         [one] { $number } spectateur
        *[other] { $number } spectateurs
     }
-table-undo = Reprendre
+table-undo = Reprendre le coup
 table-undo-ask = Demander à reprendre
 table-undo-asked =
     { $moves ->
-        [one] { $player } demande à reprendre { $moves } coup. Êtes-vous d’accord ?
-       *[other] { $player } demande à reprendre { $moves } coups. Êtes-vous d’accord ?
+        [one] { $player } demande à reprendre { $moves } coup. Êtes-vous d’accord ?
+       *[other] { $player } demande à reprendre { $moves } coups. Êtes-vous d’accord ?
     }
 table-undo-allow = D’accord
 table-undo-deny = Refuser
-table-undo-waits = { $player } demande à reprendre un coup. Doivent encore répondre : { $players }.
+table-undo-waits = { $player } demande à reprendre un coup. Réponse attendue de : { $players }.
 table-undo-withdraw = Renoncer
 table-pause = Pause
 table-resign = Abandonner
-table-resign-sure = Voulez-vous vraiment abandonner ?
+table-resign-sure = Voulez-vous vraiment abandonner ?
 table-agree-end = Finir et compter
-table-agree-sure = Voulez-vous arrêter ici et compter les points ? La partie finit quand tous sont d’accord (décision 16).
+table-agree-sure = Voulez-vous finir la partie ici et compter les points ? Elle finit quand tous les humains de la table sont d’accord (décision 16).
 table-agree-asks =
     { $count ->
-        [one] { $players } voudrait arrêter ici et compter les points.
-       *[other] { $players } voudraient arrêter ici et compter les points.
+        [one] { $players } voudrait finir la partie ici et compter les points.
+       *[other] { $players } voudraient finir la partie ici et compter les points.
     }
 table-agree = D’accord
 table-agree-not = Plutôt continuer
@@ -233,10 +233,10 @@ table-over-resigned =
         [one] { $players } a abandonné.
        *[other] { $players } ont abandonné.
     }
-table-over-agreed = Tous ont voulu arrêter ici.
-table-rematch = Revanche
+table-over-agreed = Tous étaient d’accord pour finir la partie ici.
+table-rematch = Rejouer
 table-rematch-ready = Une nouvelle partie est prête.
-table-rematch-go = À la nouvelle table
+table-rematch-go = Aller à la nouvelle table
 table-replay = Revoir la partie
 table-review = Analyse
 table-look-table = Regarder la table
@@ -245,43 +245,43 @@ table-show-end = Voir le résultat
 ## several people at one screen
 
 table-cover = C’est à { $player } de décider. Que personne d’autre ne regarde l’écran.
-table-uncover = Je suis { $player }, montrez ma main
+table-uncover = Je suis { $player }, voir ma main
 
 ## the coach
 
 table-coach = Conseiller
 table-chances = Chances de gagner
-table-hint = Que feriez-vous ?
-table-hint-chance = { $percent } %
+table-hint = Que feriez-vous ?
+table-hint-chance = { $percent } %
 
 ## settings, help and the connection
 
 table-menu = Réglages et aide
 table-settings = Réglages
 table-sound = Sons
-table-motion = Les cartes volent
-table-notify = Avis quand c’est à moi
+table-motion = Cartes animées
+table-notify = Me prévenir quand c’est à moi
 table-close = Fermer
 table-yes = Oui
 table-no = Non
 table-zoom = Voir la carte
-table-skip = À la question
-table-home = À la page d’accueil
+table-skip = Aller à la question
+table-home = Page d’accueil
 table-language = Langue
-table-help = Touches
-table-help-arrows = aller de carte en carte ; Tab va à l’endroit suivant
+table-help = Clavier
+table-help-arrows = aller de carte en carte ; Tab va à l’endroit suivant
 table-help-enter = choisir
 table-help-numbers = le choix de ce numéro
 table-help-t = jouer tous les trésors
 table-help-e = finir la phase ou le tour
-table-help-u = reprendre
+table-help-u = reprendre le coup
 table-help-z = voir la carte sous le pointeur ou sélectionnée
-table-help-q = à la question
+table-help-q = aller à la question
 table-help-m = champ de bataille ou réserve
 table-help-c = discussion
 table-help-escape = revenir d’une étape, fermer ce qui est ouvert
 table-offline = La connexion est perdue. Nouvel essai …
-table-offline-long = Le serveur ne répond pas. La partie y est gardée ; cette page reprendra dès son retour.
+table-offline-long = Le serveur ne répond pas. La partie y est conservée ; cette page reprendra dès son retour.
 table-online = Connexion rétablie.
 table-gone = Cette table ne peut plus être affichée. Rechargez la page.
 table-loading = Un instant …

@@ -3,7 +3,7 @@
 ## whose turn it is
 
 table-your-turn = あなたの手番 ― { $phase }
-table-your-answer = あなたの番です
+table-your-answer = あなたが答える番です
 table-their-turn = { $player }の手番 ― { $phase }
 table-answers = { $player }が返答中
 table-decides = { $player }が決めています：{ $question }
@@ -28,13 +28,13 @@ table-covered = 手札は伏せてあります
 table-own-army = あなたの軍勢エリア
 table-army-of = { $player }の軍勢エリア
 table-army-empty = 何もありません
-table-play-hint = 手札からカードを使ってください
+table-play-hint = 手札のカードを使用してください
 table-deck = 山札
 table-discard = 捨て札
 table-trash = 廃棄置き場
 table-generals-button = 武将一覧
 table-generals = プールに残る武将
-table-generals-note = 入手できるのは一番上の1枚だけです。残りの順番は誰にも分かりません。
+table-generals-note = 入手できるのは一番上の1枚だけです。残りの順番は誰も知りません。
 table-deployed = 配備中
 table-unplayed = 未使用
 table-ambush = 伏兵
@@ -42,7 +42,7 @@ table-reinforcements = 援軍
 table-revealed = 公開
 table-lying = 設置中
 table-left = 残り{ $number }枚。
-table-price = 今のコストは{ $number }。
+table-price = いまのコストは{ $number }。
 table-points = 点
 table-markers = { $colour }×{ $number }
 table-teams = 両陣営
@@ -56,7 +56,7 @@ table-said-deck = 山札{ $number }枚。
 table-said-discard = 捨て札{ $number }枚。
 table-said-army = 軍勢エリア：{ $cards }。
 table-open-owned = 全カードを見る。
-table-known-of = { $player }の手札で分かっているカード
+table-known-of = { $player }の手札でわかっているカード
 table-bot = ボット
 table-stands-in = { $bot }が代行
 table-resigned = 投了
@@ -67,26 +67,26 @@ table-deck-of = { $player }の山札、{ $number }枚。
 table-discard-of = { $player }：{ $words }
 table-discard-empty = 捨て札はありません。
 table-discard-hidden = 捨て札{ $number }枚、最後の1枚は不明。
-table-discard-shown = 捨て札{ $number }枚、最後は{ $card }。
+table-discard-shown = 捨て札{ $number }枚、最後は「{ $card }」。
 table-discard-title = { $player }の捨て札（{ $number }）
-table-discard-rule = ほかのプレイヤーの捨て札は、そこへ置かれるのが見えたカードだけ分かります（ルールC9.2）。
+table-discard-rule = ほかのプレイヤーの捨て札は、そこへ置かれるのが見えたカードだけわかります（ルールC9.2）。
 table-discard-unseen = ほかに{ $number }枚は見えていません。
 table-deck-title = { $player }の山札（{ $number }）
-table-deck-top = 一番上（次に引く順）
-table-deck-top-unordered = 一番上（順番は持ち主だけが知っています）
+table-deck-top = 山札の上（次に引く順）
+table-deck-top-unordered = 山札の上（順番は持ち主だけが知っています）
 table-deck-holds = 山札の中身
 table-deck-order = 順番は秘密です。
 table-deck-rule = ほかのプレイヤーの山札の中身は秘密です（ルールC9.2）。
 table-owned-title = { $player }の全カード
-table-owned-points = 現在{ $number }勝利点。
-table-owned-rule = 誰がどのカードを持っているかは全員が知ることができますが、どこにあるかは分かりません（ルールC9.2）。
+table-owned-points = いまの勝利点は{ $number }。
+table-owned-rule = 誰がどのカードを持っているかは全員が知ることができますが、どこにあるかはわかりません（ルールC9.2）。
 table-buried = 勝ち取った国の下（ゲームから除外）
 table-nothing-here = 見えるものはありません。
 
 ## phases and numbers
 
 table-phases = 手番のフェイズ
-table-phase-action = 行動
+table-phase-action = アクション
 table-phase-battle = 合戦
 table-phase-buy = 購入
 table-phase-redraw = 補充
@@ -103,7 +103,7 @@ table-round = ラウンド
 table-question = 質問
 table-choices = 選択肢
 table-as-list = 一覧で選ぶ（{ $number }）
-table-cancel = このステップを取り消す
+table-cancel = 1つ前に戻る
 table-confirm-ambush =
     { $number ->
         [0] 伏兵なし
@@ -111,19 +111,19 @@ table-confirm-ambush =
     }
 table-confirm-stay =
     { $number ->
-        [0] 何も残さない
+        [0] 1枚も残さない
        *[other] { $number }枚を残す
     }
 table-confirm-keep =
     { $number ->
-        [0] 手元に残さない
-       *[other] { $number }枚を手元に残す
+        [0] 1枚も残さない
+       *[other] { $number }枚を手札に残す
     }
 table-march = 複数の相手を攻める…
 table-march-go = 出陣！
 table-march-led = 部隊は指揮官の向かう相手にしか送れません（ルールC5.2）。
-table-not-asked = 今はあなたが決める番ではありません。
-table-not-here = 今は選べません。
+table-not-asked = いまはあなたが決める番ではありません。
+table-not-here = いまは選べません。
 table-in-list = 下から選んでください。
 
 ## a battle
@@ -135,9 +135,9 @@ table-attackers = 攻撃側
 table-defenders = 防御側
 table-fighter = { $card }×{ $number }：{ $worth }
 table-battle-waits = { $player }が伏兵か援軍かを選びます。
-table-battle-level = 互角：誰も何も得ません。
+table-battle-level = 戦力は互角：誰も何も得ません。
 table-battle-won = { $player }が{ $number }差で勝利。
-table-prize = { $player }は{ $card }を獲得。
+table-prize = { $player }は「{ $card }」を獲得。
 
 ## the scroll at the side
 
@@ -152,40 +152,40 @@ table-send = 送る
 table-team-only = 味方だけに
 table-to-team = （味方へ）
 table-watchers = 観戦{ $number }人
-table-undo = 取り消す
-table-undo-ask = 待ったを願う
+table-undo = 手を取り消す
+table-undo-ask = 取り消しを願う
 table-undo-asked = { $player }が{ $moves }手の取り消しを願い出ています。認めますか。
 table-undo-allow = 認める
 table-undo-deny = 認めない
-table-undo-waits = { $player }が取り消しを願い出ています。返答待ち：{ $players }。
+table-undo-waits = { $player }が手の取り消しを願い出ています。返答待ち：{ $players }。
 table-undo-withdraw = やめる
 table-pause = 中断
 table-resign = 投了
 table-resign-sure = 本当に投了しますか。
-table-agree-end = 終えて数える
-table-agree-sure = ここで終えて点数を数えますか。全員が同意すると終わります（裁定16）。
-table-agree-asks = { $players }がここで終えて点数を数えたいと言っています。
+table-agree-end = 終えて得点を数える
+table-agree-sure = ここでゲームを終えて得点を数えますか。参加している人が全員同意すると終わります（裁定16）。
+table-agree-asks = { $players }がここでゲームを終えて得点を数えたいと言っています。
 table-agree = 同意する
 table-agree-not = やはり続ける
-table-stood-in = { $bot }が代わりに打っています。
-table-hand-back = 自分で打つ
+table-stood-in = { $bot }があなたの代わりにプレイしています。
+table-hand-back = 席に戻る
 table-problem = 問題を報告
 
 ## the end
 
 table-over-resigned = { $players }が投了しました。
-table-over-agreed = 全員の合意で終了しました。
-table-rematch = もう一局
-table-rematch-ready = 次の対局の準備ができました。
-table-rematch-go = 新しいテーブルへ
-table-replay = 棋譜を見る
-table-review = 講評
-table-look-table = テーブルを見る
+table-over-agreed = 全員の同意で終了しました。
+table-rematch = もう一度遊ぶ
+table-rematch-ready = 次のゲームの準備ができました。
+table-rematch-go = 新しい卓へ
+table-replay = 再生
+table-review = 検討
+table-look-table = 卓を見る
 table-show-end = 結果を見る
 
 ## several people at one screen
 
-table-cover = { $player }の番です。ほかの人は画面を見ないでください。
+table-cover = 次は{ $player }が決める番です。ほかの人は画面を見ないでください。
 table-uncover = { $player }です。手札を見せる
 
 ## the coach
@@ -193,7 +193,7 @@ table-uncover = { $player }です。手札を見せる
 table-coach = 軍師
 table-chances = 勝率
 table-hint = 軍師に尋ねる
-table-hint-chance = { $percent }％
+table-hint-chance = { $percent }%
 
 ## settings, help and the connection
 
@@ -207,22 +207,22 @@ table-yes = はい
 table-no = いいえ
 table-zoom = カードを見る
 table-skip = 質問へ
-table-home = トップへ
+table-home = トップページへ
 table-language = 言語
 table-help = キー操作
-table-help-arrows = カードの間を移動。Tabで次の場所へ
+table-help-arrows = カードの間を移動する。Tabで次の場所へ
 table-help-enter = 選ぶ
 table-help-numbers = その番号の選択肢
-table-help-t = 財宝を全部使う
+table-help-t = 財宝をすべて使用する
 table-help-e = フェイズ／手番を終える
-table-help-u = 取り消す
+table-help-u = 手を取り消す
 table-help-z = 選択中のカードを拡大する
 table-help-q = 質問へ
 table-help-m = 戦場／プールの切り替え
 table-help-c = チャット
-table-help-escape = 一歩戻る・閉じる
+table-help-escape = 1つ前に戻る、開いているものを閉じる
 table-offline = 接続が切れました。再接続しています…
 table-offline-long = サーバーが応答しません。ゲームは保存されており、復帰しだい続きから始まります。
 table-online = 再接続しました。
-table-gone = このテーブルは表示できなくなりました。ページを再読み込みしてください。
+table-gone = この卓は表示できなくなりました。ページを再読み込みしてください。
 table-loading = 少々お待ちください…
