@@ -77,6 +77,21 @@ def test_it_says_its_address_and_ends_when_it_is_told_to(url: str) -> None:
     assert "Traceback" not in log
 
 
+def test_whoever_waits_for_news_does_not_keep_the_server(url: str) -> None:
+    with serving("--database", url) as (address, process):
+        made = httpx.post(f"{address}/api/v1/tables", json={"game": "kunitori", "seats": ["person", "captain"]}).json()
+        with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2]))) as waiting:
+            path = f"/api/v1/tables/{made['id']}/view?after=99&wait=30"
+            waiting.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            for _ in range(3):  # by then the first is heard, too
+                httpx.get(f"{address}/health")
+            process.send_signal(signal.SIGTERM)
+            waiting.settimeout(PATIENCE)
+            assert waiting.recv(100).startswith(b"HTTP/1.1 200")
+        process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+
+
 def test_ctrl_c_is_the_ordinary_end(url: str) -> None:
     with serving("--database", url) as (_, process):
         process.send_signal(signal.SIGINT)

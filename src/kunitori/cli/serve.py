@@ -18,6 +18,7 @@ from typing import TextIO
 
 import segno
 import uvicorn
+from fastapi import FastAPI
 from rich.text import Text
 
 from kunitori.cards import Corrections
@@ -108,8 +109,9 @@ def _collect_seldom() -> None:
 async def _run(request: Request, options: Options, listening: socket.socket, when_ready: Callable[[], None]) -> None:
     store = await open_store(request.values.get("database"))
     try:
+        app = create_app(store, options)
         config = uvicorn.Config(
-            create_app(store, options),
+            app,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -120,7 +122,7 @@ async def _run(request: Request, options: Options, listening: socket.socket, whe
         )
         _open_many()
         _collect_seldom()
-        await _Server(config, when_ready).serve(sockets=[listening])
+        await _Server(app, config, when_ready).serve(sockets=[listening])
     finally:
         await store.close()
 
@@ -128,14 +130,19 @@ async def _run(request: Request, options: Options, listening: socket.socket, whe
 class _Server(uvicorn.Server):
     """Says when it is ready, and takes Ctrl-C and SIGTERM as the ordinary way to end."""
 
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.context.hub.dismiss()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -169,6 +169,7 @@ class Hub:
         self._errands: set[asyncio.Task[Any]] = set()
         self._doing: set[asyncio.Task[Entry]] = set()
         self._sockets: Counter[str] = Counter()
+        self._is_ending = False
         metrics.watch("tables", lambda: len(self._tables))
         metrics.watch("sockets", lambda: sum(len(live.listeners) for live in self._tables.values()))
 
@@ -180,6 +181,12 @@ class Hub:
         if self.store.is_shared:
             self._tasks.append(asyncio.create_task(self._look_elsewhere()))
         await driver.begin()
+
+    def dismiss(self) -> None:
+        """The server is about to end: whoever waits for news is answered now."""
+        self._is_ending = True
+        for live in self._tables.values():
+            live.news.set()
 
     async def end(self) -> None:
         """Say good-bye to everybody, and wait until what is being written is written."""
@@ -348,7 +355,7 @@ class Hub:
         last = time.monotonic() + seconds
         while live.table.seq <= after:
             left = last - time.monotonic()
-            if left <= 0:
+            if left <= 0 or self._is_ending:
                 return False
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.news.wait(), left)
