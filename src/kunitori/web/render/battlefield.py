@@ -11,7 +11,7 @@ from markupsafe import Markup
 from kunitori.game import LandView, View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import TableView
-from kunitori.telling.field import LINE, outcome, own_team, preview, short_name, summed, team_name
+from kunitori.telling.field import LINE, outcome, own_team, preview, summed, team_name
 from kunitori.web.art import land_scene
 from kunitori.web.render.asking import Asked
 from kunitori.web.render.parts import Deck, macros, small
@@ -128,7 +128,7 @@ def _row(
         bonus = line[spot] - deck[card].cost
         moves = at.card_moves[team]
         do = (moves[spot] if spot < len(moves) else "") or at.line_moves[team]
-        words, name = summed(cast("View", deck), land, team, spot, say), short_name(card, say)
+        words, name = summed(cast("View", deck), land, team, spot, say), say(deck[card].name)
         cards.append(
             Markup(spot_of(team, number, spot, card, small(card), line[spot], bonus, words, fate, do, "", name))
         )

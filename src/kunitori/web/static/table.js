@@ -152,6 +152,7 @@ function dress() {
   }
   paintPicks();
   paintMarch();
+  shrink();
   rove();
   wind();
   const more = $("more");
@@ -237,13 +238,16 @@ document.addEventListener("change", event => {
 });
 
 // ---------------------------------------------------------------- the battle: both strengths grow card by card (C5.5)
-let fighting = [];
+let fighting = [], settled = "";
 function sums(battle) { return battle ? [...battle.querySelectorAll(".host")].map(host => Number(host.dataset.total)) : []; }
 function fight(before) {
   const battle = $("battle");
   fighting.forEach(clearTimeout);
   fighting = [];
   if (!battle || battle.hidden) return;
+  const key = battle.dataset.battle;
+  if (battle.classList.contains("done") && settled !== key)  // it has been seen: only the result stays
+    setTimeout(() => { settled = key; shrink(); }, 6000);
   const totals = sums(battle), shown = [...battle.querySelectorAll(".host .sum")];
   const fighters = [...battle.querySelectorAll("[data-worth]")];
   const isSame = before.battle === battle.dataset.battle;
@@ -266,6 +270,11 @@ function fight(before) {
     }, i * 210 + 180));
   });
   fighting.push(setTimeout(done, fresh.length * 210 + 260));
+}
+
+function shrink() {
+  const battle = $("battle");
+  battle?.classList.toggle("small", battle.classList.contains("done") && battle.dataset.battle === settled);
 }
 
 // ---------------------------------------------------------------- your turn
@@ -607,6 +616,7 @@ if (late) for (const node of [...late.content.children]) { const old = $(node.id
 fill(document);
 for (const fighter of document.querySelectorAll("[data-worth]")) fighter.dataset.seen = "1";
 if (isTable) {
+  if ($("battle")?.classList.contains("done")) settled = $("battle").dataset.battle;
   dress();
   if (body.classList.contains("in-teams")) { show("lands"); showWanted(); }
   toEnd($("log")?.parentElement);
