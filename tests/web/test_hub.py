@@ -7,10 +7,12 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.web.conftest import database, quick
 
+from kunitori.cards import Corrections
 from kunitori.errors import KunitoriError
 from kunitori.store import open_store
 from kunitori.tables import Settings, Table
@@ -24,7 +26,7 @@ Story = Callable[[], Awaitable[None]]
 
 
 @asynccontextmanager
-async def hub_on(url: str, **options: float) -> AsyncIterator[Hub]:
+async def hub_on(url: str, **options: Any) -> AsyncIterator[Hub]:
     """A server without its doors."""
     store = await open_store(url)
     metrics = Metrics()
@@ -174,6 +176,17 @@ def test_an_act_that_was_begun_is_finished_even_if_nobody_waits_for_it(tmp_path:
             assert table.game is not None
             assert table.game.moves in ((), ("play copper",))
             await hub.act(id, chat("goes on"))  # type: ignore[arg-type]
+
+    asyncio.run(story())
+
+
+def test_tables_are_played_with_the_owner_s_numbers(tmp_path: Path) -> None:
+    async def story() -> None:
+        corrections = Corrections.of({"kunitori": {"market": {"cost": 7}}})
+        async with hub_on(database(tmp_path), corrections=corrections) as hub:
+            table = (await hub.live(await seated(hub, "person", "person"))).table
+            assert table.game is not None
+            assert table.game.cards["market"].cost == 7
 
     asyncio.run(story())
 

@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -245,7 +246,10 @@ class Hub:
 
     # ---- tables
     async def create(self, settings: Settings) -> str:
-        """A new table; its id."""
+        """A new table; its id. It is played with the numbers of whoever runs the server, unless it has its own."""
+        is_plain = settings.record is None and settings.position is None and not settings.corrections.entries
+        if is_plain and self.options.corrections.entries:
+            settings = replace(settings, corrections=self.options.corrections)
         id = new_id()
         await self.store.create(id, settings, time.time())
         return id
