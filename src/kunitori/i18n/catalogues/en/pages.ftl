@@ -62,7 +62,7 @@ new-mix-random = By chance, as recommended
 new-mix-own = My own selection
 new-mix-roll = Draw a selection
 new-mix-preset = Take World Chaos
-new-mix-none = Choose none
+new-mix-none = Clear all
 new-mix-check = Check the mix
 new-mix-generals = Generals
 new-mix-treasury = Treasure and victory points
@@ -98,7 +98,7 @@ new-clock-some = { $minutes ->
     [one] one second
    *[other] { $seconds } seconds
   } a decision
-new-clock-text = A bot plays on for who runs out of time.
+new-clock-text = A bot plays on for whoever runs out of time.
 new-pace = Pace of the bots
 new-pace-slow = slow, to follow everything
 new-pace-steady = steady
@@ -121,15 +121,15 @@ new-error-me = You can sit at one seat only.
 new-error-screen = Friends by link and people at this screen cannot be mixed at one table.
 new-error-people = Take a seat yourself, or let only bots play and watch them.
 form-error-number = “{ $field }” needs a whole number from { $least } to { $most }, not “{ $value }”.
-form-error-long = This is too long to be read here.
-form-error-text = What was sent is no form that can be read here.
+form-error-long = This is too long to be read here. Shorten it.
+form-error-text = What was sent is not a form that can be read here. Go back and try again.
 
 ## names and crests
 
 settings-title = Settings
 settings-you = You at the table
 settings-name = Name
-settings-name-text = So the others see you. Up to 24 characters.
+settings-name-text = This is how the others see you. Up to 24 characters.
 settings-crest = Crest
 settings-view = At the table
 settings-motion = Movement
@@ -139,8 +139,8 @@ settings-motion-none = nothing moves
 settings-sound = Sound
 settings-sound-on = on
 settings-sound-off = off
-settings-save = Keep
-settings-kept = Kept.
+settings-save = Save
+settings-kept = Saved.
 settings-note = Everything here stays in a cookie of this browser; there is no account.
 guest-name = Guest
 crest-mitsudomoe = three commas
@@ -196,12 +196,12 @@ join-any = any free seat
 join-go = Sit down
 join-watch = Only watch
 join-full = All seats are taken. You can watch.
-join-error-link = This is no link to a table. It looks like { $example }.
-join-error-token = This link to a seat is not valid.
+join-error-link = This is not a link to a table. One looks like this: { $example }
+join-error-token = This link to a seat is not valid. Copy it again from “My games”.
 lobby-title = The table is being set
 lobby-text = The game begins as soon as every seat is taken.
 lobby-invite = Invite friends
-lobby-invite-text = Send this link. Who opens it can take a free seat.
+lobby-invite-text = Send this link. Whoever opens it can take a free seat.
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-qr = QR code of the link
@@ -223,14 +223,14 @@ replay-on = One move on
 replay-last = To the end
 replay-turn-back = Previous turn
 replay-turn-on = Next turn
-replay-auto = Play by itself
+replay-auto = Play automatically
 replay-stop = Stop
 replay-move = Move { $move } of { $moves }
 replay-slider = Move
 replay-go = Show
-replay-seen = Seen by
+replay-seen = View
 replay-seen-open = all hands open
-replay-seen-watcher = a spectator
+replay-seen-watcher = spectator
 replay-chance = Chance to win
 replay-share = Link to this move
 replay-keys = Keys: ← → one move, ↑ ↓ one turn, Home and End, Space plays.
@@ -257,7 +257,7 @@ import-unfinished = This game is not over. Choose who you play for.
 ## report a problem
 
 problem-title = Report a problem
-problem-text = Say what went wrong and what you expected. The note is kept with the game, so that it can be played again to the very move.
+problem-text = Say what went wrong and what you expected. The note is kept with the game, so that it can be replayed up to this very move.
 problem-note = Note
 problem-go = Report
 problem-empty = Write what went wrong; an empty note helps nobody.
@@ -281,7 +281,7 @@ study-running = A game can be reviewed when it is over.
 ## learning, and about this work
 
 learn-title = Learn to play
-learn-text = Each tutorial is a real game with tasks: you play, and are told why.
+learn-text = Each lesson is a real game with tasks: you play, and are told why.
 learn-go = Learn { $game }
 learn-first = The best one to begin with.
 learn-before = Best taken after { $game }.
