@@ -7,9 +7,9 @@ api-error-body = Der Inhalt der Anfrage fehlt oder ist nicht lesbar. Sende JSON 
 api-error-missing = „{ $field }“ fehlt.
 api-error-extra = „{ $field }“ ist hier nicht bekannt. Lass es weg.
 api-error-least = „{ $field }“ muss mindestens { $least } sein, nicht „{ $given }“.
-api-error-least-long = „{ $field }“ ist zu kurz: Mindestens { $least } muss es haben.
+api-error-least-long = „{ $field }“ ist zu kurz: Nötig sind mindestens { $least }.
 api-error-most = „{ $field }“ darf höchstens { $most } sein, nicht „{ $given }“.
-api-error-most-long = „{ $field }“ ist zu lang: Höchstens { $most } darf es haben.
+api-error-most-long = „{ $field }“ ist zu lang: Erlaubt sind höchstens { $most }.
 api-error-field = „{ $field }“ kann nicht „{ $given }“ sein. Was möglich ist, steht im Schema.
 api-error-address = Unter dieser Adresse gibt es nichts. /api/docs zeigt alles, was es gibt.
 api-error-method = Diese Adresse lässt sich so nicht abfragen. /api/docs sagt, wie es geht.
@@ -22,8 +22,8 @@ api-error-invite = Um dich hier zu setzen, brauchst du die Einladung des Tisches
 api-error-all-sit = Alle Plätze sind besetzt; niemand kann mehr eingeladen werden.
 api-error-move-or-steps = Sende entweder „move“ oder „steps“, eins von beiden.
 api-error-not-playing = An diesem Tisch wird gerade nicht gespielt.
-api-error-not-over = Das Spiel ist noch nicht zu Ende. Bis dahin sind Hände und Mischungen geheim.
-api-error-no-move = Diesen Zug gibt es in dem Spiel nicht. Es hat { $moves }.
+api-error-not-over = Die Partie ist noch nicht zu Ende. Bis dahin sind Hände und Mischungen geheim.
+api-error-no-move = Diesen Spielzug gibt es in der Partie nicht. Sie hat { $moves }.
 
 ## mixes to begin with
 
@@ -33,15 +33,15 @@ api-mix-random = Ausgelost, nach den Empfehlungen
 ## the page
 
 api-title = Kunitori: die Programmierschnittstelle
-api-about = Alles, was an einem Tisch geht, für Programme: Tische aufstellen, sich setzen, zuschauen, ziehen, reden, nachspielen. Plätze gehören dem, der ihren Schlüssel hat; jede Absage ist ein Satz mit seiner Regel.
+api-about = Alles, was an einem Tisch geht, für Programme: Tische eröffnen, sich setzen, zusehen, ziehen, reden, nachspielen. Plätze gehören dem, der ihren Schlüssel hat; jede Absage ist ein Satz mit seiner Regel.
 api-begin = So fängt man an
-api-begin-make = Einen Tisch aufstellen und sich setzen:
+api-begin-make = Einen Tisch eröffnen und sich setzen:
 api-begin-look = Ihn mit dem Schlüssel aus der Antwort ansehen und warten, bis man an der Reihe ist:
 api-begin-move = Mit einer der Möglichkeiten antworten:
 api-begin-more = Ein ganzes Programm, das so spielt, und eine Erklärung jedes Feldes liegen dem Quelltext bei.
 api-schema = Das Schema (OpenAPI 3.1)
 api-tag-tables = Tische
-api-tag-records = Aufzeichnungen und Wiederholungen
+api-tag-records = Aufzeichnungen und Nachspielen
 api-tag-lists = Spiele, Karten, Bots, Regeln
 api-heading-field = Feld
 api-heading-place = Wo
@@ -54,31 +54,31 @@ api-required = nötig
 
 ## operations
 
-api-op-new-table = Einen Tisch aufstellen
+api-op-new-table = Einen Tisch eröffnen
 api-op-my-tables = Meine Tische
 api-op-table = Ein Tisch in wenigen Worten
 api-op-invitation = Die Einladung für andere
 api-op-sit = Sich setzen
-api-op-leave = Vor dem Spiel wieder aufstehen
+api-op-leave = Den Platz verlassen, bevor die Partie beginnt
 api-op-rename = Namen oder Wappen ändern
 api-op-view = Den Tisch ansehen oder warten, bis etwas geschieht
 api-op-move = Ziehen, ganz oder Schritt für Schritt
-api-op-why = Warum ein Zug nicht möglich ist
-api-op-hint = Ein Rat mit Begründung
-api-op-undo = Züge zurücknehmen
-api-op-answer-undo = Antworten, ob jemand Züge zurücknehmen darf
+api-op-why = Warum ein Spielzug nicht möglich ist
+api-op-hint = Ein Tipp mit Begründung
+api-op-undo = Spielzüge zurücknehmen
+api-op-answer-undo = Antworten, ob jemand Spielzüge zurücknehmen darf
 api-op-chat = Was gesagt wurde
 api-op-say = Etwas sagen
-api-op-pause = Den Tisch ruhen lassen oder weiterspielen
-api-op-agree = Das Spiel hier beenden wollen
+api-op-pause = Die Partie ruhen lassen oder weiterspielen
+api-op-agree = Zustimmen, die Partie hier zu beenden
 api-op-resign = Aufgeben
 api-op-hand-back = Den Platz vom Vertreter zurücknehmen
 api-op-rematch = Noch einmal spielen
 api-op-problem = Ein Problem melden
-api-op-record = Die Aufzeichnung eines beendeten Spiels
-api-op-replay = Ein beendetes Spiel nach einem beliebigen Zug
-api-op-review = Ein beendetes Spiel, noch einmal betrachtet
-api-op-branch = Von einem beliebigen Zug aus neu weiterspielen
+api-op-record = Die Aufzeichnung einer beendeten Partie
+api-op-replay = Eine beendete Partie nach einem beliebigen Spielzug
+api-op-review = Die Analyse einer beendeten Partie
+api-op-branch = Von einem beliebigen Spielzug aus als neue Partie weiterspielen
 api-op-import-record = Aus einer Aufzeichnung einen Tisch machen
 api-op-verify-record = Eine Aufzeichnung prüfen
 api-op-games = Die Spiele

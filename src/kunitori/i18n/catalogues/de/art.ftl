@@ -34,5 +34,5 @@ gist-strikes = Darf beim Aufstellen eine Karte gegenüber ablegen.
 gist-reorders = Darf beim Aufstellen ihre Kampflinie umordnen.
 gist-exchange = Du darfst { card-copper } gegen { card-silver } oder { card-silver } gegen { card-gold } tauschen.
 gist-third-wins = Gewinnt als dritte Karte „{ card-land }“ sofort.
-gist-horo-musha = Lege eine eigene Karte ab, ordne eine Linie um oder gib eine abgelegte Karte weiter.
+gist-horo-musha = Lege eine Karte des Teams ab, ordne eine Linie um oder gib eine abgelegte Karte weiter.
 gist-field-trap = Lege eine aufgestellte Karte ab, dann diese in den Pool.

@@ -34,5 +34,5 @@ gist-strikes = When deployed, it may discard a card facing it.
 gist-reorders = When deployed, it may reorder its line.
 gist-exchange = You may swap a { card-copper } for a { card-silver } or a { card-silver } for a { card-gold }.
 gist-third-wins = As the third card it wins the { card-land } at once.
-gist-horo-musha = Discard an own card, reorder a line, or hand on a discarded card.
+gist-horo-musha = Discard a card of your team, reorder a line, or hand on a discarded card.
 gist-field-trap = Discard a deployed card, then return this to the pool.

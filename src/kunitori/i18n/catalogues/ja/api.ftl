@@ -21,27 +21,27 @@ api-error-seat = { $seat }番の席はあなたの席ではありません。
 api-error-invite = ここに座るには、この卓の招待が必要です。すでに座っている人からもらってください。
 api-error-all-sit = 席はすべて埋まっています。もう誰も招待できません。
 api-error-move-or-steps = 「move」か「steps」の、どちらか一方だけを送ってください。
-api-error-not-playing = この卓では今、何もプレイされていません。
-api-error-not-over = ゲームはまだ終わっていません。それまで手札とシャッフルは秘密です。
-api-error-no-move = その手番号はこのゲームにありません。全部で{ $moves }手です。
+api-error-not-playing = この卓では、いまゲームが行われていません。
+api-error-not-over = ゲームはまだ終わっていません。それまで手札と切り混ぜは秘密です。
+api-error-no-move = このゲームにその手はありません。全部で{ $moves }手です。
 
 ## mixes to begin with
 
 api-mix-everything = 両方のゲームの全カード
-api-mix-random = 推奨に沿ってくじで選んだもの
+api-mix-random = おすすめに沿って無作為に引いたもの
 
 ## the page
 
 api-title = 国取り！のAPI
-api-about = 卓でできることのすべてを、プログラムから行えます。卓を作る、座る、見る、手を指す、話す、リプレイする。席はトークンを持つ人のものです。断られるときは、必ず一文とそのルールが返ります。
+api-about = 卓でできることのすべてを、プログラムから行えます。卓を用意する、席につく、見る、手を選ぶ、話す、再生する。席はトークンを持つ人のものです。断られるときは、必ず一文とそのルールが返ります。
 api-begin = はじめかた
-api-begin-make = 卓を作って座ります。
+api-begin-make = 卓を用意して席につきます。
 api-begin-look = 返ってきたトークンで卓を見て、自分の番を待ちます。
 api-begin-move = 選択肢の1つを答えます。
 api-begin-more = この手順で遊ぶクライアントの全文と、各項目の説明は、ソースコードに付属しています。
 api-schema = スキーマ（OpenAPI 3.1）
 api-tag-tables = 卓
-api-tag-records = 記録とリプレイ
+api-tag-records = 棋譜と再生
 api-tag-lists = ゲーム、カード、ボット、ルール
 api-heading-field = 項目
 api-heading-place = 場所
@@ -54,33 +54,33 @@ api-required = 必須
 
 ## operations
 
-api-op-new-table = 卓を作る
+api-op-new-table = 卓を用意する
 api-op-my-tables = 自分の卓
 api-op-table = 卓のあらまし
 api-op-invitation = ほかの人への招待
-api-op-sit = 座る
+api-op-sit = 席につく
 api-op-leave = ゲームが始まる前に席を立つ
 api-op-rename = 名前や家紋を変える
 api-op-view = 卓を見る、または何か起こるまで待つ
-api-op-move = 手を指す（まとめて、または一段ずつ）
-api-op-why = その手が指せない理由
+api-op-move = 手を選ぶ（まとめて、または一段ずつ）
+api-op-why = その手を選べない理由
 api-op-hint = 理由つきの助言
-api-op-undo = 手を戻す
-api-op-answer-undo = 手を戻してよいか答える
+api-op-undo = 手を取り消す
+api-op-answer-undo = 手を取り消してよいか答える
 api-op-chat = これまでの会話
 api-op-say = 発言する
-api-op-pause = 卓を休ませる、または再開する
-api-op-agree = ここでゲームを終えたいと伝える
+api-op-pause = ゲームを中断する、または再開する
+api-op-agree = ここでゲームを終えることに同意する
 api-op-resign = 投了する
-api-op-hand-back = 代役から席を取り戻す
+api-op-hand-back = 代わりのボットから席を取り戻す
 api-op-rematch = もう一度遊ぶ
 api-op-problem = 問題を報告する
-api-op-record = 終わったゲームの記録
+api-op-record = 終わったゲームの棋譜
 api-op-replay = 終わったゲームの、好きな手のあとの様子
-api-op-review = 終わったゲームの振り返り
+api-op-review = 終わったゲームの検討
 api-op-branch = 好きな手から新しいゲームとして続ける
-api-op-import-record = 記録から卓を作る
-api-op-verify-record = 記録を確かめる
+api-op-import-record = 棋譜から卓を作る
+api-op-verify-record = 棋譜を確かめる
 api-op-games = ゲームの一覧
 api-op-mixes = はじめの組み合わせ
 api-op-read-mix = 組み合わせの意味

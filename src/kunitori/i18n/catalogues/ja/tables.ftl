@@ -14,7 +14,7 @@ error-table-clock = 時計には「bank」として{ $least }秒から{ $days }�
 error-table-clock-bots = 時計は人のためのものですが、ここではボットしか遊びません。
 error-table-hot-seat = 1つの画面を囲むには、少なくとも1人は人が必要です。
 error-table-title = 題は{ $most }文字以内で、改行を入れずに書いてください。
-error-table-tutorial = 「{ $name }」という入門はありません。
+error-table-tutorial = 「{ $name }」という練習はありません。
 error-table-two-sources = 続きから始めるには、棋譜か局面のどちらか一方だけを指定してください。
 error-table-fixed = 「{ $name }」は、続けるゲームですでに決まっています。指定しないでください。
 error-table-until = 「until」は、棋譜の何手目から続けるかを示します。棋譜も指定するか、「until」を外してください。
@@ -25,13 +25,13 @@ error-table-bot-budget = 卓のボットの考える時間は決まっていま�
 ## people
 
 error-table-name = 名前は1文字以上{ $most }文字以内で、改行を入れずに書いてください。
-error-table-crest = 「{ $crest }」という紋はありません。{ $crests }の中から選んでください。
+error-table-crest = 「{ $crest }」という家紋はありません。{ $crests }の中から選んでください。
 error-table-said = 1文字以上{ $most }文字以内で書いてください。
 error-table-sits-already = この卓にはもうあなたの席があります。
 error-table-full = 席はすべて埋まっています。観戦はできます。
 error-table-taken = 席{ $seat }は埋まっています。ほかの席を選んでください。
 error-table-nobody = 席{ $seat }に人は座っていません。
-error-table-no-team = 味方だけに話せるのは、チーム戦のプレイヤーだけです。
+error-table-no-team = 味方だけに話せるのは、陣営に分かれるゲームのプレイヤーだけです。
 
 ## what cannot be done now
 
@@ -43,19 +43,19 @@ error-table-not-over = ゲームはまだ続いています。
 error-table-rematch = 次のゲームの卓は、もう用意されています。
 error-table-turn = いま決めるのは{ $player }です。
 error-table-not-asked = いまはあなたの番ではありません。
-error-table-move-made = この手はもう打たれています。
+error-table-move-made = この手はもう決まっています。
 error-table-paused = ゲームは中断しています。まず再開してください。
 error-table-not-paused = ゲームは中断していません。
-error-table-stood-in = ボットが代わりに打っています。まず席に戻ってください。
-error-table-stands-in = { $player }の代わりに、もうボットが打っています。
-error-table-no-stand-in = あなたの代わりに打っているボットはいません。
+error-table-stood-in = ボットがあなたの代わりにプレイしています。まず席に戻ってください。
+error-table-stands-in = { $player }の代わりに、もうボットがプレイしています。
+error-table-no-stand-in = あなたの代わりにプレイしているボットはいません。
 error-table-resigned = あなたはこのゲームを投了しました。
-error-table-out-of-time = 持ち時間が切れました。代わりにボットが打ち続けます。
+error-table-out-of-time = 持ち時間が切れました。ボットが代わりに続けます。
 error-table-time-left = { $player }にはまだ時間があります。
 error-table-no-clock = この卓では時計は動いていません。
-error-table-undo-asked = { $player }がすでに手の取り消しを申し出ています。まずそれに答えてください。
+error-table-undo-asked = { $player }がすでに手の取り消しを願い出ています。まずそれに答えてください。
 error-table-undo-nothing = 手の取り消しについて、あなたは何もたずねられていません。
-error-table-agree-together = この終わらせ方には、人全員の同意が必要です。
+error-table-agree-together = この終わらせ方には、卓の人全員の同意が必要です。
 error-table-agreed = あなたはもう、ここで終えることに同意しています。
 error-table-not-agreed = あなたはまだ、ここで終えることに同意していません。
 
