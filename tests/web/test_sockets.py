@@ -251,14 +251,29 @@ def test_why_not_is_told_of_the_own_seat_only(server: Server) -> None:
         assert "Ann" in ben.until(lambda frame: "why" in frame)["refused"]
 
 
-def test_a_bot_stands_in_for_somebody_who_is_gone_and_hands_the_seat_back(tmp_path: Path) -> None:
-    with Server(database(tmp_path), quick(grace=0.05)) as server:
+def test_those_who_wait_let_a_bot_stand_in_until_the_player_is_back(server: Server) -> None:
+    table = server.table("Ann", "Ben")
+    with table.player(1) as ben, table.player(None) as eve:  # Ann has never come
+        ben.until(lambda frame: "stand_in" in str(frame.get("f")))
+        assert eve.refused(stand_in=0)
+        assert ben.refused(stand_in=1)
+        ben.say(stand_in=0)
+        ben.until(lambda _: table.asked()[0] == 1)
+        assert table.live_now().table.seats[0].stand_in
+        with table.player(0) as ann:
+            ben.until(lambda _: table.live_now().table.seats[0].stand_in is None)
+            ben.until_rev(table.seq())
+            ben.act(do="end")
+            assert ben.refused(stand_in=0)  # she is here
+            ann.until_rev(table.seq())
+            ann.act(do="end")
+
+
+def test_a_page_that_is_loaded_again_is_no_absence(tmp_path: Path) -> None:
+    with Server(database(tmp_path), quick(grace=1000.0)) as server:
         table = server.table("Ann", "Ben")
-        with table.player(1) as ben:  # Ann has never come
-            ben.until(lambda _: table.asked()[0] == 1)
-            assert table.live_now().table.seats[0].stand_in
-            with table.player(0):
-                ben.until(lambda _: table.live_now().table.seats[0].stand_in is None)
+        with table.player(1) as ben:
+            assert "Ann" in ben.refused(stand_in=0)
         assert server.errors == 0
 
 

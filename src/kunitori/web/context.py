@@ -73,8 +73,8 @@ class Options:
     """Origins of pages that may talk to this server beside its own."""
     pace: float = 1.0
     """How long bots take so that people can follow; 0 is as fast as they can."""
-    grace: float = 60.0
-    """Seconds after which a bot may take over for somebody who is gone."""
+    grace: float = 15.0
+    """Seconds that somebody has to be gone before those who wait can let a bot play."""
     idle: float = 900.0
     """Seconds after which a table nobody looks at leaves the memory."""
     threads: int = 2

@@ -1,4 +1,4 @@
-"""Bots, clocks, and stand-ins for those who are gone. Of all processes on one store, one drives: the lease's holder."""
+"""Bots and clocks. Of all processes on one store, one drives: the one that holds the lease."""
 
 from __future__ import annotations
 
@@ -160,27 +160,12 @@ class Driver:
 
     def _due(self, live: Live) -> float | None:
         """In how many seconds something is to be done; None if only people can do anything."""
-        table = live.table
-        found = []
-        if self.is_driving:
-            if table.bot_to_move():
-                return 0.0
-            if (clock := table.clock_due()) is not None:
-                found.append(max(0.0, clock - time.time()) + 0.01)
-        # Only a process where somebody waits can tell that somebody else is gone; so this needs no lease.
-        if (absent := self._absent(live)) is not None:
-            found.append(max(0.0, self._options.grace - live.away(absent)))
-        return min(found, default=None)
-
-    def _absent(self, live: Live) -> int | None:
-        """The seat that is asked, if its player is gone while others wait."""
-        table = live.table
-        seat = table.asked
-        if seat is None or table.is_paused or table.stage != "playing" or not self._options.grace:
+        if not self.is_driving:
             return None
-        if seat not in table.people or seat in live.present or table.settings.hot_seat:
-            return None
-        return seat if live.here & {*table.people} else None
+        if live.table.bot_to_move():
+            return 0.0
+        clock = live.table.clock_due()
+        return None if clock is None else max(0.0, clock - time.time()) + 0.01
 
     async def _drive(self, live: Live, news: asyncio.Event) -> None:
         try:
@@ -193,7 +178,7 @@ class Driver:
         while (due := self._due(live)) is not None:
             news.clear()
             try:
-                if self.is_driving and live.table.bot_to_move():
+                if live.table.bot_to_move():
                     await self._move(live)
                 else:
                     with suppress(TimeoutError):
@@ -211,13 +196,9 @@ class Driver:
 
     async def _overdue(self, live: Live) -> None:
         now = time.time()
-        clock = live.table.clock_due() if self.is_driving else None
-        if clock is not None and clock <= now:
-            seat = live.table.clock_of
-            assert seat is not None
+        clock, seat = live.table.clock_due(), live.table.clock_of
+        if self.is_driving and clock is not None and clock <= now and seat is not None:
             await self._hub.act(live.id, lambda table: table.time_up(seat, now))
-        elif (absent := self._absent(live)) is not None and live.away(absent) >= self._options.grace:
-            await self._hub.act(live.id, lambda table: table.stand_in(absent))
 
     # ---- bots
     async def _move(self, live: Live) -> None:

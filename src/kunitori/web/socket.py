@@ -484,6 +484,16 @@ class Connection:
     async def _take_hand_back(self, yes: Any, wish: dict[str, Any]) -> None:
         await self._act(_hand_back(self._any_seat()))
 
+    async def _take_stand_in(self, absent: Any, wish: dict[str, Any]) -> None:
+        """Those who wait let a bot play for somebody who is gone."""
+        mine = self._any_seat()
+        table = self._live.table
+        if type(absent) is not int or absent != table.asked or absent in self._seats or mine not in table.people:
+            raise NotNow("server-changed")
+        if self._live.away(absent) < self._context.options.grace or absent in self._live.present:
+            raise NotNow("server-not-away", player=table.names[absent])
+        await self._act(lambda table: table.stand_in(absent))
+
     async def _take_rematch(self, yes: Any, wish: dict[str, Any]) -> None:
         self._any_seat()
         if self._live.table.stage != "over":
@@ -514,6 +524,7 @@ _WISHES: dict[str, Take] = {
     "pause": Connection._take_pause,
     "agree": Connection._take_agree,
     "hand_back": Connection._take_hand_back,
+    "stand_in": Connection._take_stand_in,
     "rematch": Connection._take_rematch,
     "all_treasure": Connection._take_all_treasure,
 }

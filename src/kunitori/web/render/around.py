@@ -53,6 +53,11 @@ def _found(seen: TableView, say: Texts) -> list[Notice]:
         if info.stands_in and not info.has_resigned and not info.is_out_of_time and seen.stage == "playing":
             back = ((say("table-hand-back"), "main", json.dumps({"hand_back": True})),)
             found.append(("calm", say("table-stood-in", bot=say(_bot(info.stands_in))), True, back, ()))
+    absent = _absent(seen)
+    if absent is not None:
+        text = say("table-absent", player=seen.players[absent])
+        help = (say("table-stand-in", player=seen.players[absent]), "plain", json.dumps({"stand_in": absent}))
+        found.append(("calm", text, False, (help,), ()))
     if seen.agreed and seen.stage == "playing":
         names = tuple(seen.players[seat] for seat in sorted(seen.agreed))
         text = say("table-agree-asks", players=names, count=len(names))
@@ -65,6 +70,14 @@ def _found(seen: TableView, say: Texts) -> list[Notice]:
     if seen.rematch:
         found.append(("good", say("table-rematch-ready"), True, (), ((say("table-rematch-go"), f"/t/{seen.rematch}"),)))
     return found
+
+
+def _absent(seen: TableView) -> int | None:
+    """The seat for which the viewer waits in vain: its player is asked, and away."""
+    if seen.asked is None or seen.stage != "playing" or seen.paused or seen.asked in seen.mine or not seen.mine:
+        return None
+    info = seen.seats[seen.asked]
+    return None if info.is_present or info.stands_in else seen.asked
 
 
 def _undo(seen: TableView, say: Texts) -> Notice:

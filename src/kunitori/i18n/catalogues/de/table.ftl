@@ -224,6 +224,8 @@ table-agree = Einverstanden
 table-agree-not = Doch weiterspielen
 table-stood-in = { $bot } spielt für dich.
 table-hand-back = Selbst weiterspielen
+table-absent = { $player } ist nicht da, und alle warten.
+table-stand-in = Einen Bot spielen lassen, bis { $player } zurück ist
 table-problem = Problem melden
 
 ## the end

@@ -224,6 +224,8 @@ table-agree = Agree
 table-agree-not = Rather play on
 table-stood-in = { $bot } plays for you.
 table-hand-back = Take my seat back
+table-absent = { $player } is away, and everybody waits.
+table-stand-in = Let a bot play until { $player } is back
 table-problem = Report a problem
 
 ## the end

@@ -224,6 +224,8 @@ table-agree = D’accord
 table-agree-not = Plutôt continuer
 table-stood-in = { $bot } joue pour vous.
 table-hand-back = Je reprends ma place
+table-absent = { $player } n’est pas là, et tout le monde attend.
+table-stand-in = Laisser un bot jouer jusqu’au retour de { $player }
 table-problem = Signaler un problème
 
 ## the end

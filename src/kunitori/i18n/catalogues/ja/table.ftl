@@ -169,6 +169,8 @@ table-agree = 同意する
 table-agree-not = やはり続ける
 table-stood-in = { $bot }があなたの代わりにプレイしています。
 table-hand-back = 席に戻る
+table-absent = { $player }が席を外していて、みんなが待っています。
+table-stand-in = { $player }が戻るまでボットに代わってもらう
 table-problem = 問題を報告
 
 ## the end
