@@ -15,7 +15,7 @@ from kunitori.telling.chronicle import entries, since_last_turn
 from kunitori.telling.discards import last_discarded
 from kunitori.web.render import Extras, digest, fragments, frame, look
 from kunitori.web.render.battles import battle_of
-from kunitori.web.render.chronicle import chronicle, since, tops
+from kunitori.web.render.chronicle import SHOWN, chronicle, since, tops
 
 GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
 PLAYERS = 4
@@ -173,10 +173,10 @@ def test_what_is_remembered_of_the_past_is_what_telling_says_of_all_of_it(game: 
             view = seen.view
             assert view is not None
             assert tops(seen.id, view) == [last_discarded(view, other) for other in range(PLAYERS)]
-            told_so_far = chronicle(seen.id, view, "fr", 50)
-            lines, shown = told_so_far.lines, told_so_far.shown
-            assert [line.text for line in lines] == [line.text for line in entries(view.events, view.players, say)]
-            assert [*shown] == [f"log-{place}" for place in range(max(0, len(lines) - 50), len(lines))]
+            lately = chronicle(seen.id, view, "fr")
+            lines, whole = lately.lines, [line.text for line in entries(view.events, view.players, say)]
+            assert [line.text for line in lines] == whole[-len(lines) :]
+            assert [*lately.shown] == [f"log-{place}" for place in range(max(0, len(whole) - SHOWN), len(whole))]
             if seat is not None and view.active != seat:
                 told = [line.text for line in entries(since_last_turn(view.events, seat), view.players, say)]
                 assert [line.text for line in since(lines, seat)] == told

@@ -74,7 +74,7 @@ def _words(number: int, land: LandView, own: int, say: Texts) -> str:
     return " – ".join(said)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _land(
     language: str, deck: Deck, number: int, land: LandView, own: int, colours: tuple[str, str], at: _Open
 ) -> str:

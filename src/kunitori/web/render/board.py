@@ -15,7 +15,7 @@ from kunitori.tables.view import SeatInfo, TableView
 from kunitori.web.render import around, battlefield, seats
 from kunitori.web.render.asking import Asked, asked, question
 from kunitori.web.render.battles import Battle, Fighter, battle_of
-from kunitori.web.render.chronicle import Told, chronicle, drawn, since, tops
+from kunitori.web.render.chronicle import SHOWN, Told, chronicle, drawn, since, tops
 from kunitori.web.render.extras import Extras
 from kunitori.web.render.parts import (
     Counts,
@@ -33,10 +33,8 @@ from kunitori.web.render.parts import (
     stack,
 )  # fmt: skip
 
-__all__ = ["LINES", "fragments", "title"]
+__all__ = ["fragments", "title"]
 
-LINES = 80
-"""Of the chronicle beside the table; all of it can be opened."""
 _UNITS = ("general", "troop")
 _PHASES = (("action", "行"), ("battle", "戦"), ("buy", "市"), ("redraw", "休"))
 _FIELD_PHASES = (("action", "行"), ("buy", "市"), ("deploy", "陣"), ("end", "休"))
@@ -50,7 +48,7 @@ def fragments(seen: TableView, language: str, extras: Extras = Extras()) -> dict
     view = seen.view
     deck = Deck(view.cards)
     at = asked(seen, say, extras.covered)
-    told = chronicle(seen.id, view, language, LINES)
+    told = chronicle(seen.id, view, language)
     found = {
         "prompt": prompt(language, *_prompt(seen, view, at, say)),
         "notices": around.notices(seen, language),
@@ -159,7 +157,7 @@ def _pool(view: View, deck: Deck, at: Asked, language: str) -> dict[str, str]:
     return _open_pool(language, deck, view, at)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _closed_pool(
     language: str, deck: Deck, in_teams: bool, counts: Counts, general: str | None, generals: int, discount: int
 ) -> dict[str, str]:
@@ -227,7 +225,7 @@ def _zone(seen: TableView, view: View, deck: Deck, at: Asked, language: str, sea
     return _laid(language, deck, lying, at) if at.decision else _closed_zone(language, deck, lying)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _closed_zone(language: str, deck: Deck, lying: _Lying) -> Markup:
     """An army area for all who cannot do anything there now."""
     return _laid(language, deck, lying, Asked())
@@ -293,7 +291,7 @@ def _hand(seen: TableView, view: View, deck: Deck, at: Asked, language: str, is_
     return _hand_html(language, Markup("").join(cards), seen.seat, len(cards), False)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _hand_html(language: str, cards: Markup, seat: int, size: int, is_covered: bool) -> str:
     label = texts(language)("table-hand")
     return str(macros(language).hand(cards, label, seat, size, is_covered, seat < 0))
@@ -416,7 +414,7 @@ def _since_html(language: str, lines: tuple[str, ...], is_own_turn: bool) -> str
 
 def _chat(seen: TableView, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for line in seen.chat[-LINES:]:
+    for line in seen.chat[-SHOWN:]:
         colour = seen.seats[line.seat].colour if line.seat is not None else "sumi"
         id = f"chat-{line.seq}"
         found[id] = chat_line(language, id, line.name, line.text, line.team is not None, colour)

@@ -20,9 +20,12 @@ from kunitori.telling.flights import flights
 from kunitori.values.event import Event
 from kunitori.web.render.parts import log_line
 
-__all__ = ["Told", "chronicle", "drawn", "since", "tops"]
+__all__ = ["SHOWN", "Told", "chronicle", "drawn", "since", "tops"]
 
 _KEPT = 8192
+SHOWN = 80
+"""Lines that stand beside the table; all of them can be opened."""
+_REMEMBERED = 240
 _COMPARED = 24
 _ALONE = {"turn", "buy", "gain", "attack", "strength", "deploy", "win_land", "over"}
 """What is always a line by itself: whatever comes later changes nothing in the lines up to there."""
@@ -47,6 +50,8 @@ class _Past:
 
 @dataclass(slots=True)
 class _Lines(_Past):
+    count: int = 0
+    """Of all settled lines; only the last of them are kept."""
     lines: list[Line] = field(default_factory=list)
     drawn: list[tuple[str, str]] = field(default_factory=list)
 
@@ -61,7 +66,7 @@ _heaps: OrderedDict[tuple[str, int | None], _Heaps] = OrderedDict()
 
 
 class Told(NamedTuple):
-    """The lines of a game so far, those that can still grow apart, and the last of them all as elements."""
+    """The latest lines of a game: those that are settled, those that can still grow, and the last as elements."""
 
     settled: Sequence[Line]
     running: Sequence[Line]
@@ -69,12 +74,12 @@ class Told(NamedTuple):
 
     @property
     def lines(self) -> list[Line]:
-        """All of them."""
+        """All that are remembered: more than one round."""
         return [*self.settled, *self.running]
 
 
-def chronicle(table: str, view: View, language: str, shown: int = 0) -> Told:
-    """What happened in a game so far; what was told before is made once."""
+def chronicle(table: str, view: View, language: str) -> Told:
+    """What happened in a game lately; what was told before is made once."""
     events, say = view.events, texts(language)
     key = (table, view.player, language)
     past = _lines.get(key)
@@ -86,13 +91,14 @@ def chronicle(table: str, view: View, language: str, shown: int = 0) -> Told:
     end = next((i + 1 for i in range(len(events) - 1, past.settled - 1, -1) if _is_alone(events[i])), 0)
     if end > past.settled:
         new = [*entries(events[past.settled : end], view.players, say)]
-        past.drawn += [_element(line, place, language) for place, line in enumerate(new, len(past.lines))]
-        past.lines += new
+        drawn_now = [_element(line, place, language) for place, line in enumerate(new, past.count)]
+        past.lines = [*past.lines, *new][-_REMEMBERED:]
+        past.drawn = [*past.drawn, *drawn_now][-SHOWN:]
+        past.count += len(new)
         past.settle(events, end)
     running = [*entries(events[past.settled :], view.players, say)]
-    latest = [_element(line, place, language) for place, line in enumerate(running, len(past.lines))] if shown else []
-    first = max(0, len(past.lines) + len(running) - shown)
-    return Told(past.lines, running, dict([*past.drawn[first:], *latest][-shown:]) if shown else {})
+    latest = [_element(line, place, language) for place, line in enumerate(running, past.count)]
+    return Told(past.lines, running, dict([*past.drawn, *latest][-SHOWN:]))
 
 
 def _is_alone(event: Event) -> bool:

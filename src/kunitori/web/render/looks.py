@@ -10,9 +10,10 @@ from markupsafe import Markup
 from kunitori.game import View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import TableView
+from kunitori.telling.chronicle import entries
 from kunitori.telling.field import LINE, outcome, own_team, summed, team_name
 from kunitori.web.art import spoken
-from kunitori.web.render.chronicle import chronicle, drawn
+from kunitori.web.render.chronicle import drawn
 from kunitori.web.render.parts import macros, small
 
 __all__ = ["look"]
@@ -50,7 +51,7 @@ def look(seen: TableView, name: str, language: str) -> Markup | None:
         case "land" if 0 <= number < len(view.lands):
             return _land(view, number, say)
         case "log":
-            return _log(seen, view, language)
+            return _log(view, language)
         case _:
             return None
 
@@ -132,7 +133,7 @@ def _land(view: View, number: int, say: Texts) -> Markup:
     return Markup(macros(say.language).land_look(title, rows, [note, say("field-score-rule")]))
 
 
-def _log(seen: TableView, view: View, language: str) -> Markup:
-    lines = chronicle(seen.id, view, language).lines
+def _log(view: View, language: str) -> Markup:
+    lines = entries(view.events, view.players, texts(language))
     shown = [drawn(line, "whole", place, language) for place, line in enumerate(lines)]
     return Markup(macros(language).whole_log(Markup("".join(shown))))

@@ -104,7 +104,7 @@ def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: s
     )
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _rival(language: str, deck: Deck, look: _Seat) -> str:
     say = texts(language)
     army = Markup("").join(
