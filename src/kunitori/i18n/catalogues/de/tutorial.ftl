@@ -9,17 +9,17 @@ lesson-back = Zurück
 lesson-task = Deine Aufgabe
 lesson-watch = Schau zu
 lesson-done = Die Lektion ist zu Ende
-lesson-left = Du hast den Weg der Lektion verlassen; das Spiel geht weiter wie jedes andere.
+lesson-left = Du hast den Weg der Lektion verlassen; die Partie geht weiter wie jede andere.
 lesson-more = Weitere Lektionen
-lesson-new = Ein Spiel beginnen
+lesson-new = Eine Partie beginnen
 lesson-again = Die Lektion neu beginnen
 
 ## what another move is answered
 
 tutorial-else-play = Das wäre erlaubt. Damit du siehst, wie es geht, spiele jetzt: { $cards }.
-tutorial-else-treasure = Das wäre erlaubt, aber spiele zuerst allen Schatz aus deiner Hand. Was du nicht spielst, kauft nichts.
-tutorial-else-buy = Das könntest du tun. Kaufe hier aber etwas anderes, du wirst bald sehen, wozu es gut ist: { $cards }.
-tutorial-else-end = Das wäre erlaubt, bringt hier aber nichts. Geh weiter und beende diese Phase.
+tutorial-else-treasure = Das wäre erlaubt, aber spiele zuerst allen Schatz aus deiner Hand. Ein Schatz, den du nicht spielst, kauft nichts.
+tutorial-else-buy = Das könntest du tun. Kaufe in dieser Lektion lieber etwas anderes; du wirst bald sehen, wozu es gut ist: { $cards }.
+tutorial-else-end = Das wäre erlaubt, bringt hier aber nichts. Mach weiter und beende diese Phase.
 tutorial-else-attack = Das wäre erlaubt. Aber der Augenblick ist günstig: Schicke dein Heer los wie beschrieben.
 tutorial-else-ambush = Das ist dein gutes Recht, aber so gewinnst du diese Schlacht nicht. Lege in den Hinterhalt: { $cards }.
 tutorial-else-take = Du darfst verzichten, aber Punkte gewinnen das Spiel. Nimm den Preis: { $cards }.
@@ -29,27 +29,27 @@ tutorial-else-choose = Auch das andere hat seine Zeit. Nimm hier, was gerade bes
 tutorial-else-target = Das wäre erlaubt. Wähle in dieser Lektion { $players }.
 tutorial-else-castle = Das wäre erlaubt, aber eine andere Karte steht dir im Weg. Wähle: { $cards }.
 tutorial-else-show = Du musst nichts vorzeigen, verlierst dann aber eine Karte. Zeige vor: { $cards }.
-tutorial-else-order = Beides ist erlaubt. Lieber ziehst du aber zuerst: { $cards }.
+tutorial-else-order = Beides ist erlaubt. Besser ziehst du zuerst: { $cards }.
 tutorial-else-deploy = Dort könntest du aufstellen. Sieh dir noch einmal Land { $land } an: Dahin gehört diese Karte jetzt.
 tutorial-else-use = Das wäre erlaubt. Setze zuerst die Karte so ein wie eben beschrieben.
 
 ## Kunitori!
 
 tutorial-kunitori = Dein erstes Reich
-tutorial-kunitori-welcome = Willkommen! In diesem Spiel zu zweit führst du ein kleines Reich gegen { $two }. Wer am Ende die meisten Siegpunkte hat, gewinnt (C8.3). Wir steigen nach ein paar Runden ein: Begonnen haben alle mit 6 { card-copper } und 2 { card-village } (C1.3).
-tutorial-kunitori-table = Unten liegt deine Hand, daneben dein Nachziehstapel und dein Ablagestapel. In der Mitte ist der Pool, aus dem alle Karten kommen. Vor jedem Spieler ist das Aufstellungsgebiet: Dort liegen gespielte Karten und Truppen, die Wache halten (C1.4).
+tutorial-kunitori-welcome = Willkommen! In dieser Partie zu zweit führst du ein kleines Reich gegen { $two }. Wer am Ende die meisten Siegpunkte hat, gewinnt (C8.3). Wir steigen nach ein paar Runden ein: Begonnen haben alle mit 6 Karten { card-copper } und 2 Karten { card-village } (C1.3).
+tutorial-kunitori-table = Unten liegt deine Hand, daneben dein Nachziehstapel und dein Ablagestapel. In der Mitte ist der Pool, aus dem alle Karten kommen. Vor jedem Spieler ist das Aufstellungsgebiet: Dort liegen gespielte Karten und Einheiten, die Wache halten (C1.4).
 tutorial-kunitori-phases = Ein Zug hat vier Phasen: Aktion, Schlacht, Kauf, Ende (C2). In der Aktionsphase darfst du Aktionskarten spielen, doch du hast nur Schatz und Punkte auf der Hand. Beende die Aktionsphase; ohne Anführer gibt es auch keine Schlacht.
-tutorial-kunitori-treasure = Jetzt ist Kaufphase. Schatz bringt Geld, und ihn zu spielen kostet nichts (C6.1). Spiele deine drei { card-copper }: je 1 Geld.
-tutorial-kunitori-buy = Du hast 3 Geld und einen Kauf (C6.2). { card-silver } kostet 3 und bringt künftig 2 Geld, sooft du es ziehst. Kaufe eines: Gutes Geld am Anfang gewinnt Spiele am Ende.
+tutorial-kunitori-treasure = Jetzt ist Kaufphase. Schatz bringt Geld, und ihn zu spielen kostet nichts (C6.1). Spiele deine drei Karten { card-copper }: je 1 Geld.
+tutorial-kunitori-buy = Du hast 3 Geld und einen Kauf (C6.2). { card-silver } kostet 3 und bringt künftig 2 Geld, sooft du es ziehst. Kaufe eines: Gutes Geld am Anfang gewinnt Partien am Ende.
 tutorial-kunitori-redraw = Was du gekauft hast, liegt auf deinem Ablagestapel (C4.3). Dann hast du alles Gespielte und deine Hand abgelegt und 4 neue Karten gezogen (C7.1, C7.2). Jetzt ist { $two } am Zug. Schau zu, was geschieht.
-tutorial-kunitori-actions = Diese Hand ist besser. Du hast eine Aktion (C3.1), und jede Aktionskarte kostet eine. { card-post-relay } gibt eine Karte und zwei Aktionen: Spiele so etwas zuerst, es hält deinen Zug am Laufen.
+tutorial-kunitori-actions = Diese Hand ist besser. Du hast eine Aktion (C3.1), und jede Aktionskarte kostet eine. „{ card-post-relay }“ gibt eine Karte und zwei Aktionen: Spiele so etwas zuerst, es hält deinen Zug am Laufen.
 tutorial-kunitori-troops = Eine neue Karte und 2 Aktionen (C3.4). { card-spear-troopers } haben Angriff 2 und geben die Aktion zurück, die sie kosten. Spiele sie.
 tutorial-kunitori-leader = Nur ein Anführer kann eine Schlacht ausrufen: jeder General, und hier auch die Karte „{ card-young-general }“ (C5.1). Spiele sie.
 tutorial-kunitori-to-battle = Dein Heer steht bereit. Auf der Hand ist keine Aktionskarte mehr, also beende die Aktionsphase. Übrige Aktionen verfallen (C3.5).
-tutorial-kunitori-attack = Die Schlachtphase. Alle Generäle und Truppen in deinem Aufstellungsgebiet ziehen gemeinsam los (C5.2): { card-spear-troopers } 2, { card-young-general } 1, zusammen 3. Bei { $two } hält niemand Wache. Greif an!
-tutorial-kunitori-reinforcements = Wer angegriffen wird, wählt: Hinterhalt, also Karten aus der Hand, oder Verstärkung, die obersten zwei Karten des Nachziehstapels, welche es auch sind (C5.4). { $two } ruft nach Verstärkung …
+tutorial-kunitori-attack = Die Schlachtphase. Alle Generäle und Einheiten in deinem Aufstellungsgebiet ziehen gemeinsam los (C5.2): { card-spear-troopers } 2, { card-young-general } 1, zusammen 3. Bei { $two } hält niemand Wache. Greif an!
+tutorial-kunitori-reinforcements = Wer angegriffen wird, wählt: Hinterhalt, also Karten aus der Hand, oder Verstärkung, die obersten zwei Karten des Nachziehstapels, welche es auch sind (C5.4). { $two } ruft Verstärkung …
 tutorial-kunitori-prizes = Nur die { card-farmers } konnten kämpfen: 3 zu 1. Liegt der Angreifer um 1 bis 3 vorn, bekommt er „{ card-village }“, um 4 bis 6 „{ card-town }“, um 7 oder mehr „{ card-land }“ (C5.6). Sie zählen 1, 5 und 10 Punkte. Dein Preis liegt schon auf dem Ablagestapel.
-tutorial-kunitori-money = Jetzt wird gekauft. Spiele deine zwei { card-copper }.
+tutorial-kunitori-money = Jetzt wird gekauft. Spiele deine zwei Karten { card-copper }.
 tutorial-kunitori-farmers = Für 2 Geld bekommst du { card-farmers }: Angriff 1, und die Aktion kommt zurück. Kaufe diese Karte.
 tutorial-kunitori-deploying = Die Endphase. Eigentlich werden nun alle gespielten Karten abgelegt. Doch „aufstellbare“ dürfen liegen bleiben: So stellst du sie auf (C7.1). Sie bewachen dein Reich. Lass die { card-spear-troopers } liegen.
 tutorial-kunitori-rival-attacks = Wieder ist { $two } am Zug, und das sieht nach Ärger aus …
@@ -59,47 +59,47 @@ tutorial-kunitori-prize = Du gewinnst mit 2 Vorsprung! Verteidiger werden reich 
 tutorial-kunitori-back-to-hand = „{ card-fortress }“ kommt auf deine Hand zurück (C5.7), du kannst sie also in deinem eigenen Zug spielen. { $two } macht weiter.
 tutorial-kunitori-deployed-first = Du bist am Zug. Aufgestellte Karten werden zuerst gespielt, ganz von selbst (C3.2): Die { card-spear-troopers } haben eine Aktion gekostet und zurückgegeben.
 tutorial-kunitori-fortress = Auch „{ card-fortress }“ gibt eine Karte und eine Aktion. Dein Nachziehstapel ist leer; sieh, was geschieht, wenn du sie spielst.
-tutorial-kunitori-shuffled = Muss eine Karte gezogen werden und der Stapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel (C4.1). So kommt, was du gekauft hast, immer wieder auf deine Hand. Beende die Aktionsphase.
+tutorial-kunitori-shuffled = Muss eine Karte gezogen werden und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel (C4.1). So kommt, was du gekauft hast, immer wieder auf deine Hand. Beende die Aktionsphase.
 tutorial-kunitori-no-leader = Ohne Anführer gibt es diesmal keine Schlacht (C5.1). Spiele allen Schatz.
 tutorial-kunitori-last-village = Sieh in den Pool: Nur ein { card-village } ist noch da. Für diese Lektion liegen die anderen auf dem Schrottplatz. Ist einer der drei Stapel mit Siegpunkten leer, geht das Spiel zu Ende (C8.1). Du führst: Kaufe es!
 tutorial-kunitori-stay-again = Wieder darfst du die { card-spear-troopers } Wache halten lassen. Das ist klug: { $two } hat noch einen Zug.
-tutorial-kunitori-last-round = Die letzte Runde: Alle bis zum rechten Nachbarn dessen, der den Stapel geleert hat, haben noch einen Zug (C8.1). Hier ist das nur { $two }.
-tutorial-kunitori-count = Das Spiel ist aus. Alle Siegpunkte zählen, wo die Karten auch liegen: Hand, Nachziehstapel, Ablagestapel und Aufstellungsgebiet (C8.2). „{ card-town }“ bringt dir 5, viermal „{ card-village }“ 4: 9 zu 2, du hast gewonnen!
-tutorial-kunitori-farewell = Du kennst jetzt das ganze Spiel. Während einer Partie kannst du um einen Tipp bitten, sehen, warum etwas nicht geht, und jede Regel unter ihrer Nummer nachschlagen. Versuche ein echtes Spiel gegen einen Anfänger, oder mach mit { game-world-on-fire } weiter.
+tutorial-kunitori-last-round = Die letzte Runde: Alle bis zum rechten Nachbarn dessen, der gerade am Zug war, haben noch einen Zug (C8.1). Hier ist das nur { $two }.
+tutorial-kunitori-count = Die Partie ist zu Ende. Alle Siegpunkte zählen, wo die Karten auch liegen: Hand, Nachziehstapel, Ablagestapel und Aufstellungsgebiet (C8.2). „{ card-town }“ bringt dir 5, viermal „{ card-village }“ 4: 9 zu 2, du hast gewonnen!
+tutorial-kunitori-farewell = Du kennst jetzt das ganze Spiel. Während einer Partie kannst du um einen Tipp bitten, sehen, warum etwas nicht geht, und jede Regel unter ihrer Nummer nachschlagen. Versuche eine echte Partie gegen einen Rekruten, oder mach mit { game-world-on-fire } weiter.
 
 ## World on Fire
 
 tutorial-world-on-fire = Ninja, Mönche, brennende Länder
 tutorial-world-on-fire-welcome = Willkommen bei { game-world-on-fire }! Ein Zug läuft wie in { game-kunitori }: Aktion, Schlacht, Kauf, Ende (C2). Du spielst Aktionskarten, greifst an, wenn du einen General gespielt hast, kaufst mit Schatz und ziehst 4 neue Karten.
-tutorial-world-on-fire-new = Neu sind Strategiekarten, eigenwillige Truppen und gemeinsame Schlachten. Anführer sind hier nur Generäle (C5.1). Am Tisch sitzen { $two } und { $three }; { $two } hat schon ein { card-land } und führt.
+tutorial-world-on-fire-new = Neu sind Strategiekarten, eigenwillige Einheiten und gemeinsame Schlachten. Anführer sind hier nur Generäle (C5.1). Mit dir am Tisch sitzen { $two } und { $three }; { $two } hat schon ein { card-land } und führt.
 tutorial-world-on-fire-tactics = Strategiekarten sind Aktionskarten mit einem Kniff (W2). „{ card-loyal-warning }“ ist eine: Spiele sie.
-tutorial-world-on-fire-warning = Viele Karten lassen dir die Wahl. Hier: eine Karte ziehen, oder eine Handkarte für immer schrotten, wobei die Warnung in den Pool zurückgeht. Ein { card-copper } weniger macht deinen Stapel besser: Schrotte es.
+tutorial-world-on-fire-warning = Viele Karten lassen dir die Wahl. Hier: eine Karte ziehen, oder eine Handkarte für immer schrotten, wobei die Warnung in den Pool zurückgeht. Ein { card-copper } weniger macht deinen Nachziehstapel besser: Schrotte es.
 tutorial-world-on-fire-thinner = Geschrottete Karten kommen nie wieder (C1.2); deine guten Karten ziehst du nun öfter. Spiele jetzt dein { card-silver }.
-tutorial-world-on-fire-fake = „{ card-fake-fortress }“ kostet nur 2 und hat Angriff 2. Sie kann Wache halten, wird aber nach ihrem ersten Kampf abgelegt (C5.7). Kaufe eine.
+tutorial-world-on-fire-fake = „{ card-fake-fortress }“ kostet nur 2 und hat Angriff 2. Sie kann Wache halten, wird aber nach ihrer ersten Schlacht abgelegt (C5.7). Kaufe eine.
 tutorial-world-on-fire-keep = Bevor du deine Hand ablegst, darfst du ungespielte Strategiekarten vorzeigen und behalten (W7.2); für jede ziehst du eine Karte weniger (W7.3). Der { card-travelling-monk } ist es wert: Behalte ihn.
-tutorial-world-on-fire-rivals = { $two } und { $three } sind am Zug. Sieh dir ihre Aufstellungsgebiete an: Dort halten Truppen Wache.
+tutorial-world-on-fire-rivals = { $two } und { $three } sind am Zug. Sieh dir ihre Aufstellungsgebiete an: Dort halten Einheiten Wache.
 tutorial-world-on-fire-destroyer = Was für eine Hand! Der { card-land-destroyer } hat Angriff 5 und gibt seine Aktion zurück. Spiele ihn zuerst.
 tutorial-world-on-fire-monk = Du hast keinen General, kannst also nicht allein angreifen. Aber der { card-travelling-monk } bringt zwei Spieler zusammen. Spiele ihn.
 tutorial-world-on-fire-joint-right = Wähle zwischen zwei Aktionen und dem Recht auf eine gemeinsame Schlacht in diesem Zug (W5.8). Nimm die gemeinsame Schlacht: Sie braucht keinen Anführer.
-tutorial-world-on-fire-joint = Nenne nun das Ziel. { $two } führt und hat nur { card-light-archers } als Wache. Alle Generäle und Truppen in deinem Aufstellungsgebiet und in dem deines Verbündeten werden kämpfen.
+tutorial-world-on-fire-joint = Nenne nun das Ziel. { $two } führt und hat nur { card-light-archers } als Wache. Alle Generäle und Einheiten in deinem Aufstellungsgebiet und in dem deines Verbündeten werden kämpfen.
 tutorial-world-on-fire-ally = Die anderen werden der Reihe nach gefragt, ob sie mitziehen. Auch für { $three } ist etwas zu holen …
-tutorial-world-on-fire-joint-prize = { $three } macht mit: 5 + 2 + 1 = 8. { $two } legte { card-honda-tadakatsu } in den Hinterhalt: 1 + 5, dazu +1 für alle Karten im Hinterhalt zusammen (W5.4), macht 7. In der gemeinsamen Schlacht bekommen beide Angreifer den Preis: bei 1 bis 6 je „{ card-village }“, bei 7 bis 11 „{ card-town }“, ab 12 „{ card-land }“.
-tutorial-world-on-fire-destroyed = Und der { card-land-destroyer } hat gewirkt: Nach dem Kampf musste { $two } eine Truppe ablegen, die { card-light-archers }. Er selbst wird nach einer Schlacht auch abgelegt (Entscheidung 11). Spiele jetzt allen Schatz.
-tutorial-world-on-fire-beauty = „{ card-beauty }“ zählt −4 Punkte! Wozu kaufen? Weil man sie beim Kauf auf den Ablagestapel eines Spielers legen darf, der je ein { card-land } erhalten hat. Kaufe sie.
-tutorial-world-on-fire-pass = { $two } hat ein { card-land } erhalten. Zu wem soll sie gehen?
+tutorial-world-on-fire-joint-prize = { $three } zieht mit: 5 + 2 + 1 = 8. { $two } legte { card-honda-tadakatsu } in den Hinterhalt: 1 + 5, dazu +1 für alle Karten im Hinterhalt zusammen (W5.4), macht 7. In der gemeinsamen Schlacht bekommen beide Angreifer den Preis (W5.8): bei 1 bis 6 Vorsprung je „{ card-village }“, bei 7 bis 11 „{ card-town }“, ab 12 „{ card-land }“.
+tutorial-world-on-fire-destroyed = Und der { card-land-destroyer } hat gewirkt: Nach dem Kampf musste { $two } eine Einheit ablegen, die { card-light-archers } (Entscheidung 11). Nach einer Schlacht wird er selbst abgelegt (C5.7). Spiele jetzt allen Schatz.
+tutorial-world-on-fire-beauty = „{ card-beauty }“ zählt −4 Punkte! Wozu sie kaufen? Weil man sie beim Kauf auf den Ablagestapel eines Spielers legen darf, der schon einmal ein { card-land } erhalten hat. Kaufe sie.
+tutorial-world-on-fire-pass = { $two } hat ein { card-land } erhalten. Schicke sie dorthin.
 tutorial-world-on-fire-ninja = { $two } findet das nicht lustig. Erst kommt ein General, dann etwas Dunkles auf leisen Sohlen …
-tutorial-world-on-fire-show = „{ card-skilled-ninja }“! Deine obersten zwei Karten werden aufgedeckt, und eine davon wird geschrottet, es sei denn, du zeigst einen Ninja oder General aus der Hand vor. Zeige { card-maeda-keiji }; ein vorgezeigter General bleibt auf der Hand.
-tutorial-world-on-fire-order = Gut pariert. Die aufgedeckten Karten kommen auf deinen Stapel zurück, die Reihenfolge wählst du. Ein { card-copper } obenauf ist besser als ein { card-village }.
+tutorial-world-on-fire-show = „{ card-skilled-ninja }“! Deine obersten zwei Karten werden aufgedeckt, und eine davon wird geschrottet, es sei denn, du zeigst einen Ninja oder General aus der Hand vor. Zeige { card-maeda-keiji } vor; ein vorgezeigter General bleibt auf der Hand.
+tutorial-world-on-fire-order = Gut pariert. Die aufgedeckten Karten kommen auf deinen Nachziehstapel zurück, die Reihenfolge wählst du. Ein { card-copper } obenauf ist besser als ein { card-village }.
 tutorial-world-on-fire-attacked = Aber { $two } hat einen General im Feld …
-tutorial-world-on-fire-ambush = { card-honda-tadakatsu } greift mit 5 an, und niemand bewacht dich. Lege { card-maeda-keiji } und { card-cavalry } in den Hinterhalt: 6 + 2, dazu +1 für alle zusammen (W5.4): 9. Verstärkung wären die obersten zwei Karten deines Stapels, und du weißt, wie schwach die sind.
+tutorial-world-on-fire-ambush = { card-honda-tadakatsu } greift mit 5 an, und niemand bewacht dich. Lege { card-maeda-keiji } und { card-cavalry } in den Hinterhalt: 6 + 2, dazu +1 für alle zusammen (W5.4): 9. Verstärkung wären die obersten zwei Karten deines Nachziehstapels, und du weißt, wie schwach die sind.
 tutorial-world-on-fire-land = 4 Vorsprung: Wer als Verteidiger um 3 oder mehr vorn liegt, darf ein { card-land } nehmen (C5.6), 10 Punkte. Nimm es!
 tutorial-world-on-fire-meanwhile = Deine Karten kommen auf die Hand zurück (C5.7). { $two } und { $three } beenden ihre Züge.
 tutorial-world-on-fire-cavalry = Nun schlag zurück. Zuerst { card-cavalry }: zwei Aktionen für eine.
 tutorial-world-on-fire-moat = Spiele { card-maeda-keiji }, deinen Anführer, und „{ card-moat }“. Diese darf am Ende deines Zuges liegen bleiben; einen Zug später wird sie abgelegt, und du ziehst dann eine Karte mehr (W7.3).
-tutorial-world-on-fire-attack = Bei mehr als zwei Spielern wird jeder Anführer gegen einen Gegner geschickt, Truppen dürfen auf die Angegriffenen verteilt werden (C5.2). Schicke beide gegen { $two }: 6 + 2 = 8, und das Aufstellungsgebiet dort ist leer.
+tutorial-world-on-fire-attack = Bei mehr als zwei Spielern wird jeder Anführer gegen einen Gegner geschickt, Einheiten dürfen auf die Angegriffenen verteilt werden (C5.2). Schicke beide gegen { $two }: 6 + 2 = 8, und das Aufstellungsgebiet dort ist leer.
 tutorial-world-on-fire-defend = { $two } hofft auf Verstärkung …
 tutorial-world-on-fire-last-land = 8 zu 0, ein { card-land }! Es war das letzte (für diese Lektion liegen die meisten auf dem Schrottplatz), also hat die letzte Runde begonnen (C8.1). Spiele dein { card-silver }.
-tutorial-world-on-fire-fake-again = Mehr als „{ card-fake-fortress }“ kannst du dir nicht leisten, was hilft. Kaufe sie.
+tutorial-world-on-fire-fake-again = Von allem, was du dir leisten kannst, hilft nur „{ card-fake-fortress }“. Kaufe sie.
 tutorial-world-on-fire-stay = Lass „{ card-cavalry }“ und „{ card-moat }“ liegen (C7.1). Ein General kann nicht bleiben: Er ist nicht aufstellbar.
 tutorial-world-on-fire-last-round = { $two } und { $three } haben noch je einen Zug.
 tutorial-world-on-fire-count = Die Wertung (C8.2): zweimal „{ card-land }“ 20, „{ card-town }“ 5, zweimal „{ card-village }“ 2, und „{ card-soil-renovation }“ 1 für jedes { card-land } und jede { card-town }, also 3: 30 Punkte. Die Karte „{ card-beauty }“ kostete { $two } 4. Du hast gewonnen!
@@ -108,18 +108,18 @@ tutorial-world-on-fire-farewell = Im Pool warten noch mehr Kniffe: „{ card-tra
 ## World Chaos
 
 tutorial-world-chaos = Beide Welten zugleich
-tutorial-world-chaos-welcome = Willkommen bei { game-world-chaos }: Karten aus { game-kunitori } und { game-world-on-fire } in einem Pool (X3). Diese kurze Lektion setzt voraus, dass du { game-world-on-fire } kennst; dessen Einführung ist der bessere Anfang.
-tutorial-world-chaos-mixed = Die Generäle beider Spiele bilden einen Stapel von 16 (X1). Manche Truppen und politischen Karten sind alte Bekannte: „{ card-ninja-clan }“, „{ card-technology-development }“, „{ card-magnificent-castle }“.
+tutorial-world-chaos-welcome = Willkommen bei { game-world-chaos }: Karten aus { game-kunitori } und { game-world-on-fire } in einem Pool (X3). Diese kurze Lektion setzt voraus, dass du { game-world-on-fire } kennst; wenn nicht, mach zuerst die Lektion dazu.
+tutorial-world-chaos-mixed = Die Generäle beider Spiele bilden einen Stapel von 16 (X1). Manche Einheiten und Politikkarten sind alte Bekannte: „{ card-ninja-clan }“, „{ card-technology-development }“, „{ card-magnificent-castle }“.
 tutorial-world-chaos-rules = Es gelten die Regeln von { game-world-on-fire } (X4): Strategiekarten darf man behalten, der Hinterhalt bringt +1 für alle Karten zusammen. Deine { card-light-archers } sind schon gespielt (C3.2), du hast 2 Aktionen. Spiele „{ card-cavalry }“ für noch mehr.
 tutorial-world-chaos-trap = Das Reich von { $two } ist gut bewacht: { card-spear-troopers } 2 und „{ card-magnificent-castle }“ mit Verteidigung 3, zusammen 5. Da hilft „{ card-trap }“. Spiele sie.
-tutorial-world-chaos-castle = Jede aufgestellte Karte jedes Spielers kann in die Falle gehen. Wähle die Burg: Sie kostet 7 und ist für eine Weile weg.
+tutorial-world-chaos-castle = Jede aufgestellte Karte jedes Spielers kann in die Falle geraten. Wähle die Burg: Sie kostet 7 und ist für eine Weile weg.
 tutorial-world-chaos-technology = Noch 2 Aktionen. „{ card-technology-development }“ bringt Geld; spiele sie.
 tutorial-world-chaos-sell = Wähle: jetzt 1 Geld und die Karte bleibt dein, oder du schrottest sie für 3 Geld auf einmal. Das Ende ist nah, nimm also die 3.
 tutorial-world-chaos-general = Nun { card-uesugi-kenshin }: Angriff 6 und dein Anführer für die Schlacht (C5.1).
 tutorial-world-chaos-attack = 6 + 1 + 2 = 9 gegen { card-spear-troopers } 2. Mit der Burg wäre es 9 zu 5, also „{ card-town }“; ohne sie ist ein { card-land } in Reichweite (C5.6). Greif an!
-tutorial-world-chaos-defend = { $two } ruft nach Verstärkung …
+tutorial-world-chaos-defend = { $two } ruft Verstärkung …
 tutorial-world-chaos-land = 9 zu 2: Das letzte { card-land } ist dein, und die letzte Runde beginnt (C8.1). Jetzt zählen nur noch Punkte: Für deine 3 Geld gibt es ein { card-village }.
-tutorial-world-chaos-stay = Lass deine Truppen für den letzten Zug von { $two } Wache halten.
+tutorial-world-chaos-stay = Lass deine Einheiten für den letzten Zug von { $two } Wache halten.
 tutorial-world-chaos-last-round = Der letzte Zug von { $two }.
 tutorial-world-chaos-count = { card-land } 10, { card-town } 5 und dreimal { card-village }: 18 zu 9. Gut gemacht!
 tutorial-world-chaos-farewell = Du kannst auch selbst mischen: jede Auswahl aus beiden Spielen, oder eine zufällige, die sich an die Empfehlungen hält (X2, X5).
@@ -127,27 +127,27 @@ tutorial-world-chaos-farewell = Du kannst auch selbst mischen: jede Auswahl aus 
 ## Moegahara
 
 tutorial-moegahara = Zwei Teams, zehn Länder
-tutorial-moegahara-welcome = Willkommen bei { game-moegahara }! Zwei Teams kämpfen um ein Schlachtfeld: du und { $three } gegen { $two } und { $four }. Die Züge gehen zwischen den Teams hin und her (M1.1), und Teampartner dürfen einander in die Hand sehen (M9).
-tutorial-moegahara-field = In der Mitte liegen zehn Länder. Auf jeder Seite eines Landes hat ein Team eine Kampflinie von höchstens drei Karten; Position 1 ist am Land (M1.2). Die Linien deines Teams liegen auf deiner Seite.
+tutorial-moegahara-welcome = Willkommen bei { game-moegahara }! Zwei Teams kämpfen um ein Schlachtfeld: du und { $three } gegen { $two } und { $four }. Die Züge gehen zwischen den Teams hin und her (M1.1), und Mitstreiter dürfen einander in die Hand sehen (M9).
+tutorial-moegahara-field = In der Mitte liegen zehn Länder. Auf jeder Seite eines Landes hat ein Team eine Kampflinie von höchstens drei Karten; Position 1 ist am Land (M1.2). Die Kampflinien deines Teams liegen auf deiner Seite.
 tutorial-moegahara-points = Jedes gewonnene Land ist 1 Punkt, und drei in einer lückenlosen Reihe bringen 1 weiteren (M8.1). Mit 5 Punkten gewinnt ein Team sofort (M8.2). Ihr habt 1 Punkt, die Gegner 2.
 tutorial-moegahara-phases = Ein Zug: Aktion, Kauf, Aufstellen, Ende (M2). Du hast 1 Aktion und 1 weitere für deinen blauen Marker (M3.1). { card-archers } geben 2 Aktionen: Spiele sie.
-tutorial-moegahara-units = Truppen, die du spielst, stellst du später in diesem Zug auf. Mehr ist nicht zu spielen, also beende die Aktionsphase.
-tutorial-moegahara-treasure = Gekauft wird wie gewohnt: zuerst der Schatz (C6.1). Spiele alles.
+tutorial-moegahara-units = Einheiten, die du spielst, stellst du später in diesem Zug auf. Mehr ist nicht zu spielen, also beende die Aktionsphase.
+tutorial-moegahara-treasure = Gekauft wird wie gewohnt: zuerst der Schatz (C6.1). Spiele allen Schatz.
 tutorial-moegahara-general = 7 Geld: genug für einen General! Sie liegen offen in zwei Stapeln, Osten und Westen. Wer den ersten kauft, entscheidet über die Seite seines Teams (M4.1). Kaufe { card-tokugawa-ieyasu }: Dann seid ihr der Osten.
-tutorial-moegahara-sides = Von nun an kauft dein Team nur Generäle des Ostens, der Gegner nur die des Westens (M4.2). Jetzt die Aufstellphase: Jede gespielte Einheit muss aufs Schlachtfeld (M5.1).
-tutorial-moegahara-deploy = Eine Karte kommt auf die nächste freie Position einer Linie deines Teams. Ihre Stärke sind ihre Kosten (M6.2). Am Land 2 stehen gegnerische { card-spear-troopers } mit 3; deine { card-archers } haben 4. Stelle sie dort auf.
+tutorial-moegahara-sides = Von nun an kauft dein Team nur Generäle des Ostens, der Gegner nur die des Westens (M4.2). Jetzt die Aufstellphase: Jeder General und jede Einheit, die du gespielt hast, muss aufs Schlachtfeld (M5.1).
+tutorial-moegahara-deploy = Eine Karte kommt auf die nächste freie Position einer Kampflinie deines Teams. Ihre Stärke sind ihre Kosten (M6.2). Am Land 2 stehen gegnerische { card-spear-troopers } mit 3; deine { card-archers } haben 4. Stelle sie dort auf.
 tutorial-moegahara-marker = { card-archers } auf dem Schlachtfeld bringen dir einen gelben Marker, { card-cavalry } einen blauen, { card-gunners } einen roten (M5.2): jeder eine Aktion mehr in jedem Zug. Am Land 2 gewinnst du den ersten Kampf; zwei braucht es für das Land (M6.3).
-tutorial-moegahara-mates = Nun die drei anderen. Sieh dir die Hand von { $three } an: Teampartner haben keine Geheimnisse (M9).
+tutorial-moegahara-mates = Nun die drei anderen. Sieh dir die Hand von { $three } an: Mitstreiter haben keine Geheimnisse (M9).
 tutorial-moegahara-actions = Du bist am Zug, mit 3 Aktionen: eine und zwei für deine Marker. Spiele { card-spear-troopers }.
 tutorial-moegahara-spears = Wähle: eine Karte oder eine Aktion. Beides ist gut; nimm hier die Aktion, damit du noch alles spielen kannst, was du willst.
 tutorial-moegahara-trap = „{ card-trap }“ und „{ card-horo-musha }“ spielt man jetzt, eingesetzt werden sie in der Aufstellphase (M3.3). Spiele „{ card-trap }“.
-tutorial-moegahara-horo = „{ card-horo-musha }“ kann eine Karte deines Teams ablegen, eine Linie umordnen oder eine Karte deines Ablagestapels einem Teampartner geben (M5.4). Das brauchst du später: Beende die Aktionsphase.
+tutorial-moegahara-horo = „{ card-horo-musha }“ kann eine Karte deines Teams ablegen, eine Kampflinie umordnen oder eine Karte deines Ablagestapels einem Mitstreiter geben (M5.4). Das brauchst du später: Beende die Aktionsphase.
 tutorial-moegahara-nothing-to-buy = Für ein einziges { card-copper } gibt es nichts Lohnendes. Beende die Kaufphase.
 tutorial-moegahara-fights = Sieh auf Land 3. Karten an gleicher Position kämpfen die ganze Zeit (M6.1): Deine { card-cavalry } mit 5 schlägt { card-archers } mit 4. Auf Position 2 hat die { card-farmer-militia } 2. Stelle deine { card-spear-troopers } mit 3 dagegen!
-tutorial-moegahara-land-won = Zwei Kämpfe gewonnen: Das Land gehört sofort euch (M6.3). Alle Karten beider Linien kommen darunter und sind aus dem Spiel (M6.4).
-tutorial-moegahara-markers-back = Für jede Truppe mit Markerfarbe geht ein Marker ihres Teams zurück, und die Sieger wählen, von wem. Für die gegnerischen { card-archers }: Nimm ihn { $two } weg.
+tutorial-moegahara-land-won = Zwei Kämpfe gewonnen: Das Land gehört sofort euch (M6.3). Alle Karten beider Kampflinien kommen darunter und sind aus dem Spiel (M6.4).
+tutorial-moegahara-markers-back = Für jede Einheit mit Markerfarbe geht ein Marker ihres Teams zurück, und die Sieger wählen, von wem (M6.4). Für die gegnerischen { card-archers }: Nimm ihn { $two } weg.
 tutorial-moegahara-own-marker = Für eure { card-cavalry } muss einer von euch einen blauen zurückgeben. Du hast noch etwas vor: Lass { $three } das tun.
-tutorial-moegahara-three-to-none = Land 6: Dein Team hat drei Karten, der Gegner eine einzige { card-cavalry }. Auch drei gegen keine gewinnen ein Land (M6.3). Setze „{ card-trap }“ auf diese Karte ein: gegnerische Linie, Land 6.
+tutorial-moegahara-three-to-none = Land 6: Dein Team hat drei Karten, der Gegner eine einzige { card-cavalry }. Auch drei gegen keine gewinnen ein Land (M6.3). Setze „{ card-trap }“ auf diese Karte ein: gegnerische Kampflinie, Land 6.
 tutorial-moegahara-keep = Land 6 ist euer, 3 Punkte! „{ card-trap }“ ist wieder im Pool. Bevor du deine Hand ablegst, darfst du Strategiekarten behalten (M7.1). Behalte „{ card-horo-musha }“.
 tutorial-moegahara-round = Die anderen spielen. Achte auf Land 5: Deine { card-cavalry } steht dort vor { card-gunners }.
 tutorial-moegahara-ieyasu = Dein General ist da! Spiele { card-tokugawa-ieyasu } und auch „{ card-horo-musha }“.
@@ -155,6 +155,6 @@ tutorial-moegahara-on = Beende die Aktionsphase.
 tutorial-moegahara-money = Spiele deinen Schatz.
 tutorial-moegahara-buy-trap = Kaufe „{ card-trap }“ auf Vorrat; { $three } könnte sie brauchen.
 tutorial-moegahara-give = Setze „{ card-horo-musha }“ ein: Gib „{ card-trap }“ aus deinem Ablagestapel an { $three }. Danach geht die eingesetzte Karte in den Pool zurück (M5.4).
-tutorial-moegahara-behind = Nun Land 5. Eine Truppe mit einem General hinter sich erhält +1, und { card-tokugawa-ieyasu } gibt jeder Karte seiner Linie +1 (M6.2): { card-cavalry } 5 + 1 + 1 = 7 gegen 6, er selbst 8 gegen 3. Stelle ihn dort auf!
-tutorial-moegahara-victory = Land 5 schließt die Reihe mit euren Ländern 3, 4 und 6: vier Länder und ein Punkt mehr für drei in Reihe: 5 Punkte. Der Osten hat gewonnen (M8.2)!
-tutorial-moegahara-farewell = Jeder General hat seine eigene Gabe; zeige auf eine Karte, um sie zu lesen. Sprich mit deinen Teampartnern: Ein Land gewinnt man gemeinsam.
+tutorial-moegahara-behind = Nun Land 5. Eine Einheit mit einem General hinter sich erhält +1, und { card-tokugawa-ieyasu } gibt jeder Karte seiner Kampflinie +1 (M6.2): { card-cavalry } 5 + 1 + 1 = 7 gegen 6, er selbst 8 gegen 3. Stelle ihn dort auf!
+tutorial-moegahara-victory = Land 5 schließt die Reihe mit euren Ländern 3, 4 und 6: vier Länder und ein Punkt mehr für drei in einer Reihe, zusammen 5 Punkte. Der Osten hat gewonnen (M8.2)!
+tutorial-moegahara-farewell = Jeder General hat seine eigene Gabe; zeige auf eine Karte, um sie zu lesen. Sprich mit deinen Mitstreitern: Ein Land gewinnt man gemeinsam.
