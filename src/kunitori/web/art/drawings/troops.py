@@ -219,14 +219,15 @@ TROOPS: dict[str, str] = {
     + inked(shape("M-4 92H154V106H-4Z", "#2a3142"), shape("M-4 84H154V92H-4Z", "#465069"))
     + line("".join(f"M{x} 84v8" for x in range(4, 150, 12)), "#1b2230", 1.6)
     + line("".join(f"M{x} 93v13" for x in range(-2, 152, 8)), "#465069", 2.4),
-    "loyal_warning": inked(shape("M4 10H30V76H4ZM30 10H56V76H30ZM56 10H82V76H56Z", "#e3bd5c"))
+    "loyal_warning": '<g transform="translate(0 -14)">'
+    + inked(shape("M4 10H30V76H4ZM30 10H56V76H30ZM56 10H82V76H56Z", "#e3bd5c"))
     + line("M10 60Q20 40 26 24M40 66Q46 44 52 30M62 62Q70 46 76 22", "#7a4a12", 2.6)
     + "".join(
         disc(x, y, 5.5, "#4d6334") for x, y in ((24, 26), (16, 34), (50, 34), (43, 44), (74, 26), (67, 36), (24, 44))
     )
-    + inked(shape("M0 76H150V106H0Z", "#a9b06a"))
+    + inked(shape("M0 76H150V122H0Z", "#a9b06a"))
     + line("M0 78H150", "#33451f", 4)
-    + line("M50 80L30 106M110 80L124 106", "#6f7a3c", 1.4)
+    + line("M46 80L20 120M114 80L134 120", "#6f7a3c", 1.4)
     + inked(
         shape("M62 98C60 84 76 72 98 70C118 70 132 84 132 98Z", "#2f5f8a"),
         shape("M66 74Q88 56 112 70L104 82Q84 76 68 90Z", "#3f7ba5"),
@@ -237,7 +238,8 @@ TROOPS: dict[str, str] = {
     + line("M52 93Q54 92.5 55 94M56 97Q58 96 60 97", INK, 1)
     + inked(shape("M30 90L50 88L52 98L32 100Z", PAPER))
     + line("M34 93L47 91.500M35 96L48 94.5", INK, 1)
-    + inked(disc(51, 97, 4, _SKIN)),
+    + inked(disc(51, 97, 4, _SKIN))
+    + "</g>",
     "take_back": line("M44 100L58 6", "#3a2418", 2.6)
     + inked(shape("M58 8L92 12C92 26 98 36 94 50L52 46Z", "#23395d"))
     + '<use href="#k-mitsudomoe" x="61" y="16" width="26" height="26" color="#e9c76c"/>'
