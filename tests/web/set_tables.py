@@ -24,10 +24,13 @@ def token_of(seat: int) -> str:
     return f"seat-token-{seat}-for-tests"
 
 
-async def set_table(store: Store, id: str, game: Game, bots: Sequence[str | None] = ()) -> None:
+async def set_table(
+    store: Store, id: str, game: Game, bots: Sequence[str | None] = (), language: str = "en"
+) -> None:
     """A table at which everybody has sat down and the game stands as it was given; bots have the seats named."""
     plan = [*bots, *[None] * (len(game.players) - len(bots))]
-    settings = Settings.read({"record": game.record().to_text(), "seats": [bot or "person" for bot in plan]})
+    seats = [bot or "person" for bot in plan]
+    settings = Settings.read({"record": game.record().to_text(), "seats": seats, "language": language})
     table = Table(id, settings, BORN)
     await store.create(id, settings, BORN)
     for seat, name in enumerate(game.players):
@@ -38,10 +41,12 @@ async def set_table(store: Store, id: str, game: Game, bots: Sequence[str | None
     table.add(await store.append(id, table.seq + 1, table.start(), BORN + 10))
 
 
-async def set_table_in(database: str, id: str, game: Game, bots: Sequence[str | None] = ()) -> None:
+async def set_table_in(
+    database: str, id: str, game: Game, bots: Sequence[str | None] = (), language: str = "en"
+) -> None:
     """The same in a store that a server uses meanwhile."""
     store = await open_store(database)
     try:
-        await set_table(store, id, game, bots)
+        await set_table(store, id, game, bots, language)
     finally:
         await store.close()
