@@ -4,23 +4,23 @@
 
 api-error-json = Le corps de la requête n’est pas du JSON valide.
 api-error-body = Le corps de la requête manque ou ne peut être lu. Envoyez du JSON, avec le type de contenu application/json.
-api-error-missing = « { $field } » manque.
-api-error-extra = « { $field } » est inconnu ici. Laissez-le de côté.
-api-error-least = « { $field } » doit valoir au moins { $least }, pas « { $given } ».
-api-error-least-long = « { $field } » est trop court : il faut au moins { $least }.
-api-error-most = « { $field } » peut valoir { $most } au plus, pas « { $given } ».
-api-error-most-long = « { $field } » est trop long : { $most } au plus.
-api-error-field = « { $field } » ne peut pas être « { $given } ». Le schéma dit ce qui est possible.
+api-error-missing = « { $field } » manque.
+api-error-extra = « { $field } » est inconnu ici. Laissez-le de côté.
+api-error-least = « { $field } » doit valoir au moins { $least }, pas « { $given } ».
+api-error-least-long = « { $field } » est trop court : il faut au moins { $least }.
+api-error-most = « { $field } » peut valoir { $most } au plus, pas « { $given } ».
+api-error-most-long = « { $field } » est trop long : { $most } au plus.
+api-error-field = « { $field } » ne peut pas être « { $given } ». Le schéma dit ce qui est possible.
 api-error-address = Il n’y a rien à cette adresse. /api/docs donne la liste de tout ce qui existe.
 api-error-method = Cette adresse ne s’interroge pas ainsi. /api/docs dit comment.
 api-error-game = Ce jeu n’existe pas ici. Choisissez parmi { $games }.
 api-error-token = Ce jeton n’ouvre aucune place à cette table.
-api-error-no-token = Dites qui vous êtes : envoyez le jeton de votre place sous la forme « Authorization: Bearer … ».
+api-error-no-token = Dites qui vous êtes : envoyez le jeton de votre place sous la forme « Authorization: Bearer … ».
 api-error-spectator = Seuls ceux qui sont assis à cette table peuvent faire cela.
 api-error-seat = La place { $seat } n’est pas à vous.
 api-error-invite = Pour vous asseoir ici, il vous faut l’invitation de la table. Quelqu’un qui y est déjà assis peut vous la donner.
-api-error-all-sit = Toutes les places sont prises ; personne d’autre ne peut être invité.
-api-error-move-or-steps = Envoyez « move » ou « steps », l’un des deux.
+api-error-all-sit = Toutes les places sont prises ; personne d’autre ne peut être invité.
+api-error-move-or-steps = Envoyez « move » ou « steps », l’un des deux.
 api-error-not-playing = On ne joue pas à cette table en ce moment.
 api-error-not-over = La partie n’est pas terminée. D’ici là, les mains et les mélanges sont secrets.
 api-error-no-move = Ce coup n’existe pas dans la partie. Elle en a { $moves }.
@@ -32,12 +32,12 @@ api-mix-random = Tiré au sort, selon les recommandations
 
 ## the page
 
-api-title = Kunitori : l’interface de programmation
-api-about = Tout ce qui se fait à une table, pour les programmes : préparer des tables, s’asseoir, regarder, jouer, parler, revoir. Une place appartient à qui a son jeton ; chaque refus est une phrase avec sa règle.
+api-title = Kunitori : l’interface de programmation
+api-about = Tout ce qui se fait à une table, pour les programmes : préparer des tables, s’asseoir, regarder, jouer, parler, revoir. Une place appartient à qui a son jeton ; chaque refus est une phrase avec sa règle.
 api-begin = Pour commencer
-api-begin-make = Préparez une table et asseyez-vous :
-api-begin-look = Regardez-la avec le jeton reçu, et attendez votre tour :
-api-begin-move = Répondez par l’une des options :
+api-begin-make = Préparez une table et asseyez-vous :
+api-begin-look = Regardez-la avec le jeton reçu, et attendez votre tour :
+api-begin-move = Répondez par l’une des options :
 api-begin-more = Un client complet qui joue ainsi, et l’explication de chaque champ, sont livrés avec le code source.
 api-schema = Le schéma (OpenAPI 3.1)
 api-tag-tables = Tables

@@ -19,8 +19,8 @@ books-source-s = un livret de règles
 books-source-p = une page publique sur le jeu
 books-source-r = reconstitué par nous
 books-source-o = corrigé par le propriétaire d’un jeu imprimé
-books-range = { $source } ; plausible : de { $low } à { $high }
-books-also = { $source } ; une autre source dit { $reading }
+books-range = { $source } ; plausible : de { $low } à { $high }
+books-also = { $source } ; une autre source dit { $reading }
 books-yes = oui
 books-no = non
 books-rulings-about = Décisions sur cette carte
@@ -31,7 +31,7 @@ books-whole-page = Tout sur cette carte
 books-contents = Sommaire
 books-seek = Chercher
 books-seek-hint = Un numéro (C5.6) ou un mot
-books-looked-for = « { $word } » dans les règles
+books-looked-for = « { $word } » dans les règles
 books-found-rules = { $number ->
     [0] Cela ne figure pas dans les règles. Essayez moins de mots, ou d’autres.
     [one] Trouvé à { $number } endroit

@@ -6,7 +6,7 @@ table-your-turn = À vous – { $phase }
 table-your-answer = À vous de répondre
 table-their-turn = À { $player } de jouer – { $phase }
 table-answers = { $player } doit répondre
-table-decides = { $player } décide : { $question }
+table-decides = { $player } décide : { $question }
 table-game-over = La partie est terminée
 table-paused = Pause
 table-paused-long = La partie est suspendue. Elle reste exactement ainsi jusqu’à ce que quelqu’un la reprenne, même des jours plus tard.
@@ -34,7 +34,7 @@ table-discard = Défausse
 table-trash = Rebut
 table-generals-button = Généraux …
 table-generals = Généraux restants dans la réserve
-table-generals-note = Seul celui du dessus est disponible ; personne ne connaît l’ordre des autres.
+table-generals-note = Seul celui du dessus est disponible ; personne ne connaît l’ordre des autres.
 table-deployed = déployée
 table-unplayed = à jouer
 table-ambush = embuscade
@@ -66,7 +66,7 @@ table-said-points =
 table-said-hand = Main { $number }.
 table-said-deck = Pioche { $number }.
 table-said-discard = Défausse { $number }.
-table-said-army = Dans la zone militaire : { $cards }.
+table-said-army = Dans la zone militaire : { $cards }.
 table-open-owned = Voir toutes les cartes.
 table-known-of = Cartes connues dans la main de { $player }
 table-bot = Bot
@@ -84,7 +84,7 @@ table-deck-of =
         [one] Pioche de { $player }, { $number } carte.
        *[other] Pioche de { $player }, { $number } cartes.
     }
-table-discard-of = { $player } : { $words }
+table-discard-of = { $player } : { $words }
 table-discard-empty = La défausse est vide.
 table-discard-hidden =
     { $number ->
@@ -93,7 +93,7 @@ table-discard-hidden =
     }
 table-discard-shown =
     { $number ->
-        [one] Défausse, { $number } carte : { $card }.
+        [one] Défausse, { $number } carte : { $card }.
        *[other] Défausse, { $number } cartes, la dernière { $card }.
     }
 table-discard-title = Défausse de { $player } ({ $number })
@@ -163,7 +163,7 @@ table-confirm-keep =
        *[other] Garder { $number } cartes
     }
 table-march = Attaquer plusieurs joueurs …
-table-march-go = En avant !
+table-march-go = En avant !
 table-march-led = Les troupes ne vont que là où va un chef (règle C5.2).
 table-not-asked = Ce n’est pas à vous de décider maintenant.
 table-not-here = Cela ne peut pas être choisi maintenant.
@@ -176,9 +176,9 @@ table-battle-of = { $title } ({ $number } sur { $of })
 table-allies = { $player } et { $ally }
 table-attackers = Attaquants
 table-defenders = Défenseurs
-table-fighter = { $number } × { $card } : { $worth }
-table-battle-waits = { $player } choisit : embuscade ou renforts ?
-table-battle-level = Forces égales : personne ne gagne rien.
+table-fighter = { $number } × { $card } : { $worth }
+table-battle-waits = { $player } choisit : embuscade ou renforts ?
+table-battle-level = Forces égales : personne ne gagne rien.
 table-battle-won = { $player } l’emporte de { $number }.
 table-prize = { $player } reçoit { $card }.
 
@@ -203,18 +203,18 @@ table-undo = Reprendre le coup
 table-undo-ask = Demander à reprendre
 table-undo-asked =
     { $moves ->
-        [one] { $player } demande à reprendre { $moves } coup. Êtes-vous d’accord ?
-       *[other] { $player } demande à reprendre { $moves } coups. Êtes-vous d’accord ?
+        [one] { $player } demande à reprendre { $moves } coup. Êtes-vous d’accord ?
+       *[other] { $player } demande à reprendre { $moves } coups. Êtes-vous d’accord ?
     }
 table-undo-allow = D’accord
 table-undo-deny = Refuser
-table-undo-waits = { $player } demande à reprendre un coup. Réponse attendue de : { $players }.
+table-undo-waits = { $player } demande à reprendre un coup. Réponse attendue de : { $players }.
 table-undo-withdraw = Renoncer
 table-pause = Pause
 table-resign = Abandonner
-table-resign-sure = Voulez-vous vraiment abandonner ?
+table-resign-sure = Voulez-vous vraiment abandonner ?
 table-agree-end = Finir et compter
-table-agree-sure = Voulez-vous finir la partie ici et compter les points ? Elle finit quand tous les humains de la table sont d’accord (décision 16).
+table-agree-sure = Voulez-vous finir la partie ici et compter les points ? Elle finit quand tous les humains de la table sont d’accord (décision 16).
 table-agree-asks =
     { $count ->
         [one] { $players } voudrait finir la partie ici et compter les points.
@@ -253,8 +253,8 @@ table-uncover = Je suis { $player }, voir ma main
 
 table-coach = Conseiller
 table-chances = Chances de gagner
-table-hint = Que feriez-vous ?
-table-hint-chance = { $percent } %
+table-hint = Que feriez-vous ?
+table-hint-chance = { $percent } %
 
 ## settings, help and the connection
 
@@ -271,7 +271,7 @@ table-skip = Aller à la question
 table-home = Page d’accueil
 table-language = Langue
 table-help = Clavier
-table-help-arrows = aller de carte en carte ; Tab va à l’endroit suivant
+table-help-arrows = aller de carte en carte ; Tab va à l’endroit suivant
 table-help-enter = choisir
 table-help-numbers = le choix de ce numéro
 table-help-t = jouer tous les trésors
@@ -283,7 +283,7 @@ table-help-m = champ de bataille ou réserve
 table-help-c = discussion
 table-help-escape = revenir d’une étape, fermer ce qui est ouvert
 table-offline = La connexion est perdue. Nouvel essai …
-table-offline-long = Le serveur ne répond pas. La partie y est conservée ; cette page reprendra dès son retour.
+table-offline-long = Le serveur ne répond pas. La partie y est conservée ; cette page reprendra dès son retour.
 table-online = Connexion rétablie.
 table-gone = Cette table ne peut plus être affichée. Rechargez la page.
 table-loading = Un instant …

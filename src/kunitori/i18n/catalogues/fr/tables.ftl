@@ -3,29 +3,29 @@
 ## settings
 
 error-table-settings = Les réglages d’une table doivent être un objet JSON, par exemple {"{"}"game": "kunitori", "seats": ["person", "captain"]{"}"}.
-error-table-setting = Une table n’a pas de réglage « { $name } ». Les réglages sont { $names }.
+error-table-setting = Une table n’a pas de réglage « { $name } ». Les réglages sont { $names }.
 error-table-version = Ces réglages viennent d’une version plus récente de Kunitori (forme { $version }). Mettez celle-ci à jour.
-error-table-number = « { $name } » doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
-error-table-flag = « { $name } » doit être true ou false, et non « { $value } ».
-error-table-seats = « seats » doit être une liste donnant pour chaque place « person » ou le nom d’un bot.
+error-table-number = « { $name } » doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
+error-table-flag = « { $name } » doit être true ou false, et non « { $value } ».
+error-table-seats = « seats » doit être une liste donnant pour chaque place « person » ou le nom d’un bot.
 error-table-seats-record = La partie se joue à { $players }, mais { $seats } places sont prévues.
 error-table-mix = Un mélange doit être un texte d’au plus { $most } caractères, ou une liste de cartes.
-error-table-clock = Une pendule demande un temps de réflexion (« bank ») de { $least } secondes à { $days } jours, et peut ajouter au plus { $most } secondes après chaque tour (« increment »), le tout en secondes entières.
+error-table-clock = Une pendule demande un temps de réflexion (« bank ») de { $least } secondes à { $days } jours, et peut ajouter au plus { $most } secondes après chaque tour (« increment »), le tout en secondes entières.
 error-table-clock-bots = Une pendule est faite pour des humains, et seuls des bots jouent ici.
 error-table-hot-seat = Pour partager un écran, il faut au moins un joueur humain.
 error-table-title = Le titre doit être un texte d’au plus { $most } caractères, sur une ligne.
-error-table-tutorial = Il n’y a pas de leçon « { $name } ».
+error-table-tutorial = Il n’y a pas de leçon « { $name } ».
 error-table-two-sources = Une partie reprend soit d’un enregistrement, soit d’une position, pas des deux.
-error-table-fixed = « { $name } » est déjà fixé par la partie à reprendre. Ne le donnez pas.
-error-table-until = « until » dit après combien de coups d’un enregistrement la partie reprend. Donnez aussi l’enregistrement, ou retirez « until ».
+error-table-fixed = « { $name } » est déjà fixé par la partie à reprendre. Ne le donnez pas.
+error-table-until = « until » dit après combien de coups d’un enregistrement la partie reprend. Donnez aussi l’enregistrement, ou retirez « until ».
 error-table-until-over = Après { $moves } coups, cette partie était terminée. Choisissez un coup antérieur pour reprendre.
 error-table-bot-outside = On ne peut pas lancer ses propres programmes à cette table. Ils peuvent jouer comme invités.
-error-table-bot-budget = À une table, les bots réfléchissent comme d’habitude. Retirez ce qui suit le @ dans « { $bot } ».
+error-table-bot-budget = À une table, les bots réfléchissent comme d’habitude. Retirez ce qui suit le @ dans « { $bot } ».
 
 ## people
 
 error-table-name = Un nom doit avoir de 1 à { $most } caractères, sur une ligne.
-error-table-crest = Il n’y a pas de blason « { $crest } ». Choisissez parmi { $crests }.
+error-table-crest = Il n’y a pas de blason « { $crest } ». Choisissez parmi { $crests }.
 error-table-said = Dites quelque chose en 1 à { $most } caractères.
 error-table-sits-already = Vous avez déjà une place à cette table.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder.
@@ -35,7 +35,7 @@ error-table-no-team = Seuls les joueurs d’une partie par équipes peuvent parl
 
 ## what cannot be done now
 
-error-table-gathering = La partie n’a pas encore commencé : il reste des places libres.
+error-table-gathering = La partie n’a pas encore commencé : il reste des places libres.
 error-table-not-full = La partie commence quand toutes les places sont prises.
 error-table-begun = La partie a déjà commencé.
 error-table-over = La partie est terminée.
@@ -50,7 +50,7 @@ error-table-stood-in = Un bot joue pour vous. Reprenez d’abord votre place.
 error-table-stands-in = Un bot joue déjà pour { $player }.
 error-table-no-stand-in = Aucun bot ne joue pour vous.
 error-table-resigned = Vous avez abandonné cette partie.
-error-table-out-of-time = Votre temps est écoulé ; un bot joue à votre place.
+error-table-out-of-time = Votre temps est écoulé ; un bot joue à votre place.
 error-table-time-left = { $player } a encore du temps.
 error-table-no-clock = Aucune pendule ne tourne à cette table.
 error-table-undo-asked = { $player } a déjà demandé à reprendre un coup. Répondez d’abord à cette demande.
@@ -61,20 +61,20 @@ error-table-not-agreed = Vous n’avez pas accepté de terminer la partie ici.
 
 ## games this version cannot go on with
 
-error-table-broken = Cette partie ne peut pas continuer avec cette version de Kunitori, car l’entrée { $entry } de son journal ne convient plus : { $why }
-error-table-newer = Cette partie a été jouée avec une version plus récente de Kunitori : l’entrée { $entry } de son journal, « { $kind } », est inconnue ici. Faites la mise à jour pour continuer.
-error-table-garbled = L’entrée { $entry } du journal de cette partie est illisible. La partie ne peut pas continuer ; les autres tables ne sont pas touchées.
+error-table-broken = Cette partie ne peut pas continuer avec cette version de Kunitori, car l’entrée { $entry } de son journal ne convient plus : { $why }
+error-table-newer = Cette partie a été jouée avec une version plus récente de Kunitori : l’entrée { $entry } de son journal, « { $kind } », est inconnue ici. Faites la mise à jour pour continuer.
+error-table-garbled = L’entrée { $entry } du journal de cette partie est illisible. La partie ne peut pas continuer ; les autres tables ne sont pas touchées.
 
 ## the store
 
-error-store-url = On ne peut pas garder de tables à « { $url } ». Donnez une adresse qui commence par sqlite:/// ou postgresql://.
-error-store-open = La base de données { $url } ne s’ouvre pas : { $reason }
-error-store-driver = Il manque ici un paquet pour PostgreSQL. Installez-le avec : pip install 'kunitori[server]'
+error-store-url = On ne peut pas garder de tables à « { $url } ». Donnez une adresse qui commence par sqlite:/// ou postgresql://.
+error-store-open = La base de données { $url } ne s’ouvre pas : { $reason }
+error-store-driver = Il manque ici un paquet pour PostgreSQL. Installez-le avec : pip install 'kunitori[server]'
 error-store-newer = La base de données { $url } a été écrite par une version plus récente de Kunitori (révision { $revision }). Mettez celle-ci à jour.
-error-store-table = Il n’y a pas de table « { $table } ».
+error-store-table = Il n’y a pas de table « { $table } ».
 error-store-taken = Quelqu’un d’autre a été plus rapide. Regardez la table de nouveau.
-error-store-exists = Une table « { $table } » existe déjà.
+error-store-exists = Une table « { $table } » existe déjà.
 error-store-write = La base de données ne répond pas pour le moment. Réessayez dans un instant.
 error-store-backup-there = { $path } existe déjà. Donnez un autre nom à la sauvegarde.
-error-store-backup = La sauvegarde n’a pas pu être écrite dans { $path } : { $reason }
-error-store-backup-postgres = PostgreSQL a son propre outil de sauvegarde : utilisez pg_dump.
+error-store-backup = La sauvegarde n’a pas pu être écrite dans { $path } : { $reason }
+error-store-backup-postgres = PostgreSQL a son propre outil de sauvegarde : utilisez pg_dump.

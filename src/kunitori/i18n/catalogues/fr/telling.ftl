@@ -13,13 +13,13 @@ choice-ambush-some =
     }
 choice-stay-some =
     { $number ->
-        [0] Ne pas laisser : { $card }
-       *[other] Laisser en place : { $number } × { $card }
+        [0] Ne pas laisser : { $card }
+       *[other] Laisser en place : { $number } × { $card }
     }
 choice-keep-some =
     { $number ->
-        [0] Ne pas garder : { $card }
-       *[other] Garder : { $number } × { $card }
+        [0] Ne pas garder : { $card }
+       *[other] Garder : { $number } × { $card }
     }
 choice-play-treasure = Jouer { $card } (+{ $money } argent)
 choice-buy = Acheter { $card } pour { $price }
