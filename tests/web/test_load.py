@@ -1,0 +1,30 @@
+"""The load test itself, with a small crowd: nothing is lost, and two servers on one PostgreSQL show the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from kunitori.store.private_postgres import NoPostgres
+from kunitori.web.load.crowd import Crowd, measure_crowd
+from kunitori.web.load.race import Race, measure_race
+from kunitori.web.load.report import as_data, crowd_figures, race_figures
+
+TIMED = ("all-median", "all-p99")  # judged by `make load`, on a machine that does nothing else
+
+
+def test_a_small_crowd_loses_no_move() -> None:
+    run = measure_crowd(Crowd(tables=8, pause=0.4, seconds=2.5))
+    figures = {figure.name: figure for figure in crowd_figures(run)}
+    assert figures["moves"].value > 20 and figures["lost"].value == figures["refused"].value == 0
+    assert [figure.name for figure in figures.values() if not figure.is_met and figure.name not in TIMED] == []
+    assert {line["figure"] for line in as_data({"crowd": crowd_figures(run)})["crowd"]} == {*figures}
+
+
+def test_two_servers_that_race_stay_equal() -> None:
+    try:
+        run = measure_race(Race(acts=8, races=16))
+    except NoPostgres as why:
+        pytest.skip(str(why))
+    assert run.races == 16 and len(run.across) == 8
+    assert run.unequal == []
+    assert all(figure.is_met for figure in race_figures(run))
