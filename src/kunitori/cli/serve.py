@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
 import sys
@@ -228,7 +229,7 @@ def _announce(address: str, others: tuple[str, ...], terminal: Terminal) -> None
 
 
 def _open_browser(address: str, request: Request) -> None:
-    if "no-browser" in request.flags:
+    if "no-browser" in request.flags or not _has_windows():
         return
 
     def open_it() -> None:
@@ -238,6 +239,12 @@ def _open_browser(address: str, request: Request) -> None:
     opening = threading.Thread(target=open_it, daemon=True)
     opening.start()
     opening.join(2)  # some browsers stay in the foreground as long as they are open
+
+
+def _has_windows() -> bool:
+    """Without a display some systems would open a browser for text in this very terminal."""
+    is_unix = sys.platform not in ("win32", "darwin")
+    return not is_unix or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 class _Door:
