@@ -150,6 +150,7 @@ function dress() {
     cards.forEach((li, i) => li.style.setProperty("--d", i - (cards.length - 1) / 2));
     hand.style.setProperty("--n", cards.length);
   }
+  coverUp();
   paintPicks();
   paintMarch();
   shrink();
@@ -157,6 +158,16 @@ function dress() {
   wind();
   const more = $("more");
   if (more && !more.dataset.dressed) { more.dataset.dressed = "1"; more.open = settings.list; }
+}
+
+/** While the hands of a shared screen are covered, nothing behind the cover can be reached. */
+let isCovered = false;
+function coverUp() {
+  const cover = $("cover"), is = !!cover && !cover.hidden && !cover.classList.contains("none");
+  $("table").inert = is;
+  $("side").inert = is;
+  if (is && !isCovered) $("uncover").focus();
+  isCovered = is;
 }
 
 // ---------------------------------------------------------------- picking several cards
@@ -548,10 +559,11 @@ function neighbour(list, from, key) {
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target, isTyping = target.matches?.("input:not([type=checkbox]):not([type=radio]), textarea, select");
-  if (document.querySelector("dialog[open]") || $("cover")?.hidden === false && !$("cover").classList.contains("none")) return;
+  if (document.querySelector("dialog[open]") || isCovered) return;
   if (event.key === "Escape") {
     if (!$("tip")?.hidden) { hideTip(); return; }
     if (body.classList.contains("side-open")) { body.classList.remove("side-open"); return; }
+    if ($("over") && !$("over").hidden && !body.classList.contains("folded")) { $("over").querySelector("[data-fold]")?.click(); return; }
     if (isTyping) { target.blur(); return; }
     $("cancel")?.click();
     return;
