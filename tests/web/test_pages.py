@@ -67,7 +67,7 @@ class Page(HTMLParser):
 
     @property
     def text(self) -> str:
-        return " ".join(" ".join(self.words).split())
+        return re.sub(r"[ \t\r\n]+", " ", " ".join(self.words))  # other blanks are meant
 
     @property
     def unlabelled(self) -> set[str]:
