@@ -13,76 +13,76 @@ value-until = POURCENTAGE
 value-share = POURCENTAGE
 value-cluster = ADRESSE
 value-arena-players = NOMBRE
-option-arena-players = combien sont assis à une table, 2 par défaut ; s’il y a plus de bots que de places, toutes les combinaisons sont jouées ; s’il y en a moins, le dernier complète la table (dans Moegahara, chaque bot forme une équipe)
-option-arena-bots = les bots qui s’affrontent, par exemple money,random ; le même peut être nommé deux fois
-option-arena-seed = un mot ou un nombre qui rend tout reproductible ; à défaut, il est tiré au sort et indiqué
+option-arena-players = combien sont assis à une table, 2 par défaut ; s’il y a plus de bots que de places, toutes les combinaisons sont jouées ; s’il y en a moins, le dernier complète la table (dans Moegahara, chaque bot forme une équipe)
+option-arena-bots = les bots qui s’affrontent, par exemple money,random ; le même peut être nommé deux fois
+option-arena-seed = un mot ou un nombre qui rend tout reproductible ; à défaut, il est tiré au sort et indiqué
 option-arena-max-rounds = mettre fin à une partie après ce nombre de tours de table, 200 par défaut
-option-arena-json = tout écrire dans ce fichier : tableau, duels, chaque partie, graines, règles
-option-games = combien de parties sont jouées, 400 par défaut ; une donne commencée est jouée depuis toutes les places
-option-jobs = combien de processus jouent en même temps ; par défaut un par cœur
+option-arena-json = tout écrire dans ce fichier : tableau, duels, chaque partie, graines, règles
+option-games = combien de parties sont jouées, 400 par défaut ; une donne commencée est jouée depuis toutes les places
+option-jobs = combien de processus jouent en même temps ; par défaut un par cœur
 option-csv = écrire chaque place de chaque partie dans ce fichier, une par ligne
-option-parquet = la même chose en fichier Parquet ; demande l’extra « lab »
+option-parquet = la même chose en fichier Parquet ; demande l’extra « lab »
 option-until = s’arrêter dès qu’il est certain à ce point, par exemple 95, que le premier bot gagne plus ou moins que sa part égale
-option-share = avec --until : plus ou moins que cette part, par exemple 60
-option-cluster = jouer sur une grappe Ray : hôte:port, ray://hôte:port, auto ou local ; demande l’extra « cluster »
+option-share = avec --until : plus ou moins que cette part, par exemple 60
+option-cluster = jouer sur une grappe Ray : hôte:port, ray://hôte:port, auto ou local ; demande l’extra « cluster »
 
 ## what cannot be
 
-arena-error-bots = Il faut au moins deux bots dans une arène. Nommez-les avec --bots, par exemple --bots money,random ; le même peut être nommé deux fois.
-arena-error-games = --games demande un nombre de { $least } à { $most }, pas { $games } : avec ces bots, chaque donne se joue en { $least } parties pour que chacun occupe chaque place.
+arena-error-bots = Il faut au moins deux bots dans une arène. Nommez-les avec --bots, par exemple --bots money,random ; le même peut être nommé deux fois.
+arena-error-games = --games demande un nombre de { $least } à { $most }, pas { $games } : avec ces bots, chaque donne se joue en { $least } parties pour que chacun occupe chaque place.
 arena-error-sure = --until demande un pourcentage de 50 à 99, par exemple --until 95.
 arena-error-share = --share demande un pourcentage de 1 à 99, par exemple --share 60.
 arena-error-share-alone = --share précise la question de --until. Donnez les deux, par exemple --until 95 --share 60.
-arena-error-parquet = Les fichiers Parquet demandent pyarrow. Installez l’extra : pip install "kunitori[lab]". Ou prenez --csv.
+arena-error-parquet = Les fichiers Parquet demandent pyarrow. Installez l’extra : pip install "kunitori[lab]". Ou prenez --csv.
 arena-error-same-file = --{ $option } et --{ $other } nomment le même fichier. Choisissez-en deux.
 arena-error-taken = { $path } contient autre chose et ne sera pas écrasé. Choisissez un autre nom.
 crew-jobs = { $jobs } processus à la fois, c’est impossible. Choisissez un nombre de 1 à { $most }.
-crew-no-ray = Une grappe demande Ray. Installez l’extra : pip install "kunitori[cluster]".
-crew-no-cluster = Aucune grappe Ray n’est joignable à « { $address } ». Écrivez hôte:port de son nœud principal, ray://hôte:port, auto pour celle de cette machine, ou local pour en démarrer une.
-crew-broken = Un processus qui jouait s’est arrêté avant l’heure. La mémoire a peut-être manqué : essayez avec moins de --jobs.
-crew-version = Les nœuds de la grappe n’ont pas la même version de Kunitori : { $here } ici, { $there } là-bas. Installez partout la même.
+crew-no-ray = Une grappe demande Ray. Installez l’extra : pip install "kunitori[cluster]".
+crew-no-cluster = Aucune grappe Ray n’est joignable à « { $address } ». Écrivez hôte:port de son nœud principal, ray://hôte:port, auto pour celle de cette machine, ou local pour en démarrer une.
+crew-broken = Un processus qui jouait s’est arrêté avant l’heure. La mémoire a peut-être manqué : essayez avec moins de --jobs.
+crew-version = Les nœuds de la grappe n’ont pas la même version de Kunitori : { $here } ici, { $there } là-bas. Installez partout la même.
 
 ## the table
 
 arena-playing = les parties se jouent
-arena-head = { $game }, { $players } joueurs : { $games } parties, { $deals ->
+arena-head = { $game }, { $players } joueurs : { $games } parties, { $deals ->
     [one] { $deals } donne jouée
    *[other] { $deals } donnes jouées
   } depuis chaque place{ $tables ->
     [one] {""}
    *[other] {" "}à { $tables } tables
-  }. Graine : { $seed }
+  }. Graine : { $seed }
 arena-bot = Bot
 arena-column-won = Victoires
-arena-column-interval = 95 %
+arena-column-interval = 95 %
 arena-column-even = Part égale
 arena-column-rating = Cote
 arena-column-points = Points
 arena-column-decisions = Décisions
 arena-column-time = Durée
-arena-pairs = Fréquence à laquelle le bot de gauche a devancé le bot du haut, en % :
+arena-pairs = Fréquence à laquelle le bot de gauche a devancé le bot du haut, en % :
 arena-length = Une partie a duré { $rounds } tours de table en moyenne. { $cut ->
     [0] Aucune n’a été arrêtée
     [one] Une seule a été arrêtée
    *[other] { $cut } ont été arrêtées
   } par la limite de { $limit } tours.
 arena-faults = { $count ->
-    [one] { $bot } a échoué une fois ; le strict minimum a été joué à sa place.
-   *[other] { $bot } a échoué { $count } fois ; le strict minimum a été joué à sa place.
+    [one] { $bot } a échoué une fois ; le strict minimum a été joué à sa place.
+   *[other] { $bot } a échoué { $count } fois ; le strict minimum a été joué à sa place.
   }
-arena-answer-more = Réponse après { $games } parties : { $bot } gagne plus de { $share }. Sa part véritable se situe entre { $low } et { $high }, c’est sûr à { $sure }.
-arena-answer-less = Réponse après { $games } parties : { $bot } gagne moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, c’est sûr à { $sure }.
+arena-answer-more = Réponse après { $games } parties : { $bot } gagne plus de { $share }. Sa part véritable se situe entre { $low } et { $high }, c’est sûr à { $sure }.
+arena-answer-less = Réponse après { $games } parties : { $bot } gagne moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, c’est sûr à { $sure }.
 arena-answer-open = Après { $games } parties, on ne sait pas si { $bot } gagne plus ou moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, c’est sûr à { $sure }.
-arena-early = Cet intervalle vaut bien qu’on se soit arrêté au moment opportun ; ceux du tableau valent pour un nombre de parties fixé d’avance.
-arena-stopped = Arrêté après { $games } parties sur { $total } ; seules comptent les donnes jouées depuis chaque place.
-arena-nothing = Arrêté avant que la première donne ait été jouée depuis chaque place ; il n’y a rien à dire.
-arena-written = Écrit : { $paths }.
+arena-early = Cet intervalle vaut bien qu’on se soit arrêté au moment opportun ; ceux du tableau valent pour un nombre de parties fixé d’avance.
+arena-stopped = Arrêté après { $games } parties sur { $total } ; seules comptent les donnes jouées depuis chaque place.
+arena-nothing = Arrêté avant que la première donne ait été jouée depuis chaque place ; il n’y a rien à dire.
+arena-written = Écrit : { $paths }.
 
 ## numbers
 
 arena-none = –
 arena-decimal = { $whole },{ $tenth }
-arena-percent = { $number } %
+arena-percent = { $number } %
 arena-span = { $low }–{ $high }
 arena-rating = { $mean } ± { $margin }
 arena-us = { $number } µs

@@ -1,13 +1,13 @@
 ### The figures: `kunitori bench engine` and `kunitori bench search`.
 
 value-bench = engine ou search
-command-error-bench-missing = Dites ce qu’il faut mesurer : kunitori { $command } engine ou kunitori { $command } search.
+command-error-bench-missing = Dites ce qu’il faut mesurer : kunitori { $command } engine ou kunitori { $command } search.
 
 bench-measuring = mesure en cours
 bench-head = Moteur { $engine }, Python { $python }, { $cores ->
     [one] { $cores } cœur
    *[other] { $cores } cœurs
-  } ; médianes de { $rounds ->
+  } ; médianes de { $rounds ->
     [one] { $rounds } passage
    *[other] { $rounds } passages
   }.
@@ -16,7 +16,7 @@ bench-uncompiled = non compilé
 bench-absent = { $peers } { $count ->
     [one] n’est pas installé
    *[other] ne sont pas installés
-  } : la comparaison manque. Pour l’avoir, installez l’extra : pip install "kunitori[bench]"
+  } : la comparaison manque. Pour l’avoir, installez l’extra : pip install "kunitori[bench]"
 
 ## the tables
 
@@ -61,7 +61,7 @@ bench-floor-name-way = { $figure } ({ $game }, { $players } joueurs, { $way })
 bench-at-least = au moins { $bound }
 bench-at-least-goal = au moins { $bound }, mieux { $goal }
 bench-at-most = au plus { $bound }
-bench-missed = Manqué : { $floor } : { $value }, exigé { $bound }.
+bench-missed = Manqué : { $floor } : { $value }, exigé { $bound }.
 bench-met = { $count ->
     [one] Le seuil est tenu.
    *[other] Les { $count } seuils sont tenus.
@@ -83,4 +83,4 @@ bench-times = { $number } ×
 
 ## what must never happen
 
-error-engines-differ = Le moteur compilé et le moteur non compilé ont joué différemment les mêmes parties. Reconstruisez le moteur avec « make build » ; si cela persiste, merci de le signaler.
+error-engines-differ = Le moteur compilé et le moteur non compilé ont joué différemment les mêmes parties. Reconstruisez le moteur avec « make build » ; si cela persiste, merci de le signaler.

@@ -2,7 +2,7 @@
 
 ## les bots : ce qu’ils font, et leur nom à la table
 
-bot-beginner = vient d’apprendre les règles ; avec un style : beginner/warrior, /merchant, /builder
+bot-beginner = vient d’apprendre les règles ; avec un style : beginner/warrior, /merchant, /builder
     .name = Recrue
 bot-beginner-warrior =
     .name = Ashigaru
@@ -22,7 +22,7 @@ bot-captain = suit le meilleur plan connu pour ce jeu
     .name = Capitaine
 bot-lord = a appris d’un très grand nombre de parties et suit son instinct
     .name = Seigneur
-bot-master = a appris d’un très grand nombre de parties et calcule à l’avance ; master@500 calcule 500 fois par coup
+bot-master = a appris d’un très grand nombre de parties et calcule à l’avance ; master@500 calcule 500 fois par coup
     .name = Maître
 bot-analyst = le maître, avec plus de temps pour réfléchir
     .name = Stratège
@@ -30,13 +30,13 @@ bot-beauty = offre une beauté à quiconque a gagné une terre
     .name = Courtisan
 bot-destroyers = brise chaque ligne avec des destructeurs de pays, les généraux suivent
     .name = Pillard
-bot-draw = lourds impôts et archers : pioche beaucoup de cartes
+bot-draw = lourds impôts et archers : pioche beaucoup de cartes
     .name = Percepteur
 bot-generals = épargne pour un général après l’autre
     .name = Maréchal
 bot-hideyori = rejoint l’Ouest et laisse Hideyori prendre des terres
     .name = Fidèle des Toyotomi
-bot-military = argent et arpentage, puis troupes et généraux ; livre bataille dès qu’il peut gagner
+bot-military = argent et arpentage, puis troupes et généraux ; livre bataille dès qu’il peut gagner
     .name = Général
 bot-money = achète de l’argent, puis des terres avec cet argent (dans Moegahara, des troupes), et ne livre jamais bataille
     .name = Marchand
@@ -54,15 +54,15 @@ bot-traps = enlève la carte qui tient une ligne et s’y engouffre
     .name = Piégeur
 bot-two-teams = tôt des troupes avec leurs marqueurs, pour l’équipe
     .name = Frère d’armes
-bot-warlord = tout ce qui gagne : la liste la plus forte qu’on ait trouvée, châteaux, points et batailles comme ils viennent
+bot-warlord = tout ce qui gagne : la liste la plus forte qu’on ait trouvée, châteaux, points et batailles comme ils viennent
     .name = Chef de guerre
 bot-random = joue n’importe quel coup permis
     .name = Ronin
-bot-outside = un programme à vous : exec:COMMANDE ou python:paquet.module:Classe
+bot-outside = un programme à vous : exec:COMMANDE ou python:paquet.module:Classe
     .name = Visiteur
-error-bot-style = « { $bot } » n’a pas de style « { $style } ». Ses styles : { $styles }.
-error-bot-no-style = « { $bot } » n’a pas de styles. Ces bots en ont : { $bots }.
-error-bot-budget = « { $bot } » ne calcule pas à l’avance et n’accepte pas de budget. « master » et « analyst » le font, par exemple master@500.
+error-bot-style = « { $bot } » n’a pas de style « { $style } ». Ses styles : { $styles }.
+error-bot-no-style = « { $bot } » n’a pas de styles. Ces bots en ont : { $bots }.
+error-bot-budget = « { $bot } » ne calcule pas à l’avance et n’accepte pas de budget. « master » et « analyst » le font, par exemple master@500.
 error-bot-nodes = Un bot qui calcule à l’avance demande au moins 4 coups d’œil, pas moins de 0 seconde et de 1 à 64 fils d’exécution.
 
 ## un bot perd son coup
@@ -70,18 +70,18 @@ error-bot-nodes = Un bot qui calcule à l’avance demande au moins 4 coups d’
 bot-lost-raised = { $player } a rencontré une erreur et perd un coup.
 bot-lost-nonsense = { $player } a répondu un coup injouable et le perd.
 bot-lost-late = { $player } a réfléchi trop longtemps et perd un coup.
-bot-lost-gone = Le programme de { $player } s’est arrêté : un coup est perdu.
+bot-lost-gone = Le programme de { $player } s’est arrêté : un coup est perdu.
 bot-lost-garbled = { $player } a dit quelque chose que personne ne comprend et perd un coup.
 bot-given-up = Désormais, { $player } n’est plus consulté et ne fait que le strict nécessaire.
 
 ## les bots venus d’ailleurs
 
 error-bot-system = Les bots qui sont des programmes à part ne jouent que sous Linux et macOS.
-error-bot-command = Il n’y a pas ici de programme « { $command } » à lancer. Écrivez exec:COMMANDE, par exemple exec:./mon_bot.
-error-bot-quotes = Il manque un guillemet dans la commande « { $command } ».
-error-bot-class = « { $bot } » ne désigne aucune classe Python. Écrivez python:paquet.module:Classe.
-error-bot-start-late = « { $bot } » ne répond pas au salut et ne peut pas prendre place.
-error-bot-start-gone = « { $bot } » s’est arrêté avant de répondre au salut et ne peut pas prendre place. Avec KUNITORI_BOT_LOG=FICHIER, ses propres messages d’erreur sont conservés.
-error-bot-start-garbled = « { $bot } » ne répond pas au salut comme le veut le protocole et ne peut pas prendre place.
-seats-stand-in = Un programme à part jouait pour { $players }. Une partie enregistrée ne lance jamais de programme : { $bot } prend la relève. Avec --load et --bots, vous pouvez installer d’autres bots.
+error-bot-command = Il n’y a pas ici de programme « { $command } » à lancer. Écrivez exec:COMMANDE, par exemple exec:./mon_bot.
+error-bot-quotes = Il manque un guillemet dans la commande « { $command } ».
+error-bot-class = « { $bot } » ne désigne aucune classe Python. Écrivez python:paquet.module:Classe.
+error-bot-start-late = « { $bot } » ne répond pas au salut et ne peut pas prendre place.
+error-bot-start-gone = « { $bot } » s’est arrêté avant de répondre au salut et ne peut pas prendre place. Avec KUNITORI_BOT_LOG=FICHIER, ses propres messages d’erreur sont conservés.
+error-bot-start-garbled = « { $bot } » ne répond pas au salut comme le veut le protocole et ne peut pas prendre place.
+seats-stand-in = Un programme à part jouait pour { $players }. Une partie enregistrée ne lance jamais de programme : { $bot } prend la relève. Avec --load et --bots, vous pouvez installer d’autres bots.
 error-load-bots = Dans cette partie, { $seats } places sont à des bots, mais --bots en nomme { $bots }.

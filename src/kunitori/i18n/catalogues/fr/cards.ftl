@@ -91,7 +91,7 @@ card-heavy-tax = Lourds impôts
 card-rice-field-plowing = Nouvelles rizières
 card-market = Marché
 card-post-relay = Relais de poste
-    .note = La douzième carte politique du jeu de base ne figure dans aucune source connue ; celle-ci est de notre cru.
+    .note = La douzième carte politique du jeu de base ne figure dans aucune source connue ; celle-ci est de notre cru.
 card-land-survey = Arpentage
 card-river-works = Travaux fluviaux
 card-toll-abolition = Abolition des péages
@@ -124,59 +124,59 @@ print-buys = { $number ->
    *[other] +{ $number } achats{ $mark }
 }
 print-deployable = Déployable{ $mark }
-print-leader = Un chef : le jouer permet de déclarer la bataille.
+print-leader = Un chef : le jouer permet de déclarer la bataille.
 print-ninja = Ninja
 print-strength = Force { $number }{ $mark }
 print-marker = Quand elle est déployée, son marqueur vient dans votre zone militaire. Chaque marqueur vous donne +1 action au début de votre phase d’action.
 print-general-behind = +1 force tant qu’un général se trouve derrière elle dans sa ligne (une seule fois).
-print-two-players-farmer-militia = À deux joueurs : pour chacune acquise avec un achat, vous pouvez en acquérir une autre dans la même phase sans achat.
-print-two-players-castle-town = À deux joueurs : il n’y en a que 2 dans la réserve, et chaque joueur peut en acheter une au plus.
+print-two-players-farmer-militia = À deux joueurs : pour chacune acquise avec un achat, vous pouvez en acquérir une autre dans la même phase sans achat.
+print-two-players-castle-town = À deux joueurs : il n’y en a que 2 dans la réserve, et chaque joueur peut en acheter une au plus.
 
 ## card texts
 
 effect-falls-after-battle = Si elle a pris part à une bataille, cette carte est défaussée à la fin de la phase de bataille.
-effect-destroys-and-falls = Si cette carte a pris part à une bataille, en attaque ou en défense, l’adversaire défausse une de ses troupes de cette bataille, mais pas une carte « { card-land-destroyer } ». À la fin de la phase de bataille, cette carte est défaussée.
-effect-ninja-clan = Choisissez un autre joueur. Il peut montrer un ninja ou un général de sa main. S’il n’en montre pas, il révèle les deux cartes du dessus de sa pioche : vous en choisissez une qu’il défausse, l’autre retourne sur la pioche. Une carte montrée reste en main.
+effect-destroys-and-falls = Si cette carte a pris part à une bataille, en attaque ou en défense, l’adversaire défausse une de ses troupes de cette bataille, mais pas une carte « { card-land-destroyer } ». À la fin de la phase de bataille, cette carte est défaussée.
+effect-ninja-clan = Choisissez un autre joueur. Il peut montrer un ninja ou un général de sa main. S’il n’en montre pas, il révèle les deux cartes du dessus de sa pioche : vous en choisissez une qu’il défausse, l’autre retourne sur la pioche. Une carte montrée reste en main.
 effect-draw-or-trash = { $draw ->
-    [one] Choisissez : +{ $draw } carte ; ou mettez au rebut une carte de votre main et remettez aussitôt cette carte sur sa pile dans la réserve.
-   *[other] Choisissez : +{ $draw } cartes ; ou mettez au rebut une carte de votre main et remettez aussitôt cette carte sur sa pile dans la réserve.
+    [one] Choisissez : +{ $draw } carte ; ou mettez au rebut une carte de votre main et remettez aussitôt cette carte sur sa pile dans la réserve.
+   *[other] Choisissez : +{ $draw } cartes ; ou mettez au rebut une carte de votre main et remettez aussitôt cette carte sur sa pile dans la réserve.
 }
-effect-trap = Choisissez une carte déployée de n’importe quel joueur, vous compris. Elle va dans la défausse de son propriétaire. La carte « { card-moat } » ne peut pas être choisie.
+effect-trap = Choisissez une carte déployée de n’importe quel joueur, vous compris. Elle va dans la défausse de son propriétaire. La carte « { card-moat } » ne peut pas être choisie.
 effect-take-back = Prenez un général de votre choix dans votre pioche ou votre défausse, montrez-le et ajoutez-le à votre main. Mélangez ensuite votre pioche, sans la défausse.
 effect-actions-or-joint-battle = { $actions ->
-    [one] Choisissez : +{ $actions } action ; ou, à trois joueurs ou plus, vous pouvez déclarer une bataille commune pendant la phase de bataille de ce tour.
-   *[other] Choisissez : +{ $actions } actions ; ou, à trois joueurs ou plus, vous pouvez déclarer une bataille commune pendant la phase de bataille de ce tour.
+    [one] Choisissez : +{ $actions } action ; ou, à trois joueurs ou plus, vous pouvez déclarer une bataille commune pendant la phase de bataille de ce tour.
+   *[other] Choisissez : +{ $actions } actions ; ou, à trois joueurs ou plus, vous pouvez déclarer une bataille commune pendant la phase de bataille de ce tour.
 }
-effect-skilled-ninja = Choisissez un autre joueur. Il révèle les deux cartes du dessus de sa pioche, puis peut montrer un ninja ou un général de sa main. S’il n’en montre pas, choisissez une des cartes révélées : elle est mise au rebut. Tout ninja montré ou révélé qui est encore là est défaussé ; il remet les autres cartes révélées sur sa pioche dans l’ordre qu’il veut. Un général montré reste en main.
-effect-pass-on = Quand vous achetez ou recevez cette carte, vous pouvez la poser sur la défausse d’un joueur qui a déjà reçu une carte « { card-land } » dans cette partie. Ce joueur ne l’a pas « reçue » et ne peut pas la passer à un autre.
-effect-market-proof = La carte « { card-market } » ne peut pas la mettre au rebut.
+effect-skilled-ninja = Choisissez un autre joueur. Il révèle les deux cartes du dessus de sa pioche, puis peut montrer un ninja ou un général de sa main. S’il n’en montre pas, choisissez une des cartes révélées : elle est mise au rebut. Tout ninja montré ou révélé qui est encore là est défaussé ; il remet les autres cartes révélées sur sa pioche dans l’ordre qu’il veut. Un général montré reste en main.
+effect-pass-on = Quand vous achetez ou recevez cette carte, vous pouvez la poser sur la défausse d’un joueur qui a déjà reçu une carte « { card-land } » dans cette partie. Ce joueur ne l’a pas « reçue » et ne peut pas la passer à un autre.
+effect-market-proof = La carte « { card-market } » ne peut pas la mettre au rebut.
 effect-stays-lying = { $draw ->
     [one] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous tirez { $draw } carte de plus. Elle ne compte pas comme déployée.
    *[other] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous tirez { $draw } cartes de plus. Elle ne compte pas comme déployée.
 }
-effect-upgrade-treasure = Mettez au rebut une carte « { card-copper } » de votre main et recevez une carte « { card-silver } » en main, ou mettez au rebut une carte « { card-silver } » et recevez une carte « { card-gold } » en main. D’une pile vide, on ne reçoit rien. À la fin de la partie : { $exhausted_vp } PV si la réserve n’a plus ni « { card-silver } » ni « { card-gold } ».
-effect-counts-lands = À la fin de la partie : { $each } PV pour chaque carte « { card-land } » et « { card-town } » que vous possédez.
+effect-upgrade-treasure = Mettez au rebut une carte « { card-copper } » de votre main et recevez une carte « { card-silver } » en main, ou mettez au rebut une carte « { card-silver } » et recevez une carte « { card-gold } » en main. D’une pile vide, on ne reçoit rien. À la fin de la partie : { $exhausted_vp } PV si la réserve n’a plus ni « { card-silver } » ni « { card-gold } ».
+effect-counts-lands = À la fin de la partie : { $each } PV pour chaque carte « { card-land } » et « { card-town } » que vous possédez.
 effect-discount = Pendant la phase d’achat de ce tour, chaque carte vous coûte { $less } de moins, mais jamais 0 pour cette raison. Plusieurs remises ne s’additionnent pas.
-effect-money-or-trash = Choisissez : +{ $keep } argent ; ou mettez cette carte au rebut : +{ $trash } argent.
-effect-market = Mettez au rebut une carte de votre main, sauf « { card-temple-tax } ». Recevez ensuite de la réserve une carte qui coûte au plus { $more } de plus que celle-ci ; parmi les généraux, seulement celui du dessus.
-effect-silver-to-hand = Recevez une carte « { card-silver } » en main.
-effect-line-strength = Tant qu’elle est déployée, la carte « { card-trap } » ne peut pas la choisir, et chaque carte de sa ligne, elle comprise, gagne +{ $strength } force.
+effect-money-or-trash = Choisissez : +{ $keep } argent ; ou mettez cette carte au rebut : +{ $trash } argent.
+effect-market = Mettez au rebut une carte de votre main, sauf « { card-temple-tax } ». Recevez ensuite de la réserve une carte qui coûte au plus { $more } de plus que celle-ci ; parmi les généraux, seulement celui du dessus.
+effect-silver-to-hand = Recevez une carte « { card-silver } » en main.
+effect-line-strength = Tant qu’elle est déployée, la carte « { card-trap } » ne peut pas la choisir, et chaque carte de sa ligne, elle comprise, gagne +{ $strength } force.
 effect-first-strength = Tant qu’elle est en position 1, chaque carte de sa ligne, elle comprise, gagne +{ $strength } force.
 effect-second-strength = Tant qu’elle est en position 2, la carte en position 1 de sa ligne gagne +{ $strength } force.
-effect-may-gain-spear = Vous pouvez recevoir une carte « { card-spear-troopers } » en main.
+effect-may-gain-spear = Vous pouvez recevoir une carte « { card-spear-troopers } » en main.
 effect-strikes = Quand elle est déployée, vous pouvez défausser une carte ennemie de la ligne d’en face.
-effect-trap-proof = Tant qu’elle est déployée, la carte « { card-trap } » ne peut pas la choisir.
+effect-trap-proof = Tant qu’elle est déployée, la carte « { card-trap } » ne peut pas la choisir.
 effect-reorders = Quand elle est déployée, vous pouvez changer l’ordre des cartes de sa ligne, elle comprise.
-effect-exchange = Vous pouvez remettre dans la réserve une carte « { card-copper } » de votre main et prendre en main une carte « { card-silver } », ou remettre une carte « { card-silver } » et prendre une carte « { card-gold } ».
-effect-third-wins = Quand elle est déployée comme troisième carte d’une ligne, son équipe gagne aussitôt cette carte « { card-land } ».
-effect-draw-or-action = Choisissez : { $draw ->
+effect-exchange = Vous pouvez remettre dans la réserve une carte « { card-copper } » de votre main et prendre en main une carte « { card-silver } », ou remettre une carte « { card-silver } » et prendre une carte « { card-gold } ».
+effect-third-wins = Quand elle est déployée comme troisième carte d’une ligne, son équipe gagne aussitôt cette carte « { card-land } ».
+effect-draw-or-action = Choisissez : { $draw ->
     [one] +{ $draw } carte
    *[other] +{ $draw } cartes
-    } ; ou { $actions ->
+    } ; ou { $actions ->
     [one] +{ $actions } action
    *[other] +{ $actions } actions
     }.
-effect-horo-musha = Pendant la phase de déploiement, choisissez : défaussez une carte déployée de votre équipe ; ou changez l’ordre des deux ou trois cartes d’une ligne de votre équipe ; ou posez une carte de votre défausse sur celle d’un coéquipier. Remettez ensuite cette carte dans la réserve.
+effect-horo-musha = Pendant la phase de déploiement, choisissez : défaussez une carte déployée de votre équipe ; ou changez l’ordre des deux ou trois cartes d’une ligne de votre équipe ; ou posez une carte de votre défausse sur celle d’un coéquipier. Remettez ensuite cette carte dans la réserve.
 effect-field-trap = Pendant la phase de déploiement, défaussez n’importe quelle carte déployée, sauf { card-tokugawa-ieyasu } et { card-ishida-mitsunari }. Remettez ensuite cette carte dans la réserve.
 
 ## where the numbers come from
@@ -207,44 +207,44 @@ number-effect-keep = argent si on la garde
 number-effect-trash = argent si on la met au rebut
 number-effect-more = surcoût permis
 number-effect-strength = force dans le texte
-number-with-range = { $number } (plausible : { $low } à { $high })
+number-with-range = { $number } (plausible : { $low } à { $high })
 
-note-rulebook = D’après un livret de règles : { $numbers }.
-note-public = D’après des pages publiques : { $numbers }.
-note-reconstructed = { mark-reconstructed } Reconstitué, sans source connue : { $numbers }.
-note-corrected = { mark-corrected } Corrigé par le propriétaire : { $numbers }.
-note-disputed-rulebook = { mark-disputed } Un livret de règles dit autre chose : { $number } { $value }.
-note-disputed-rulebook-yes = { mark-disputed } Un livret de règles dit autre chose : { $number }.
-note-disputed-rulebook-no = { mark-disputed } Un livret de règles dit autre chose : non { $number }.
+note-rulebook = D’après un livret de règles : { $numbers }.
+note-public = D’après des pages publiques : { $numbers }.
+note-reconstructed = { mark-reconstructed } Reconstitué, sans source connue : { $numbers }.
+note-corrected = { mark-corrected } Corrigé par le propriétaire : { $numbers }.
+note-disputed-rulebook = { mark-disputed } Un livret de règles dit autre chose : { $number } { $value }.
+note-disputed-rulebook-yes = { mark-disputed } Un livret de règles dit autre chose : { $number }.
+note-disputed-rulebook-no = { mark-disputed } Un livret de règles dit autre chose : non { $number }.
 
 ## two sets of cards compared
 
 cards-differ-game = Le jeu est { $ours } ici et { $theirs } là-bas.
-cards-differ-only-ours = « { $card } » n’existe qu’ici.
-cards-differ-only-theirs = « { $card } » n’existe que là-bas.
-cards-differ-number = « { $card } », { $number } : { $ours } ici, { $theirs } là-bas.
-cards-differ-origin = « { $card } » vient ici de { $ours }, là-bas de { $theirs }.
+cards-differ-only-ours = « { $card } » n’existe qu’ici.
+cards-differ-only-theirs = « { $card } » n’existe que là-bas.
+cards-differ-number = « { $card } », { $number } : { $ours } ici, { $theirs } là-bas.
+cards-differ-origin = « { $card } » vient ici de { $ours }, là-bas de { $theirs }.
 
 ## what is recommended for a mix (X2)
 
-mix-warning-kinds = { $recommended } sortes de cartes d’action sont recommandées ; ce mélange en a { $kinds } (règle X2).
-mix-warning-troops = Sont recommandés et manquent ici : { $troops } de World on Fire (règle X2).
-mix-warning-tactics = Au moins { $recommended } sortes de cartes tactique sont recommandées ; ce mélange en a { $kinds } (règle X2).
-mix-warning-fortress = « { card-fake-fortress } » ou « { card-magnificent-castle } » est recommandé ; ce mélange n’a ni l’un ni l’autre (règle X2).
-mix-warning-castle = Avec « { card-magnificent-castle } », au moins deux cartes sont recommandées parmi { $cards } (règle X2).
+mix-warning-kinds = { $recommended } sortes de cartes d’action sont recommandées ; ce mélange en a { $kinds } (règle X2).
+mix-warning-troops = Sont recommandés et manquent ici : { $troops } de World on Fire (règle X2).
+mix-warning-tactics = Au moins { $recommended } sortes de cartes tactique sont recommandées ; ce mélange en a { $kinds } (règle X2).
+mix-warning-fortress = « { card-fake-fortress } » ou « { card-magnificent-castle } » est recommandé ; ce mélange n’a ni l’un ni l’autre (règle X2).
+mix-warning-castle = Avec « { card-magnificent-castle } », au moins deux cartes sont recommandées parmi { $cards } (règle X2).
 mix-warning-ninja = { $kinds ->
-    [0] « { card-ninja-clan } » ou « { card-skilled-ninja } » est recommandé ; ce mélange n’a ni l’un ni l’autre (règle X2).
-   *[other] Un seul est recommandé de « { card-ninja-clan } » et « { card-skilled-ninja } » ; ce mélange a les deux (règle X2).
+    [0] « { card-ninja-clan } » ou « { card-skilled-ninja } » est recommandé ; ce mélange n’a ni l’un ni l’autre (règle X2).
+   *[other] Un seul est recommandé de « { card-ninja-clan } » et « { card-skilled-ninja } » ; ce mélange a les deux (règle X2).
 }
-mix-warning-prices = Une carte politique de chaque prix est recommandée ; il n’y en a pas à { $prices } (règle X2).
+mix-warning-prices = Une carte politique de chaque prix est recommandée ; il n’y en a pas à { $prices } (règle X2).
 
 ## what the card-data verifier finds
 
 verify-missing = Aucun jeu n’a la carte { $card }.
-verify-total = { $game }, { $where } : il devrait y en avoir { $should }, il y en a { $found } (règle { $rule }).
-verify-not-printed = « { $card } » : il manque { $number }.
-verify-does-nothing = « { $card } » ne fait rien : il manque des bonus ou un texte.
-verify-no-source = « { $card } » : sans indication d’origine : { $number }.
-verify-no-range = « { $card } » : reconstitué sans intervalle : { $number }.
-verify-out-of-range = « { $card } » : { $number } { $value } sort de son propre intervalle.
-verify-untranslated = { $card } n’est pas entièrement traduit : { $language }.
+verify-total = { $game }, { $where } : il devrait y en avoir { $should }, il y en a { $found } (règle { $rule }).
+verify-not-printed = « { $card } » : il manque { $number }.
+verify-does-nothing = « { $card } » ne fait rien : il manque des bonus ou un texte.
+verify-no-source = « { $card } » : sans indication d’origine : { $number }.
+verify-no-range = « { $card } » : reconstitué sans intervalle : { $number }.
+verify-out-of-range = « { $card } » : { $number } { $value } sort de son propre intervalle.
+verify-untranslated = { $card } n’est pas entièrement traduit : { $language }.

@@ -2,47 +2,47 @@
 
 error-with-rule = { $sentence } (règle { $rule })
 error-with-ruling = { $sentence } (décision { $number })
-error-language = La langue « { $language } » n’existe pas ici. Choisissez parmi { $languages }.
+error-language = La langue « { $language } » n’existe pas ici. Choisissez parmi { $languages }.
 
 ## cards
 
-error-card-data = Le fichier de cartes de { $game } contient une erreur à { $card }, { $field } : « { $value } ».
-error-unknown-card = Il n’y a pas de carte « { $card } » ici. « kunitori cards » donne toutes les cartes avec leurs noms.
-error-unknown-card-similar = Il n’y a pas de carte « { $card } » ici. Vouliez-vous dire « { $similar } » ?
-error-unknown-game = Il n’y a pas de jeu « { $game } » ici. Choisissez parmi { $games }.
-error-mix-missing = Une partie personnelle demande un mélange : nommez ses cartes, par exemple « world_chaos,-trap,market », ou dites « random ».
-error-mix-unwanted = { $game } a toujours les mêmes cartes. Pour un mélange à vous, choisissez le jeu « custom ».
-error-mix-empty = Le mélange n’a pas de carte d’action. Nommez-en au moins une, par exemple « trap,moat,cavalry ».
-error-mix-word = « { $word } » ne se comprend pas dans un mélange. Écrivez les cartes comme « trap » ou « kunitori/cavalry », séparées par des virgules.
-error-mix-option = Il n’y a pas d’option « { $option } » pour un mélange. Les options sont { $options }.
-error-mix-choice = « { $option }={ $choice } » est impossible. Pour « { $option } », choisissez parmi { $choices }.
-error-mix-group = { $game } n’a pas de cartes du groupe « { $group } ».
-error-mix-always = « { $card } » ne se choisit pas à part : trésors, points de victoire et généraux font partie de tout mélange. Choisissez de quel jeu avec « treasury=… » et « generals=… ».
-error-mix-moegahara = « { $word } » fait partie de Moegahara, dont les cartes ne se mélangent pas avec celles des autres jeux. Choisissez des cartes de Kunitori! et de World on Fire, ou le jeu « moegahara ».
-error-mix-not-picked = « { $word } » retire ce qui n’a pas été choisi avant. Choisissez d’abord, retirez ensuite.
-error-mix-random-alone = « random » choisit lui-même les cartes. Laissez les autres cartes de côté, ou choisissez-les toutes vous-même.
+error-card-data = Le fichier de cartes de { $game } contient une erreur à { $card }, { $field } : « { $value } ».
+error-unknown-card = Il n’y a pas de carte « { $card } » ici. « kunitori cards » donne toutes les cartes avec leurs noms.
+error-unknown-card-similar = Il n’y a pas de carte « { $card } » ici. Vouliez-vous dire « { $similar } » ?
+error-unknown-game = Il n’y a pas de jeu « { $game } » ici. Choisissez parmi { $games }.
+error-mix-missing = Une partie personnelle demande un mélange : nommez ses cartes, par exemple « world_chaos,-trap,market », ou dites « random ».
+error-mix-unwanted = { $game } a toujours les mêmes cartes. Pour un mélange à vous, choisissez le jeu « custom ».
+error-mix-empty = Le mélange n’a pas de carte d’action. Nommez-en au moins une, par exemple « trap,moat,cavalry ».
+error-mix-word = « { $word } » ne se comprend pas dans un mélange. Écrivez les cartes comme « trap » ou « kunitori/cavalry », séparées par des virgules.
+error-mix-option = Il n’y a pas d’option « { $option } » pour un mélange. Les options sont { $options }.
+error-mix-choice = « { $option }={ $choice } » est impossible. Pour « { $option } », choisissez parmi { $choices }.
+error-mix-group = { $game } n’a pas de cartes du groupe « { $group } ».
+error-mix-always = « { $card } » ne se choisit pas à part : trésors, points de victoire et généraux font partie de tout mélange. Choisissez de quel jeu avec « treasury=… » et « generals=… ».
+error-mix-moegahara = « { $word } » fait partie de Moegahara, dont les cartes ne se mélangent pas avec celles des autres jeux. Choisissez des cartes de Kunitori! et de World on Fire, ou le jeu « moegahara ».
+error-mix-not-picked = « { $word } » retire ce qui n’a pas été choisi avant. Choisissez d’abord, retirez ensuite.
+error-mix-random-alone = « random » choisit lui-même les cartes. Laissez les autres cartes de côté, ou choisissez-les toutes vous-même.
 error-mix-seed = Un mélange au hasard demande une graine. Donnez-en une, pour que le même mélange puisse être retiré.
 error-corrections-file = Le fichier de corrections { $path } est illisible. Vérifiez qu’il existe et que c’est un fichier texte en UTF-8.
-error-corrections-toml = Les corrections ne sont pas du TOML valide : voyez la ligne { $line }.
-error-corrections-shape = Dans les corrections, « { $where } » doit être une table de nombres, par exemple [kunitori.farmers] puis cost = 1.
-error-corrections-field = « { $card } » ne porte pas de nombre « { $field } » à corriger. Sont possibles { $fields }.
-error-corrections-number = « { $card } » : « { $field } » doit être un nombre entier, pas « { $value } ».
-error-corrections-flag = « { $card } » : « { $field } » doit être true ou false, pas « { $value } ».
-error-corrections-range = « { $card } » : { $value } ne peut pas être juste pour « { $field } ». Il faut un nombre de { $low } à { $high }.
-error-corrections-deployable = « { $card } » : seules les troupes peuvent être corrigées comme déployables ou non.
-error-too-few = Il y a trop peu de cartes « { $card } » : { $copies }, mais à { $players } joueurs il en faut au moins { $need }. Corrigez le nombre d’exemplaires ou jouez à moins.
-error-too-many-cards = On ne peut pas jouer avec autant de cartes : { $total } ; { $most } au plus. Corrigez les nombres d’exemplaires ou choisissez moins de sortes.
-error-cards-text = La ligne { $line } de la liste de cartes est illisible : « { $text } ».
-error-cards-text-kinds = La liste ne contient pas exactement les cartes de « { $game } », chacune une fois et dans l’ordre.
+error-corrections-toml = Les corrections ne sont pas du TOML valide : voyez la ligne { $line }.
+error-corrections-shape = Dans les corrections, « { $where } » doit être une table de nombres, par exemple [kunitori.farmers] puis cost = 1.
+error-corrections-field = « { $card } » ne porte pas de nombre « { $field } » à corriger. Sont possibles { $fields }.
+error-corrections-number = « { $card } » : « { $field } » doit être un nombre entier, pas « { $value } ».
+error-corrections-flag = « { $card } » : « { $field } » doit être true ou false, pas « { $value } ».
+error-corrections-range = « { $card } » : { $value } ne peut pas être juste pour « { $field } ». Il faut un nombre de { $low } à { $high }.
+error-corrections-deployable = « { $card } » : seules les troupes peuvent être corrigées comme déployables ou non.
+error-too-few = Il y a trop peu de cartes « { $card } » : { $copies }, mais à { $players } joueurs il en faut au moins { $need }. Corrigez le nombre d’exemplaires ou jouez à moins.
+error-too-many-cards = On ne peut pas jouer avec autant de cartes : { $total } ; { $most } au plus. Corrigez les nombres d’exemplaires ou choisissez moins de sortes.
+error-cards-text = La ligne { $line } de la liste de cartes est illisible : « { $text } ».
+error-cards-text-kinds = La liste ne contient pas exactement les cartes de « { $game } », chacune une fois et dans l’ordre.
 error-players = On ne peut pas jouer à { $players }. Choisissez de deux à six joueurs.
-error-players-teams = On ne peut pas jouer à Moegahara à { $players } : deux équipes égales s’y affrontent. Choisissez deux, quatre ou six joueurs.
+error-players-teams = On ne peut pas jouer à Moegahara à { $players } : deux équipes égales s’y affrontent. Choisissez deux, quatre ou six joueurs.
 
 ## engine
 
-error-engine-choice = KUNITORI_ENGINE vaut « { $choice } », mais seuls « python » et « compiled » sont admis. Choisissez l’un des deux ou supprimez la variable.
-error-engine-missing = KUNITORI_ENGINE exige le moteur compilé, mais aucun n’a été construit pour ce Python. Lancez « make build » ou supprimez KUNITORI_ENGINE.
-error-engine-stale = Le moteur compilé provient d’autres sources que celles qui l’accompagnent. Lancez « make build », ou réglez KUNITORI_ENGINE=python pour jouer sans compilation.
-error-engine-mixed = Le moteur compilé est incomplet ou mêlé à des morceaux d’un autre. Lancez « make build », ou réglez KUNITORI_ENGINE=python pour jouer sans compilation.
+error-engine-choice = KUNITORI_ENGINE vaut « { $choice } », mais seuls « python » et « compiled » sont admis. Choisissez l’un des deux ou supprimez la variable.
+error-engine-missing = KUNITORI_ENGINE exige le moteur compilé, mais aucun n’a été construit pour ce Python. Lancez « make build » ou supprimez KUNITORI_ENGINE.
+error-engine-stale = Le moteur compilé provient d’autres sources que celles qui l’accompagnent. Lancez « make build », ou réglez KUNITORI_ENGINE=python pour jouer sans compilation.
+error-engine-mixed = Le moteur compilé est incomplet ou mêlé à des morceaux d’un autre. Lancez « make build », ou réglez KUNITORI_ENGINE=python pour jouer sans compilation.
 
 ## rulebook
 

@@ -3,7 +3,7 @@
 ## help for the command line
 
 terminal-about = Kunitori!, World on Fire et Moegahara, les jeux de construction de deck de l’époque Sengoku, pour deux à six joueurs dans ce terminal.
-heading-usage = Utilisation :
+heading-usage = Utilisation :
 heading-commands = Commandes
 heading-options = Options
 heading-common-options = Options de toutes les commandes
@@ -26,26 +26,26 @@ value-load = FICHIER
 value-record = FICHIER
 
 command-play = jouer une partie sur cet écran, avec des humains et des bots
-    .about = Jouer une partie sur cet écran. Ce que les options laissent ouvert est demandé en quelques questions ; la dernière table est retenue. La partie est enregistrée quand on quitte.
+    .about = Jouer une partie sur cet écran. Ce que les options laissent ouvert est demandé en quelques questions ; la dernière table est retenue. La partie est enregistrée quand on quitte.
 command-cards = consulter les cartes, avec la source de chaque nombre
     .about = Donner la liste des cartes, ou montrer celles qui portent ce nom dans l’une des langues.
 command-rules = consulter les règles par numéro ou par mot
     .about = Montrer le sommaire des règles, une règle par son numéro (C5.6), une décision (11), ou toutes les règles qui contiennent un mot.
 command-verify = vérifier l’enregistrement d’une partie
-    .about = Rejouer un enregistrement : les mélanges étaient-ils fixés d’avance, chaque coup était-il permis, le résultat est-il juste ?
+    .about = Rejouer un enregistrement : les mélanges étaient-ils fixés d’avance, chaque coup était-il permis, le résultat est-il juste ?
 command-replay = afficher la chronique d’une partie enregistrée
     .about = Afficher ce qui s’est passé dans une partie enregistrée. Tant qu’elle n’est pas finie, aucune main n’est dévoilée.
 command-bench = mesurer le moteur, ou son calcul à l’avance
     .about = Mesurer la vitesse du moteur ici, ou celle de son calcul à l’avance, à côté d’autres s’ils sont installés.
 
-option-lang = en, de, fr ou ja ; à défaut KUNITORI_LANG, puis la langue du système
-option-corrections = les nombres relevés par le propriétaire des cartes imprimées ; à défaut le fichier du dossier de configuration, s’il existe
-option-help = afficher cette aide ; « kunitori play --help » donne celle d’une commande
+option-lang = en, de, fr ou ja ; à défaut KUNITORI_LANG, puis la langue du système
+option-corrections = les nombres relevés par le propriétaire des cartes imprimées ; à défaut le fichier du dossier de configuration, s’il existe
+option-help = afficher cette aide ; « kunitori play --help » donne celle d’une commande
 option-version = donner la version et dire si le moteur est compilé
 option-game = kunitori, world_on_fire, world_chaos, custom ou moegahara
-option-mix = les cartes d’un mélange personnel, par exemple « world_chaos,-trap,market », ou « random »
-option-players = les humains devant cet écran, par exemple Ann,Ben ; dans Moegahara, les places alternent entre les équipes
-option-bots = les bots à la table, par exemple retainer,master ; aussi vos propres programmes, exec:COMMANDE
+option-mix = les cartes d’un mélange personnel, par exemple « world_chaos,-trap,market », ou « random »
+option-players = les humains devant cet écran, par exemple Ann,Ben ; dans Moegahara, les places alternent entre les équipes
+option-bots = les bots à la table, par exemple retainer,master ; aussi vos propres programmes, exec:COMMANDE
 option-seed = un mot ou un nombre qui rend les mélanges reproductibles
 option-max-rounds = mettre fin à la partie après ce nombre de tours de table
 option-load = reprendre une partie enregistrée
@@ -55,7 +55,7 @@ option-json = donner les mesures en JSON
 option-check = échouer si une mesure est sous son seuil
 
 exit-0 = tout va bien
-exit-1 = la réponse est non (un enregistrement qui ne tient pas, une mesure sous son seuil), ou quelque chose est perdu : la sortie, ou une partie qui n’a pas pu être enregistrée
+exit-1 = la réponse est non (un enregistrement qui ne tient pas, une mesure sous son seuil), ou quelque chose est perdu : la sortie, ou une partie qui n’a pas pu être enregistrée
 exit-2 = la ligne de commande, ou un fichier qu’elle nomme, est incompréhensible
 exit-130 = arrêté par Ctrl-C
 
@@ -65,20 +65,20 @@ version-python = moteur en pur Python
 
 ## what is wrong with a command line
 
-command-error-command = Il n’y a pas de commande « { $command } ». Les commandes sont { $commands }.
-command-error-command-similar = Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $similar } » ?
+command-error-command = Il n’y a pas de commande « { $command } ». Les commandes sont { $commands }.
+command-error-command-similar = Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $similar } » ?
 command-error-missing = Il manque une commande. Les commandes sont { $commands }.
-command-error-option = Il n’y a pas d’option « { $option } ». Les options sont { $options }.
-command-error-option-similar = Il n’y a pas d’option « { $option } ». Vouliez-vous dire « { $similar } » ?
-command-error-elsewhere = L’option --{ $option } ne va pas avec « { $command } ». « kunitori { $command } --help » montre celles qui conviennent.
+command-error-option = Il n’y a pas d’option « { $option } ». Les options sont { $options }.
+command-error-option-similar = Il n’y a pas d’option « { $option } ». Vouliez-vous dire « { $similar } » ?
+command-error-elsewhere = L’option --{ $option } ne va pas avec « { $command } ». « kunitori { $command } --help » montre celles qui conviennent.
 command-error-flag = L’option --{ $option } s’emploie seule, sans valeur.
 command-error-value = Il manque une valeur après --{ $option }.
-command-error-number = --{ $option } demande un nombre entier d’au moins { $least }, pas « { $value } ».
-command-error-word = « { $word } » est un mot de trop pour « { $command } ».
-command-error-file-missing = Nommez l’enregistrement : kunitori { $command } FICHIER.
+command-error-number = --{ $option } demande un nombre entier d’au moins { $least }, pas « { $value } ».
+command-error-word = « { $word } » est un mot de trop pour « { $command } ».
+command-error-file-missing = Nommez l’enregistrement : kunitori { $command } FICHIER.
 command-error-auto-players = Avec --auto, seuls des bots jouent. Nommez-les avec --bots, par exemple --bots captain,retainer.
-command-error-load = Une partie enregistrée a ses propres cartes, joueurs et mélanges : --{ $option } ne va pas avec --load. Laissez l’un des deux de côté.
-error-unknown-bot = Il n’y a pas de bot « { $bot } » ici. Choisissez parmi { $bots }.
+command-error-load = Une partie enregistrée a ses propres cartes, joueurs et mélanges : --{ $option } ne va pas avec --load. Laissez l’un des deux de côté.
+error-unknown-bot = Il n’y a pas de bot « { $bot } » ici. Choisissez parmi { $bots }.
 
 ## files
 
@@ -87,61 +87,61 @@ file-too-long = Le fichier { $path } est trop long pour être une partie.
 file-unwritable = Impossible d’écrire le fichier { $path }. Choisissez un autre endroit.
 file-no-folder = Il n’y a pas de dossier { $folder }. Créez-le d’abord, ou choisissez un autre endroit.
 file-dash = L’enregistrement ne va pas sur la sortie standard, où la partie elle-même s’affiche. Nommez un fichier.
-output-lost = La sortie ne peut pas être écrite. Le disque est-il plein, ou l’endroit protégé ?
+output-lost = La sortie ne peut pas être écrite. Le disque est-il plein, ou l’endroit protégé ?
 file-taken = { $path } n’est pas une partie enregistrée et ne sera pas remplacé. Choisissez un autre nom.
-table-broken = Le fichier qui retient la dernière table est abîmé et n’est pas pris en compte : { $path }
+table-broken = Le fichier qui retient la dernière table est abîmé et n’est pas pris en compte : { $path }
 saved = Enregistré dans { $path }.
-saved-go-on = La partie est conservée telle quelle. Pour la reprendre quand vous voulez :
+saved-go-on = La partie est conservée telle quelle. Pour la reprendre quand vous voulez :
 saved-record = L’enregistrement de cette partie est dans { $path }.
-quit-unsaved = La partie n’est pas enregistrée ! Gardez-la avec « save FICHIER » dans un dossier où l’on peut écrire (XDG_STATE_HOME nomme le dossier habituel), ou tapez la même chose encore une fois pour partir sans elle.
-quit-lost = La partie n’a pas pu être enregistrée : elle est perdue. Avant la prochaine, donnez à XDG_STATE_HOME un dossier où l’on peut écrire.
-finished-replay = Cette partie est terminée. Pour lire ce qui s’y est passé :
-load-what = Nommez le fichier : load FICHIER.
+quit-unsaved = La partie n’est pas enregistrée ! Gardez-la avec « save FICHIER » dans un dossier où l’on peut écrire (XDG_STATE_HOME nomme le dossier habituel), ou tapez la même chose encore une fois pour partir sans elle.
+quit-lost = La partie n’a pas pu être enregistrée : elle est perdue. Avant la prochaine, donnez à XDG_STATE_HOME un dossier où l’on peut écrire.
+finished-replay = Cette partie est terminée. Pour lire ce qui s’y est passé :
+load-what = Nommez le fichier : load FICHIER.
 loaded = Chargé depuis { $path }.
 replay-open = La partie n’est pas encore finie.
 
 ## lists of cards and rules
 
-list-cards-heading = { $game } : { $total } cartes
+list-cards-heading = { $game } : { $total } cartes
 list-cards-text = texte
-list-cards-marks = ° reconstitué, ? d’autres sources diffèrent, * corrigé par le propriétaire.
-list-cards-hint = « { $command } NOM » montre une carte avec la source de chaque nombre.
-rules-hint = « { $command } C5 » montre un chapitre, « { $command } 11 » une décision, « { $command } embuscade » toutes les règles qui contiennent ce mot.
+list-cards-marks = ° reconstitué, ? d’autres sources diffèrent, * corrigé par le propriétaire.
+list-cards-hint = « { $command } NOM » montre une carte avec la source de chaque nombre.
+rules-hint = « { $command } C5 » montre un chapitre, « { $command } 11 » une décision, « { $command } embuscade » toutes les règles qui contiennent ce mot.
 
 ## asking
 
 answer-hint = (o/n)
-answer-hint-default = (Entrée : oui, n : non)
+answer-hint-default = (Entrée : oui, n : non)
 answer-yes = o oui y yes
 answer-no = n non no
 answer-again = Répondez par o ou n.
-screen-more = Entrée : suite, q : retour
-screen-back = Entrée : à la table
+screen-more = Entrée : suite, q : retour
+screen-back = Entrée : à la table
 choose-number = Tapez un nombre de { $least } à { $most }.
 
 ## setting the table
 
 setup-language = Langue
-setup-game = Quel jeu ?
-setup-number = Numéro (Entrée : { $default }) :
-setup-mix = Quelles cartes ? Des noms séparés par des virgules, « world_chaos,-trap,market » pour modifier un mélange, ou « random » pour un mélange recommandé.
-    .prompt = Mélange (Entrée : random) :
-setup-people = Qui joue sur cet écran ? Des noms séparés par des virgules.
-    .prompt = Humains (Entrée : { player-default }) :
-setup-people-teams = Qui joue sur cet écran ? Des noms séparés par des virgules ; les places, les humains d’abord, puis les bots, reviennent tour à tour aux deux équipes.
-    .prompt = Humains (Entrée : { player-default }) :
-setup-bots = Quels bots jouent aussi ?
-    .prompt = Bots, séparés par des virgules (Entrée : aucun ; si vous êtes seul : retainer) :
-setup-seed = Graine des mélanges (Entrée : aucune) :
+setup-game = Quel jeu ?
+setup-number = Numéro (Entrée : { $default }) :
+setup-mix = Quelles cartes ? Des noms séparés par des virgules, « world_chaos,-trap,market » pour modifier un mélange, ou « random » pour un mélange recommandé.
+    .prompt = Mélange (Entrée : random) :
+setup-people = Qui joue sur cet écran ? Des noms séparés par des virgules.
+    .prompt = Humains (Entrée : { player-default }) :
+setup-people-teams = Qui joue sur cet écran ? Des noms séparés par des virgules ; les places, les humains d’abord, puis les bots, reviennent tour à tour aux deux équipes.
+    .prompt = Humains (Entrée : { player-default }) :
+setup-bots = Quels bots jouent aussi ?
+    .prompt = Bots, séparés par des virgules (Entrée : aucun ; si vous êtes seul : retainer) :
+setup-seed = Graine des mélanges (Entrée : aucune) :
 offer-kunitori = { $game } – le jeu de base
 offer-world-on-fire = { $game } – avec tactiques, ninjas et batailles communes
 offer-world-chaos = { $game } – les deux jeux mélangés, la sélection recommandée
 offer-custom = { $game } – votre sélection dans les deux jeux, ou une au hasard
-offer-moegahara = { $game } – deux équipes sur un champ de bataille ; à deux, quatre ou six
-offer-unfinished = Pas encore finie : { $table }.
-offer-go-on = La reprendre ?
-offer-last = La dernière table : { $table }.
-offer-again = La même encore ?
+offer-moegahara = { $game } – deux équipes sur un champ de bataille ; à deux, quatre ou six
+offer-unfinished = Pas encore finie : { $table }.
+offer-go-on = La reprendre ?
+offer-last = La dernière table : { $table }.
+offer-again = La même encore ?
 table-line = { $game } avec { $players }
 
 ## the picture
@@ -149,7 +149,7 @@ table-line = { $game } avec { $players }
 separator = ,{ " " }
 sentence-separator = { " " }
 screen-round = tour de table { $round }
-screen-last-round = dernier tour !
+screen-last-round = dernier tour !
 screen-turn = à { $player } de jouer
 screen-treasure = Trésors
 screen-victory = Points
@@ -165,7 +165,7 @@ screen-army = zone militaire
 screen-you = { $player } (vous)
 screen-bot = { $player } (bot)
 screen-since = depuis votre dernier tour
-screen-hand = Main :
+screen-hand = Main :
 screen-actions = actions { $number }
 screen-money = argent { $number }
 screen-buys = achats { $number }
@@ -176,10 +176,10 @@ phase-buy = Phase d’achat
 phase-redraw = Phase de pioche
 phase-deploy = Phase de déploiement
 phase-end = Phase de fin
-army-played = jouées : { $cards }
-army-ambush = en embuscade : { $cards }
-army-revealed = révélées : { $cards }
-army-moats = en place : { $cards }
+army-played = jouées : { $cards }
+army-ambush = en embuscade : { $cards }
+army-revealed = révélées : { $cards }
+army-moats = en place : { $cards }
 army-attack = attaque { $strength }
 army-defence = défense { $strength }
 
@@ -213,51 +213,51 @@ field-land = Rég.
 field-position = position { $position }
 field-ours = gagnée par votre équipe
 field-theirs = gagnée par l’adversaire
-field-strip = Régions :
+field-strip = Régions :
 field-more = field en montre plus
 field-sizes = main·pioche·défausse
 field-markers = marqueurs
 field-title = Région { $land }
 field-won-by = Gagnée par { $players }.
 field-empty = Personne n’a encore déployé de carte ici.
-field-fight = Position { $position } : { $outcome }
+field-fight = Position { $position } : { $outcome }
 fight-won = votre équipe gagne ce combat
 fight-lost = l’adversaire gagne ce combat
 fight-level = égalité, personne ne gagne ce combat
 fight-none = aucune carte en face
 field-card = { $card } { $strength }
 bonus-cost = { $number } (coût)
-bonus-behind = + { $number } (général derrière : { $card })
+bonus-behind = + { $number } (général derrière : { $card })
 bonus-text = + { $number } ({ $card })
-field-line = { $team } : { $card }
-field-score = Combats gagnés : votre équipe { $own }, l’adversaire { $enemy }.
+field-line = { $team } : { $card }
+field-score = Combats gagnés : votre équipe { $own }, l’adversaire { $enemy }.
 field-score-rule = Deux combats gagnés donnent la région, de même que trois cartes contre aucune (règle M6.3).
-preview-wins = position { $position } : gagne la région
-preview-loses = position { $position } : l’adversaire gagnerait la région
-preview-alone = position { $position } : force { $strength }, personne en face
-preview-fight = position { $position } : { $strength } { $sign } { $against } { $card }
-screen-mate-hand = Main de { $player } :
+preview-wins = position { $position } : gagne la région
+preview-loses = position { $position } : l’adversaire gagnerait la région
+preview-alone = position { $position } : force { $strength }, personne en face
+preview-fight = position { $position } : { $strength } { $sign } { $against } { $card }
+screen-mate-hand = Main de { $player } :
 
 ## questions and choices
 
-question-play = Quelle carte jouez-vous ?
-question-buy = Qu’achetez-vous ?
-question-defend = { $player } vous attaque avec { $strength }, votre zone militaire oppose { $defence }. Quelles cartes mettez-vous en embuscade ?
+question-play = Quelle carte jouez-vous ?
+question-buy = Qu’achetez-vous ?
+question-defend = { $player } vous attaque avec { $strength }, votre zone militaire oppose { $defence }. Quelles cartes mettez-vous en embuscade ?
 ambush-bonus-each = Chaque valeur d’une carte en embuscade reçoit +1 (règle K5.4).
 ambush-bonus-together = Toutes les cartes en embuscade ensemble reçoivent +1 (règle W5.4).
-question-prize = Vous avez gagné la bataille. Prenez-vous la récompense, { $card } ?
-question-join = { $player } vous demande de vous joindre à la bataille. Acceptez-vous ?
-question-choose = { $card } : laquelle des deux possibilités ?
-question-trash = { $card } : quelle carte de votre main mettez-vous au rebut ?
-question-gain = { $card } : quelle carte recevez-vous ?
-question-target = { $card } : contre qui ?
-question-show = { $card } vous vise. Montrez-vous un ninja ou un général de votre main ?
-question-pick = { $card } : laquelle des cartes révélées ?
-question-land = { $card } : devant quelle région ?
-question-spot = { $card } : quelle carte devant la région { $land } ?
-question-strike = { $card } : quelle carte adverse devant la région { $land } est défaussée ?
-question-reorder = { $card } : quel ordre devant la région { $land }, position 1 d’abord ?
-question-marker = De qui, parmi { $players }, est remis : { $colour } ?
+question-prize = Vous avez gagné la bataille. Prenez-vous la récompense, { $card } ?
+question-join = { $player } vous demande de vous joindre à la bataille. Acceptez-vous ?
+question-choose = { $card } : laquelle des deux possibilités ?
+question-trash = { $card } : quelle carte de votre main mettez-vous au rebut ?
+question-gain = { $card } : quelle carte recevez-vous ?
+question-target = { $card } : contre qui ?
+question-show = { $card } vous vise. Montrez-vous un ninja ou un général de votre main ?
+question-pick = { $card } : laquelle des cartes révélées ?
+question-land = { $card } : devant quelle région ?
+question-spot = { $card } : quelle carte devant la région { $land } ?
+question-strike = { $card } : quelle carte adverse devant la région { $land } est défaussée ?
+question-reorder = { $card } : quel ordre devant la région { $land }, position 1 d’abord ?
+question-marker = De qui, parmi { $players }, est remis : { $colour } ?
 choice-end = Finir la phase d’action
 choice-end-buy = Finir le tour
 choice-treasure = Jouer tous les trésors (+{ $money } argent)
@@ -282,17 +282,17 @@ choice-fetch-deck = { $card } (de la pioche)
 choice-fetch-discard = { $card } (de la défausse)
 choice-pass-none = Personne, je la garde
 choice-show-none = Ne rien montrer
-choice-trash-it = Mettre cette carte au rebut : +{ $money } argent
-choice-trash-side = Mettre au rebut une carte de la main ; cette carte retourne à la réserve
+choice-trash-it = Mettre cette carte au rebut : +{ $money } argent
+choice-trash-side = Mettre au rebut une carte de la main ; cette carte retourne à la réserve
 choice-joint-side = Vous pourrez déclarer une bataille commune pendant ce tour
 choice-back = Retour
 choice-end-buying = Finir la phase d’achat
 choice-end-deploy = Finir le tour
 choice-deploy = Déployer { $card }
 choice-use = Utiliser { $card } …
-choice-use-dismiss = { $card } : défausser { $target } devant la région { $land }
-choice-use-reorder = { $card } : nouvel ordre devant la région { $land } : { $order }
-choice-use-give = { $card } : { $target } à { $player }
+choice-use-dismiss = { $card } : défausser { $target } devant la région { $land }
+choice-use-reorder = { $card } : nouvel ordre devant la région { $land } : { $order }
+choice-use-give = { $card } : { $target } à { $player }
 choice-horo-dismiss = Défausser une carte de votre équipe du champ de bataille
 choice-horo-reorder = Changer l’ordre d’une ligne de votre équipe
 choice-horo-give = Mettre une carte de votre défausse sur celle d’un coéquipier
@@ -307,35 +307,35 @@ choice-exchange = { $card } contre { $other }
 choice-exchange-none = Ne rien échanger
 choice-gain-side = { card-spear-troopers } en main
 choice-none-side = Rien
-attack-whom = Qui attaquez-vous ?
+attack-whom = Qui attaquez-vous ?
 attack-with-all = { $player }, avec tout (force { $strength })
 attack-several = Plusieurs joueurs
-attack-leader = Qui { $card } attaque-t-il (force { $strength }) ?
-attack-troops = { $count } × { $card } (force { $strength } chacune) : combien attaquent { $player } ?
+attack-leader = Qui { $card } attaque-t-il (force { $strength }) ?
+attack-troops = { $count } × { $card } (force { $strength } chacune) : combien attaquent { $player } ?
 attack-number = un nombre de 0 à { $most }
 
 ## what is typed during a game
 
-hint-help = ? : aide
-hint-pool = numéro : prendre sur cette pile (› possible)
+hint-help = ? : aide
+hint-pool = numéro : prendre sur cette pile (› possible)
 hint-picks = plusieurs numéros sur une ligne, p. ex. 1 3
-help-number = ce qui est écrit à côté ; dans la phase d’achat, la pile de ce numéro
+help-number = ce qui est écrit à côté ; dans la phase d’achat, la pile de ce numéro
     .key = 1, 2, 3 …
 help-move = un coup entier, ou simplement le nom d’une carte
     .key = buy silver
 help-t = jouer tous les trésors de votre main
     .key = t
-help-e = finir la phase ; dans la phase d’achat, le tour
+help-e = finir la phase ; dans la phase d’achat, le tour
     .key = e
 help-e-field = finir la phase
     .key = e
 help-why = pourquoi un coup est impossible, avec la règle
     .key = why COUP
-help-undo = reprendre votre dernier coup ; si d’autres doivent être d’accord, on leur demande
+help-undo = reprendre votre dernier coup ; si d’autres doivent être d’accord, on leur demande
     .key = undo
-help-card = tout sur une carte ; sans nom, toutes les cartes de cette partie
+help-card = tout sur une carte ; sans nom, toutes les cartes de cette partie
     .key = card NOM
-help-rules = les règles par numéro ou par mot ; seul, le sommaire
+help-rules = les règles par numéro ou par mot ; seul, le sommaire
     .key = rules C5
 help-log = tout ce qui s’est passé
     .key = log
@@ -345,29 +345,29 @@ help-pool = toutes les piles avec leur coût et leur nombre
     .key = pool
 help-field = tout le champ de bataille
     .key = field
-help-land = chaque combat d’une région avec forces, bonus et raisons ; seul, de toutes les régions
+help-land = chaque combat d’une région avec forces, bonus et raisons ; seul, de toutes les régions
     .key = land 3
 help-mates = les mains et les défausses de votre équipe
     .key = mates
 help-agree = finir la partie ici et compter les points, si tous sont d’accord
     .key = agree
-help-save = enregistrer la partie ; sans nom, là où elle s’enregistre elle-même
+help-save = enregistrer la partie ; sans nom, là où elle s’enregistre elle-même
     .key = save FICHIER
 help-load = reprendre une partie enregistrée
     .key = load FICHIER
-help-quit = quitter ; la partie est enregistrée
+help-quit = quitter ; la partie est enregistrée
     .key = quit
-not-understood = « { $word } » ne se comprend pas ici. Tapez un numéro, un coup, ou ? pour l’aide.
-several-moves = « { $word } » peut vouloir dire { $moves }.
-end-not-now = Il n’y a rien à finir maintenant : répondez d’abord à la question.
+not-understood = « { $word } » ne se comprend pas ici. Tapez un numéro, un coup, ou ? pour l’aide.
+several-moves = « { $word } » peut vouloir dire { $moves }.
+end-not-now = Il n’y a rien à finir maintenant : répondez d’abord à la question.
 no-treasure = Vous n’avez pas de trésor en main.
-treasure-left = Vous avez encore des trésors en main : t les joue.
-why-what = Dites quel coup : why COUP, par exemple « why buy gold ».
-why-open = « { $move } » est possible maintenant.
-undo-number = « { $word } » n’est pas un nombre de coups.
+treasure-left = Vous avez encore des trésors en main : t les joue.
+why-what = Dites quel coup : why COUP, par exemple « why buy gold ».
+why-open = « { $move } » est possible maintenant.
+undo-number = « { $word } » n’est pas un nombre de coups.
 undo-nothing = Vous n’avez pas de coup à reprendre.
 undo-needs = { $player } voudrait reprendre un coup. Depuis, quelque chose de nouveau a été vu ou quelqu’un d’autre a décidé.
-undo-agree = { $player }, êtes-vous d’accord ?
+undo-agree = { $player }, êtes-vous d’accord ?
 undo-refused = { $player } n’est pas d’accord. Le coup reste joué.
 undo-bots = { $count ->
     [one] Il fallait l’accord de { $players }, qui l’a donné.
@@ -379,34 +379,34 @@ undone = { $number ->
 }
 cover = C’est à { $player } de décider. Que personne d’autre ne regarde l’écran, s’il vous plaît.
 cover-prompt = { $player }, appuyez sur Entrée quand vous êtes prêt.
-agree-own = Voulez-vous finir la partie ici et compter les points ?
+agree-own = Voulez-vous finir la partie ici et compter les points ?
 agree-asks = { $player } voudrait finir la partie ici et compter les points (décision 16).
 agree-refused = { $player } n’est pas d’accord. La partie continue.
-no-such-land = Il n’y a pas de région « { $word } ». Le champ de bataille a les régions 1 à { $lands }.
+no-such-land = Il n’y a pas de région « { $word } ». Le champ de bataille a les régions 1 à { $lands }.
 mates-none = Vous n’avez pas de coéquipier.
-mates-hand = main : { $cards }
+mates-hand = main : { $cards }
 piles-discard = { $number ->
-    [one] défausse, { $number } carte : { $cards }
-   *[other] défausse, { $number } cartes : { $cards }
+    [one] défausse, { $number } carte : { $cards }
+   *[other] défausse, { $number } cartes : { $cards }
 }
-piles-deck = pioche : { $cards }
-piles-top = sur le dessus, la prochaine d’abord : { $cards }
-piles-top-unordered = sur le dessus, dans un ordre secret : { $cards }
+piles-deck = pioche : { $cards }
+piles-top = sur le dessus, la prochaine d’abord : { $cards }
+piles-top-unordered = sur le dessus, dans un ordre secret : { $cards }
 piles-owned = possède { $cards } – { $points } PV
-piles-trash = Rebut : { $cards }
+piles-trash = Rebut : { $cards }
 piles-owned-field = possède { $cards }
-piles-buried = Sous les régions gagnées, hors du jeu : { $cards }
+piles-buried = Sous les régions gagnées, hors du jeu : { $cards }
 
 ## the end
 
 score-heading = La fin
 score-total = Points
 score-winner = { $player } gagne avec { $points } points.
-score-tie = Égalité : gagne celui dont le premier tour est venu le plus tard (règle C8.3).
+score-tie = Égalité : gagne celui dont le premier tour est venu le plus tard (règle C8.3).
 score-lands = Régions gagnées
 score-which = numéros
 score-winner-teams = { $count ->
     [one] { $players } gagne avec { $points } points.
    *[other] { $players } gagnent avec { $points } points.
 }
-score-tie-teams = Égalité : le plus de régions l’emporte, puis l’équipe qui n’a pas commencé (décision 16).
+score-tie-teams = Égalité : le plus de régions l’emporte, puis l’équipe qui n’a pas commencé (décision 16).
