@@ -31,6 +31,7 @@ from kunitori.store.places import address as database_address
 from kunitori.web.app import create_app
 from kunitori.web.context import UNLIMITED, Limits, Options
 from kunitori.web.logs import set_up
+from kunitori.web.wire import Wire
 
 __all__ = ["backup", "serve"]
 
@@ -116,6 +117,7 @@ async def _run(request: Request, options: Options, listening: socket.socket, whe
             log_config=None,
             access_log=False,
             server_header=False,
+            ws=Wire,
             ws_max_size=options.limits.frame,
             proxy_headers="proxies" in request.values,
             forwarded_allow_ips=request.values.get("proxies", ""),

@@ -291,13 +291,13 @@ def _see_seat(known: State, data: Mapping[str, Any], p: int, name: str, viewer: 
     kinds = known.rules.cards.kinds
     own = p == viewer or (known.rules.moegahara != 0 and viewer is not None and (p - viewer) % 2 == 0)
     discard = map(add, data["pile"][p], data["hidden"][p])
-    top = data["top"][p]
+    top, deck = data["top"][p], data["deck"][p]
     return SeatView(
         name=name,
         hand_size=data["hand_n"][p],
         hand=cards_of(data["hand"][p], kinds),
         deck_size=data["deck_n"][p] + data["top_n"][p],
-        deck=cards_of([n + top.count(k) for k, n in enumerate(data["deck"][p])], kinds) if own else None,
+        deck=cards_of([n + top.count(k) for k, n in enumerate(deck)] if top else deck, kinds) if own else None,
         top=tuple(kinds[k] for k in top),
         top_in_order=own or data["top_open"][p] != BOTH_BUT_NOT_THE_ORDER,
         discard_size=data["pile_n"][p],

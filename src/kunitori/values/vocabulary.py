@@ -161,4 +161,4 @@ def card(kinds: Sequence[str], kind: int) -> str | None:
 
 def cards_of(row: Sequence[int], kinds: Sequence[str]) -> dict[str, int]:
     """A row of counts as {id: how many}, in kind order."""
-    return dict(compress(zip(kinds, row, strict=False), row))
+    return dict(compress(zip(kinds, row, strict=False), row)) if any(row) else {}

@@ -115,10 +115,10 @@ async def _measure(first: OwnServer, second: OwnServer, race: Race) -> RaceFigur
     for number in range(race.races):
         await _race(tables[number % len(tables)], store, figures, chance)
     for table in tables:
-        for seat in table.live.tokens:
-            one, other = table.here[seat].page, table.there[seat].page
+        for place in table.live.tokens:
+            one, other = table.here[place].page, table.there[place].page
             figures.unequal += [
-                f"{table.live.id} {seat} {part}" for part in sorted({*one, *other}) if one.get(part) != other.get(part)
+                f"{table.live.id} {place} {part}" for part in sorted({*one, *other}) if one.get(part) != other.get(part)
             ]
         for each in table.everybody:
             await each.socket.close()

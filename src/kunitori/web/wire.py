@@ -1,0 +1,25 @@
+"""How frames go over the wire: squeezed quickly. A tighter squeeze saves a tenth and costs three times the work."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+__all__ = ["Wire"]
+
+_QUICK = {"memLevel": 5, "level": 1}
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket of uvicorn's whose frames are deflated at zlib's first level."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [
+                ServerPerMessageDeflateFactory(
+                    server_max_window_bits=12, client_max_window_bits=12, compress_settings=_QUICK
+                )
+            ]
