@@ -17,6 +17,7 @@ site-language = Sprache
 site-fan = Ein inoffizielles Fanprojekt; die Spiele gehören ihren Eigentümern.
 site-you = Du bist { $name }. Einstellungen
 site-problem = Was nicht stimmt
+site-labelled = { $label }: { $text }
 
 ## die Titelseite
 

@@ -17,6 +17,7 @@ site-language = Language
 site-fan = An unofficial fan work; the games belong to their owners.
 site-you = You are { $name }. Settings
 site-problem = What is wrong
+site-labelled = { $label }: { $text }
 
 ## the front page
 

@@ -17,6 +17,7 @@ site-language = Langue
 site-fan = Une œuvre de fans, non officielle ; les jeux appartiennent à leurs ayants droit.
 site-you = Vous êtes { $name }. Réglages
 site-problem = Ce qui ne va pas
+site-labelled = { $label } : { $text }
 
 ## l’accueil
 

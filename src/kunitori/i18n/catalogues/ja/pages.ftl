@@ -17,6 +17,7 @@ site-language = 言語
 site-fan = 非公式のファン作品です。ゲームの権利は各権利者にあります。
 site-you = { $name }さん　設定
 site-problem = 問題点
+site-labelled = { $label }：{ $text }
 
 ## 表紙
 
