@@ -133,6 +133,7 @@ def test_beyond_the_horizon_all_other_people_have_to_agree_and_bots_do_not() -> 
     evening.pass_turns(1)
     evening.do(table.undo(0, table.can_undo(0)))
     evening.do(table.answer_undo(1, False))
+    assert table.undo_refused == (0, 1)
     assert table.undo_request is None and evening.game.turn == 1
     evening.do(table.undo(0, table.can_undo(0)))
     evening.do(table.answer_undo(0, False))  # withdrawn

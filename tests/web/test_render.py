@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -229,3 +230,36 @@ def test_the_end_shows_who_has_won_and_why() -> None:
     assert texts("en")("card-village") in over and "/replay/" in over
     for score in table.result.scores:
         assert f"<b>{score}</b>" in over
+
+
+def test_whoever_is_asked_to_take_back_may_move_on_and_whoever_asked_is_told() -> None:
+    table = table_of("kunitori", players=2)
+    add(table, table.move(0, "end"))
+    add(table, table.undo(0, 1))
+    parts = fragments(see(table, 1), "en")
+    assert "data-mine" in parts["question"] and "undo_answer" in parts["notices"]
+    add(table, table.move(1, "end"))
+    refused = texts("en")("table-undo-refused", player="Name &lt;1&gt;")
+    assert refused in fragments(see(table, 0), "en")["notices"]
+    assert refused not in fragments(see(table, 1), "en")["notices"]
+    add(table, table.move(0, "end"))
+    assert refused not in fragments(see(table, 0), "en")["notices"]
+
+
+def test_whose_time_is_up_is_told_who_plays_on() -> None:
+    table = table_of("kunitori", players=2, clock={"bank": 60, "increment": 0})
+    draft = table.time_up(0, 100.0)
+    table.add(draft.at(table.seq + 1, 100.0))
+    up = texts("en")("table-time-up", bot=texts("en")("bot-captain.name"))
+    assert up in fragments(see(table, 0), "en")["notices"] and up not in fragments(see(table, 1), "en")["notices"]
+
+
+def test_the_seat_at_the_next_table_waits_for_its_holder() -> None:
+    table = table_of("kunitori", players=2)
+    add(table, table.resign(0))
+    add(table, table.rematch(0, "again"))
+    holder, watcher = fragments(see(table, 1), "en"), fragments(see(table, None), "en")
+    for part in ("notices", "over"):
+        assert {"rematch": True} in [json.loads(text) for text in Element(holder[part]).values("data-send")]
+        assert not Element(watcher[part]).values("data-send")
+    assert "/t/again" in Element(watcher["notices"]).values("href")

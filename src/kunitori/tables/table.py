@@ -150,8 +150,8 @@ class Table:
 
     __slots__ = (
         "_chat", "_first", "_movers", "_running", "_since", "agreed", "asked", "broken", "created", "game", "id",
-        "is_paused", "next_table", "notes", "public_settings", "result", "seats", "seq", "settings", "undo_request",
-        "updated",
+        "is_paused", "next_table", "notes", "public_settings", "result", "seats", "seq", "settings", "undo_refused",
+        "undo_request", "updated",
     )  # fmt: skip
 
     def __init__(self, id: str, settings: Settings, created: float) -> None:
@@ -169,6 +169,7 @@ class Table:
         self.is_paused = False
         self.agreed: frozenset[int] = frozenset()
         self.undo_request: UndoRequest | None = None
+        self.undo_refused: tuple[int, int] | None = None  # who asked last, and who did not agree
         self.next_table: str | None = None
         self.notes: list[str] = []
         self.broken: KunitoriError | None = None
@@ -629,7 +630,8 @@ class Table:
         turn, active = game.turn, game.active
         game.apply(entry.data["move"])
         self._movers.append(seat)
-        self.undo_request = None
+        request, self.undo_request = self.undo_request, None
+        self.undo_refused = (request.by, seat) if request and request.by != seat else None
         self.agreed -= {seat}
         if self.settings.clock and game.turn != turn and self.seats[active].has_a_say:
             self.seats[active].left += self.settings.clock.increment
@@ -641,18 +643,20 @@ class Table:
     def _take_back(self, moves: int) -> None:
         self._game().undo(moves)
         del self._movers[len(self._movers) - moves :]
-        self.undo_request = None
+        self.undo_request = self.undo_refused = None
         self.agreed = frozenset()
         self._ask()
 
     def _on_ask_undo(self, entry: Entry) -> None:
         self.undo_request = UndoRequest(_place(entry), entry.data["moves"], frozenset(entry.data["waits_for"]))
+        self.undo_refused = None
 
     def _on_answer_undo(self, entry: Entry) -> None:
         request = self.undo_request
         assert request is not None
         if not entry.data["agrees"]:
             self.undo_request = None
+            self.undo_refused = (request.by, _place(entry)) if request.by != entry.seat else None
         else:
             self._one_less(request, _place(entry))
 

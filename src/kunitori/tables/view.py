@@ -57,6 +57,8 @@ class TableView:
     """Whether the viewer is amid a move of several steps."""
     chat: tuple[Chat, ...]
     undo: UndoRequest | None
+    undo_refused: tuple[int, int] | None
+    """Who asked last to take something back, and who did not agree; until the next move."""
     can_undo: int
     """Moves to take back so that the viewer decides again what he decided last; 0 if there are none."""
     undo_asks: tuple[int, ...]
@@ -106,6 +108,7 @@ def seen_by(
         half=half is not None and half.is_begun,
         chat=_heard(table, seat),
         undo=table.undo_request,
+        undo_refused=table.undo_refused,
         can_undo=can_undo,
         undo_asks=tuple(sorted(table.undo_asks(seat, can_undo))) if seat is not None and can_undo else (),
         paused=table.is_paused,

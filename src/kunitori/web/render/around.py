@@ -45,12 +45,18 @@ def _found(seen: TableView, say: Texts) -> list[Notice]:
         found.append(("bad", seen.broken.sentence(say.language), True, (), ()))
     if seen.undo is not None:
         found.append(_undo(seen, say))
+    if seen.undo_refused and seen.undo_refused[0] in seen.mine and seen.stage == "playing":
+        found.append(("calm", say("table-undo-refused", player=seen.players[seen.undo_refused[1]]), True, (), ()))
     if seen.paused and seen.stage == "playing":
         resume = ((say("table-resume"), "main", json.dumps({"pause": False})),) if seen.mine else ()
         found.append(("calm", say("table-paused-long"), False, resume, ()))
     for seat in seen.mine:
         info = seen.seats[seat]
-        if info.stands_in and not info.has_resigned and not info.is_out_of_time and seen.stage == "playing":
+        if not info.stands_in or info.has_resigned or seen.stage != "playing":
+            continue
+        if info.is_out_of_time:
+            found.append(("calm", say("table-time-up", bot=say(_bot(info.stands_in))), True, (), ()))
+        else:
             back = ((say("table-hand-back"), "main", json.dumps({"hand_back": True})),)
             found.append(("calm", say("table-stood-in", bot=say(_bot(info.stands_in))), True, back, ()))
     absent = _absent(seen)
@@ -68,7 +74,9 @@ def _found(seen: TableView, say: Texts) -> list[Notice]:
             buttons = ((say("table-agree-not"), "plain", json.dumps({"agree": False})),)
         found.append(("calm", text, False, buttons, ()))
     if seen.rematch:
-        found.append(("good", say("table-rematch-ready"), True, (), ((say("table-rematch-go"), f"/t/{seen.rematch}"),)))
+        go, watch = say("table-rematch-go"), ((say("table-rematch-go"), f"/t/{seen.rematch}"),)
+        sit = ((go, "main", json.dumps({"rematch": True})),)  # whose seat waits there takes it, others look on
+        found.append(("good", say("table-rematch-ready"), True, sit if seen.mine else (), () if seen.mine else watch))
     return found
 
 
@@ -248,7 +256,8 @@ def over(seen: TableView, language: str) -> str:
         macros(language).over(
             {
                 "title": title, "heads": heads, "rows": rows, "totals": totals, "notes": notes, "links": links,
-                "may_rematch": bool(seen.mine) and not seen.rematch, "sort": "won" if has_won else "",
+                "may_rematch": bool(seen.mine), "rematch": say("table-rematch-go" if seen.rematch else "table-rematch"),
+                "sort": "won" if has_won else "",
             }
         )
     )  # fmt: skip

@@ -74,12 +74,15 @@ class Asked:
 
 
 def asked(seen: TableView, say: Texts, is_covered: bool) -> Asked:
-    """What the viewer can answer now: nothing while hands are covered, the game is paused, or a bot plays his seat."""
+    """What the viewer can answer now: nothing while hands are covered, the game is paused, or a bot plays his seat.
+
+    Who has asked to take something back holds nobody up: moving on is an answer, too.
+    """
     view = seen.view
     decision = view.decision if view else None
     if view is None or decision is None or seen.seat is None or decision.player != seen.seat or seen.stage != "playing":
         return Asked()
-    if is_covered or seen.paused or seen.undo or seen.seats[seen.seat].stands_in or not decision.options:
+    if is_covered or seen.paused or seen.seats[seen.seat].stands_in or not decision.options:
         return Asked()
     found = ask(view, decision, say)
     places: dict[str, list[str]] = {}
