@@ -48,11 +48,14 @@ def free_name(name: str, taken: Collection[str]) -> str:
 
     >>> free_name("Ann", ["Ben"]), free_name("Ann", ["Ann", "Ann 2"])
     ('Ann', 'Ann 3')
+    >>> checked_name(free_name("Wilhelmine von Hohenfels", ["Wilhelmine von Hohenfels"]))
+    'Wilhelmine von Hohenfe 2'
     """
     number, free = 1, name
     while free in taken:
         number += 1
-        free = f"{name} {number}"
+        behind = f" {number}"
+        free = name[: _LONGEST_NAME - len(behind)].rstrip() + behind
     return free
 
 
