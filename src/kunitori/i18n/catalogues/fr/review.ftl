@@ -35,16 +35,16 @@ reason-wins-turn = La partie finit avec ce tour et elle est gagnée dans { $coun
 reason-wins-soon = D’ici la fin du prochain tour du joueur, la partie est gagnée dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
 reason-loses-soon = D’ici la fin du prochain tour du joueur, la partie est perdue dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
 reason-last-round = { $points ->
-    [one] Cela ouvre le dernier tour avec un point d’avance.
-   *[other] Cela ouvre le dernier tour avec { $points } points d’avance.
+    [one] Cela ouvre la dernière manche avec un point d’avance.
+   *[other] Cela ouvre la dernière manche avec { $points } points d’avance.
 }
 reason-last-round-behind = { $points ->
-    [one] Cela ouvre le dernier tour avec un point de retard.
-   *[other] Cela ouvre le dernier tour avec { $points } points de retard.
+    [one] Cela ouvre la dernière manche avec un point de retard.
+   *[other] Cela ouvre la dernière manche avec { $points } points de retard.
 }
 reason-not-yet = { $points ->
-    [one] « { $move } » ouvrirait le dernier tour avec un point de retard.
-   *[other] « { $move } » ouvrirait le dernier tour avec { $points } points de retard.
+    [one] « { $move } » ouvrirait la dernière manche avec un point de retard.
+   *[other] « { $move } » ouvrirait la dernière manche avec { $points } points de retard.
 }
 reason-battle = La bataille contre { $player } est gagnée dans { $count } donnes sur { $deals }.
 reason-battle-more = La bataille contre { $player } est gagnée dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.

@@ -148,8 +148,8 @@ table-line = { $game } avec { $players }
 
 separator = ,{ " " }
 sentence-separator = { " " }
-screen-round = tour de table { $round }
-screen-last-round = dernier tour !
+screen-round = manche { $round }
+screen-last-round = dernière manche !
 screen-turn = à { $player } de jouer
 screen-treasure = Trésors
 screen-victory = Points
