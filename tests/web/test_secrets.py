@@ -13,6 +13,7 @@ from tests.web.set_tables import id_of
 from tests.web.two_servers import Compared, House, two_houses, watch
 
 from kunitori import Game
+from kunitori.tables import seen_by
 from kunitori.web import hub
 from kunitori.web.load.client import random_move
 
@@ -50,7 +51,6 @@ def test_a_planted_leak_is_found(houses: tuple[House, House], monkeypatch: pytes
     def over_the_shoulder(table: Any, seat: int | None, *rest: Any) -> Any:
         return seen_by(table, 0 if seat is None else seat, *rest)
 
-    seen_by = hub.seen_by
     monkeypatch.setattr(hub, "seen_by", over_the_shoulder)
     with pytest.raises(Leak, match="viewer None"):
         watch(rich("kunitori", 2, 2, 6), None, 77, houses, 3, "kunitori")

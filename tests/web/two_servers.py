@@ -55,6 +55,10 @@ class House:
         self.browser = server.http()
         self.wire: ClientConnection | None = None
 
+    def close(self) -> None:
+        """The browser of the last guest goes away."""
+        self.browser.close()
+
     def set_table(self, id: str, game: Game) -> None:
         self.server.do(set_table(self.server.context.store, id, game))
 
@@ -107,7 +111,7 @@ def two_houses() -> Iterator[tuple[House, House]]:
             database = stack.enter_context(temporary_database())
             server = stack.enter_context(Server(database, Options(limits=UNLIMITED, grace=0)))
             houses.append(House(server))
-            stack.callback(lambda house=houses[-1]: house.browser.close())
+            stack.callback(houses[-1].close)
         yield houses[0], houses[1]
 
 
@@ -124,8 +128,8 @@ class Watch:
     def same(self, what: str, said: Sequence[str]) -> str:
         one, other = said
         if one != other:
-            pieces = [re.sub(r"(?<=[>,])", "\n", each).splitlines() for each in said]
-            changes = [line for line in unified_diff(*pieces, lineterm="", n=0) if not line.startswith("@@")]
+            before, after = (re.sub(r"(?<=[>,])", "\n", each).splitlines() for each in said)
+            changes = [line for line in unified_diff(before, after, lineterm="", n=0) if not line.startswith("@@")]
             raise Leak(f"viewer {self.viewer} is sent by {what}:\n" + "\n".join(changes[:20]))
         self.done.letters += len(one)
         return one
