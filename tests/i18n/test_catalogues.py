@@ -162,8 +162,9 @@ def page(file: Path) -> nodes.Template:
 def literals_of_pages() -> Iterator[str]:
     """Every string of the templates; t("card-" ~ x) counts as "card-*"."""
     for file in PAGES:
-        for joined in page(file).find_all((nodes.Concat, nodes.Add)):
-            parts = joined.nodes if isinstance(joined, nodes.Concat) else [joined.left, joined.right]
+        tree = page(file)
+        joined = [each.nodes for each in tree.find_all(nodes.Concat)]
+        for parts in (*joined, *([each.left, each.right] for each in tree.find_all(nodes.Add))):
             yield "".join(str(part.value) if isinstance(part, nodes.Const) else "*" for part in parts)
         for text in page(file).find_all(nodes.Const):
             if isinstance(text.value, str):

@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
+from kunitori.cards.sets import CardSet
 from kunitori.game import View
 from kunitori.telling.flights import flights
 from kunitori.values.event import Event
 
-__all__ = ["EMPTY", "last_discarded"]
+__all__ = ["EMPTY", "Heaps", "last_discarded"]
 
 EMPTY: Final = "-"
 """No card is called so."""
+
+
+class Heaps:
+    """The discard piles of a table as one viewer can follow them, event by event."""
+
+    def __init__(self, seats: int) -> None:
+        self._heaps: dict[str, list[str | None]] = {f"discard/{seat}": [] for seat in range(seats)}
+
+    def follow(self, events: Sequence[Event], cards: CardSet) -> None:
+        """What happened next."""
+        for flight in flights(events, cards):
+            if (heap := self._heaps.get(flight.source)) is not None:
+                if flight.target.startswith("deck/"):  # C4.1
+                    heap.clear()
+                else:
+                    _take(heap, flight.card)
+            if (heap := self._heaps.get(flight.target)) is not None:
+                heap += [flight.card] * flight.number
+
+    def top(self, view: View, seat: int) -> str | Literal["-"] | None:
+        """The card on top; None if the viewer may not know it, EMPTY if there is none."""
+        shown, heap = view.seats[seat], self._heaps[f"discard/{seat}"]
+        # A game that began from a position has cards in its piles of which no event tells.
+        top = heap[-1] if heap else None
+        return EMPTY if not shown.discard_size else top if top in shown.discard else None
 
 
 def last_discarded(view: View, seat: int) -> str | Literal["-"] | None:
@@ -26,36 +53,15 @@ def last_discarded(view: View, seat: int) -> str | Literal["-"] | None:
     >>> last_discarded(game.view(0), 0), last_discarded(game.view(1), 0)   # Ben saw no more than its back
     ('village', None)
     """
-    shown = view.seats[seat]
-    if not shown.discard_size:
-        return EMPTY
-    here = f"discard/{seat}"
-    pile: list[str | None] = []
-    for flight in flights(_since_the_shuffle(view, seat), view.cards):
-        if flight.source == here:
-            _take(pile, flight.card)
-        if flight.target == here:
-            pile += [flight.card] * flight.number
-    # A game that began from a position has cards in its piles of which no event tells.
-    top = pile[-1] if pile else None
-    return top if top in shown.discard else None
+    heaps = Heaps(len(view.seats))
+    heaps.follow(view.events, view.cards)
+    return heaps.top(view, seat)
 
 
-def _since_the_shuffle(view: View, seat: int) -> list[Event]:
-    """What happened after the pile became the deck last (C4.1), as far as it can touch the pile."""
-    found: list[Event] = []
-    for event in reversed(view.events):
-        if event.player == seat and event.kind == "shuffle" and event.place == "discard":
-            break
-        if seat in (event.player, event.other):
-            found.append(event)
-    return found[::-1]
-
-
-def _take(pile: list[str | None], card: str | None) -> None:
+def _take(heap: list[str | None], card: str | None) -> None:
     """The last card of this kind leaves the pile; if none was seen to go there, it was one of those unseen."""
     for wanted in (card, None):
-        for place in reversed(range(len(pile))):
-            if pile[place] == wanted:
-                del pile[place]
+        for place in reversed(range(len(heap))):
+            if heap[place] == wanted:
+                del heap[place]
                 return

@@ -15,8 +15,7 @@ from kunitori.game import View
 from kunitori.i18n import texts
 from kunitori.tables.crests import COLOURS
 from kunitori.telling.chronicle import Line, entries
-from kunitori.telling.discards import EMPTY
-from kunitori.telling.flights import flights
+from kunitori.telling.discards import Heaps
 from kunitori.values.event import Event
 from kunitori.web.render.parts import log_line
 
@@ -57,12 +56,12 @@ class _Lines(_Past):
 
 
 @dataclass(slots=True)
-class _Heaps(_Past):
-    piles: dict[str, list[str | None]] = field(default_factory=dict)
+class _Followed(_Past):
+    heaps: Heaps = field(default_factory=lambda: Heaps(0))
 
 
 _lines: OrderedDict[tuple[str, int | None, str], _Lines] = OrderedDict()
-_heaps: OrderedDict[tuple[str, int | None], _Heaps] = OrderedDict()
+_heaps: OrderedDict[tuple[str, int | None], _Followed] = OrderedDict()
 
 
 class Told(NamedTuple):
@@ -127,37 +126,16 @@ def since(lines: Sequence[Line], viewer: int) -> Sequence[Line]:
 
 
 def tops(table: str, view: View) -> list[str | None]:
-    """The card on top of every discard pile, None for a back, EMPTY for none (C9.2): what `telling.discards` says."""
+    """The card on top of every discard pile, None for a back, EMPTY for none (C9.2)."""
     events = view.events
     key = (table, view.player)
     past = _heaps.get(key)
     if past is None or not past.is_of(events):
-        past = _heaps[key] = _Heaps(piles={f"discard/{seat}": [] for seat in range(len(view.seats))})
+        past = _heaps[key] = _Followed(heaps=Heaps(len(view.seats)))
     _heaps.move_to_end(key)
     if len(_heaps) > _KEPT:
         _heaps.popitem(last=False)
     if past.settled < len(events):
-        for flight in flights(events[past.settled :], view.cards):
-            if (pile := past.piles.get(flight.source)) is not None:
-                if flight.target.startswith("deck/"):
-                    pile.clear()
-                else:
-                    _take(pile, flight.card)
-            if (pile := past.piles.get(flight.target)) is not None:
-                pile += [flight.card] * flight.number
+        past.heaps.follow(events[past.settled :], view.cards)
         past.settle(events, len(events))
-    found: list[str | None] = []
-    for seat, shown in enumerate(view.seats):
-        pile = past.piles[f"discard/{seat}"]
-        top = pile[-1] if pile else None
-        found.append(EMPTY if not shown.discard_size else top if top in shown.discard else None)
-    return found
-
-
-def _take(pile: list[str | None], card: str | None) -> None:
-    """The last card of this kind leaves the pile; if none was seen to go there, it was one of those unseen."""
-    for wanted in (card, None):
-        for place in reversed(range(len(pile))):
-            if pile[place] == wanted:
-                del pile[place]
-                return
+    return [past.heaps.top(view, seat) for seat in range(len(view.seats))]
