@@ -26,6 +26,8 @@ from kunitori.web.own_server import temporary_database
 LANGUAGES = ("en", "de", "fr", "ja")
 # What differs from one server to the other and says nothing about cards: the time of day.
 PASSING = re.compile(r'"(?:at|updated|remaining)": ?[0-9.]+')
+# The way to one's own seat from another device, in letters and as a picture: each server has its own address and key.
+OWN_SEAT = re.compile(r'http://[^"<> ]+/seat/[^"<> ]+|<svg [^>]*class="qr".*?</svg>', re.DOTALL)
 
 
 @dataclass
@@ -73,7 +75,7 @@ class House:
 
     def page(self, path: str) -> str:
         answer = self.browser.get(path)
-        return f"{answer.status_code}\n{answer.text}"
+        return f"{answer.status_code}\n{OWN_SEAT.sub('', answer.text)}"
 
     def answer(self, path: str, viewer: Viewer, data: Any = None) -> str:
         """What the API says to a viewer."""
