@@ -264,15 +264,15 @@ def _laid(language: str, deck: Deck, lying: _Lying, at: Asked) -> Markup:
     owner = f"c-{lying.colour}{' own' if lying.is_mine else ''}{' now' if lying.is_turn else ''}"
     mon = Markup('<span class="mon">{}</span>').format(crest_of(lying.crest))
     return _zone_html(
-        language, f"zone-{seat}", owner, label, mon, Markup("").join(items), f"army/{seat}", bool(items), empty
+        language, f"zone-{seat}", owner, label, mon, Markup("").join(items), f"army/{seat}", len(items), empty
     )
 
 
 @lru_cache(maxsize=4096)
 def _zone_html(
-    language: str, id: str, owner: str, label: str, mon: Markup, items: Markup, place: str, has_any: bool, empty: str
+    language: str, id: str, owner: str, label: str, mon: Markup, items: Markup, place: str, count: int, empty: str
 ) -> Markup:
-    return Markup(macros(language).zone(id, owner, label, mon, items, place, has_any, empty))
+    return Markup(macros(language).zone(id, owner, label, mon, items, place, count, empty))
 
 
 # ---- the own hand
