@@ -88,10 +88,11 @@ class Film:
         is_last = move == self.moves
         # A name of its own: what the renderer remembers of one viewer is not for another.
         everybody = frozenset(range(len(table.seats)))
+        now = seen_by(table, None, table.updated, everybody)
         seen = replace(
-            seen_by(table, None, table.updated, everybody), id=f"{table.id} {viewer}", rev=move,
+            now, seats=tuple(replace(info, remaining=None) for info in now.seats), id=f"{table.id} {viewer}", rev=move,
             stage="over" if is_last else "playing", seat=seat, mine=() if seat is None else (seat,), view=view,
-            asked=asked, chat=(), rematch=None, hot_seat=False, since=told, half=False,
+            asked=asked, chat=(), undo_refused=None, rematch=None, hot_seat=False, since=told, half=False,
             result=table.result if is_last else None,
         )  # fmt: skip
         return Frame(move, seen, told, watched)
