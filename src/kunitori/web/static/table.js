@@ -163,6 +163,7 @@ function dress() {
 /** While the hands of a shared screen are covered, nothing behind the cover can be reached. */
 let isCovered = false;
 function coverUp() {
+  if (!isTable) return;
   const cover = $("cover"), is = !!cover && !cover.hidden && !cover.classList.contains("none");
   $("table").inert = is;
   $("side").inert = is;
