@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.people import someone
+from tests.browser.people import someone, table_for
 
 from kunitori.bots import new_bot
 from kunitori.game import Game, new_game
@@ -77,6 +77,24 @@ def test_a_game_is_stepped_through_with_keys(server: OwnServer, browser: Browser
         page.locator("#branch-box summary").click()
         page.locator("#branch button").click()
         page.wait_for_url("**/t/*")
+
+
+def test_sounds_and_movement_are_the_same_switches_on_both_pages(server: OwnServer, browser: Browser) -> None:
+    with someone(browser, server) as person:
+        page = person.page
+        person.go("/settings")
+        assert page.input_value("#sound") == "off"
+        page.select_option("#sound", "on")
+        page.select_option("#motion", "none")
+        page.click("form.sheet button.main")
+        page.wait_for_url("**/settings?kept")
+        person.sit_down(table_for(server, "kunitori"))
+        page.locator("button:has-text('⚙')").click()
+        expect(page.locator("[data-setting=sound]")).to_be_checked()
+        expect(page.locator("[data-setting=motion]")).not_to_be_checked()
+        page.locator("[data-setting=sound]").uncheck()
+        person.go("/settings")
+        assert (page.input_value("#sound"), page.input_value("#motion")) == ("off", "none")
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ __all__ = ["name_and_crest", "router"]
 router = APIRouter(include_in_schema=False)
 
 MOTIONS = ("system", "full", "none")
-SOUNDS = ("on", "off")
+SOUNDS = ("off", "on")
 
 
 @router.get("/settings")
@@ -42,11 +42,11 @@ async def keep(request: Request) -> Response:
         name, crest = name_and_crest(form)
         language = form.choice("language", LANGUAGES, language_of(request))
         motion = form.choice("motion", MOTIONS, "system")
-        sound = form.choice("sound", SOUNDS, "on")
+        sound = form.choice("sound", SOUNDS, "off")
     except KunitoriError as problem:
         return _form(request, form, [problem.sentence(language_of(request))], status_of(problem))
     guest = current_guest(request).with_settings(
-        motion="" if motion == "system" else motion, sound="" if sound == "on" else sound
+        motion="" if motion == "system" else motion, sound="" if sound == "off" else sound
     )
     remember(request, replace(guest, name=name, crest=crest, language=language))
     return go("/settings?kept")

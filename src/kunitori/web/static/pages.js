@@ -9,6 +9,7 @@ function ready() {
   unhide(document);
   const setting = $("[data-setting]");
   if (setting) setTable(setting);
+  if ($("#sound")) keepSwitches($("#sound").form);
   if ($("[data-thinking]")) wait($("[data-thinking]"));
 }
 
@@ -82,6 +83,19 @@ function swap(form, number, show) {
   show();
   const next = $(`[data-up="${number - 1}"]`, form);
   (next.disabled ? $(`[data-seat="${number - 1}"]`, form) : next).focus();
+}
+
+// ---- sounds and movement: the table keeps its own switches in the browser, and these are the same ones
+function keepSwitches(form) {
+  const { sound, motion } = form.elements;
+  let kept = {};
+  try { kept = JSON.parse(localStorage.getItem("kunitori-table") || "{}"); } catch { /* a browser without memory */ }
+  if ("sound" in kept) sound.value = kept.sound ? "on" : "off";
+  if ("motion" in kept && kept.motion !== (motion.value !== "none")) motion.value = kept.motion ? "system" : "none";
+  form.addEventListener("submit", () => {
+    const chosen = { ...kept, sound: sound.value === "on", motion: motion.value !== "none" };
+    try { localStorage.setItem("kunitori-table", JSON.stringify(chosen)); } catch { /* the same */ }
+  });
 }
 
 // ---- a review that is being made
