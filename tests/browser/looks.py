@@ -23,9 +23,9 @@ FLAWS = """() => {
   const paints = e => { const style = getComputedStyle(e);
     return e instanceof SVGElement || style.backgroundImage !== 'none'
       || !/, 0\\)$|^transparent$/.test(style.backgroundColor); };
-  // What stays at the edge of the screen while the page moves under it.
+  // What stays at the edge of the screen while the page moves under it, and what was opened and can be shut again.
   const isShelf = (e, at) => { for (let up = e; up && !up.contains(at); up = up.parentElement)
-    if (/fixed|sticky/.test(getComputedStyle(up).position)) return true; return false; };
+    if (up.matches('details[open]') || /fixed|sticky/.test(getComputedStyle(up).position)) return true; return false; };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, at = node.parentElement;
