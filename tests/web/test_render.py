@@ -263,3 +263,14 @@ def test_the_seat_at_the_next_table_waits_for_its_holder() -> None:
         assert {"rematch": True} in [json.loads(text) for text in Element(holder[part]).values("data-send")]
         assert not Element(watcher[part]).values("data-send")
     assert "/t/again" in Element(watcher["notices"]).values("href")
+
+
+def test_a_hint_can_be_asked_for_at_once_and_the_chances_only_by_those_who_want_them() -> None:
+    table = table_of("kunitori", players=2)
+    friends = fragments(see(table, 0), "en")["coach"]
+    alone = fragments(see(table, 0), "en", Extras(may_coach=True, chances=(0.4, 0.6)))["coach"]
+    coached = fragments(see(table, 0), "en", Extras(coach=True, may_coach=True, chances=(0.4, 0.6)))["coach"]
+    assert ["hint-button" in part for part in (friends, alone, coached)] == [False, True, True]
+    assert ["chances" in part for part in (friends, alone, coached)] == [False, False, True]
+    waiting = fragments(see(table, 1), "en", Extras(may_coach=True))["coach"]
+    assert " disabled" in waiting and " disabled" not in alone

@@ -171,11 +171,12 @@ def _foot(
 
 # ---- the coach
 def coach(seen: TableView, language: str, extras: Extras) -> str:
-    """Chances and hints, for those who want them and may have them."""
-    if not (extras.coach and extras.may_coach) or seen.stage != "playing":
+    """Hints for those who may have them, and the chances for those who want them, too; lessons have a coach already."""
+    is_lesson = seen.settings.tutorial is not None
+    if not extras.may_coach or seen.stage != "playing" or (is_lesson and not extras.coach):
         return '<section class="coach none" id="coach" hidden></section>'
     chances: list[dict[str, Any]] = []
-    for side, chance in enumerate(extras.chances or ()):
+    for side, chance in enumerate((extras.coach and extras.chances) or ()):
         names = seen.players[side::2] if seen.settings.game == "moegahara" else (seen.players[side],)
         colour, percent = seen.seats[side].colour, round(chance * 100)
         chances.append({"name": " · ".join(names), "colour": colour, "share": share(chance, 1), "percent": percent})
