@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -15,7 +16,7 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from kunitori.errors import IllegalMove, KunitoriError
-from kunitori.game import Game
+from kunitori.game import Game, View
 from kunitori.tables import Draft, HalfMove, Table, TableView
 from kunitori.values.decision import Reason
 from kunitori.web.context import Context, context_of, current_guest, language_of, token_of
@@ -410,13 +411,13 @@ class Connection:
         self._check_coach()
         self._context.paces.hints.check(self._who)
         half = self._half
-        view = half.view() if half is not None and half.is_begun else game.view(seat)
-        self._think(self._find_hint(view, self._live.moved))
+        view = half.view() if half is not None and half.is_begun else _paid_out(game).view(seat)
+        self._think(self._find_hint(view, max(0, view.money - game.view(seat).money), self._live.moved))
 
-    async def _find_hint(self, view: Any, moved: int) -> None:
+    async def _find_hint(self, view: View, worth: int, moved: int) -> None:
         analysis = await self._driver.analyse(view, _HINT)
         if self._live.moved == moved:
-            self._hint = moved, hint(analysis, self._seen(), self._language)
+            self._hint = moved, hint(analysis, replace(self._seen(), view=view), self._language, worth)
             self._say({"hint": str(self._hint[1])})
 
     async def _take_coach(self, is_on: Any, wish: dict[str, Any]) -> None:
@@ -506,6 +507,17 @@ class Connection:
         if not self._seats:
             raise NotYours("server-away")
         return self._shown if self._shown is not None else self._seats[0]
+
+
+def _paid_out(game: Game) -> Game:
+    """The same game with all treasure played, which costs nothing (C6.1): what to buy with it is the real question."""
+    ahead = game.clone()
+    while (asked := ahead.decision) is not None and asked.kind == "buy":
+        treasure = [text for text in asked.texts if text.startswith("play ")]
+        if not treasure:
+            break
+        ahead.apply(treasure[0])
+    return ahead
 
 
 Take = Callable[[Connection, Any, dict[str, Any]], Awaitable[None]]

@@ -184,8 +184,8 @@ def coach(seen: TableView, language: str, extras: Extras) -> str:
     return str(macros(language).coach({"chances": chances, "may_ask": may_ask, "hint": extras.hint}))
 
 
-def hint(analysis: Analysis, seen: TableView, language: str) -> Markup:
-    """What the coach would do, with its reasons, and what comes next best."""
+def hint(analysis: Analysis, seen: TableView, language: str, worth: int = 0) -> Markup:
+    """What the coach would do, with its reasons, and what comes next best; ``worth`` is treasure to be played first."""
     say = texts(language)
     view = seen.view
     best = analysis.best
@@ -202,6 +202,7 @@ def hint(analysis: Analysis, seen: TableView, language: str) -> Markup:
             {
                 "place": place_of(view, decision, best.option) or "",
                 "move": best.option.text,
+                "first": say("choice-treasure", money=worth) if worth else "",
                 "words": words(best),
                 "whole": best.move if best.move != best.option.text else "",
                 "percent": round(best.chance * 100),
