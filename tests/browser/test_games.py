@@ -81,7 +81,8 @@ BUTTON = re.compile(r'^\s*- button "((?:[^"\\]|\\.)*)"(.*)$', re.MULTILINE)
 
 def by_name(person: Person, chance: random.Random) -> None:
     """Choose among the answers by nothing but their roles, states and names, as a screen reader tells them."""
-    question = person.page.get_by_role("region", name=person.page.get_by_role("heading", level=2).first.inner_text())
+    page = person.page
+    question = page.get_by_role("region").filter(has=page.get_by_role("group", name="Choices")).last
     told = question.aria_snapshot()
     names = [name.replace('\\"', '"') for name, state in BUTTON.findall(told) if "disabled" not in state]
     assert names and all(names), told
