@@ -10,11 +10,12 @@ from html.parser import HTMLParser
 import pytest
 
 from kunitori.bots import new_bot
-from kunitori.i18n import LANGUAGES, texts
+from kunitori.game import Analysis, Prospect
+from kunitori.i18n import LANGUAGES, message, texts
 from kunitori.tables import HalfMove, Settings, Table, TableView, seen_by
 from kunitori.telling.chronicle import entries, since_last_turn
 from kunitori.telling.discards import last_discarded
-from kunitori.web.render import Extras, digest, fragments, frame, look
+from kunitori.web.render import Extras, digest, fragments, frame, hint, look
 from kunitori.web.render.battles import battle_of
 from kunitori.web.render.chronicle import SHOWN, chronicle, since, tops
 
@@ -274,3 +275,15 @@ def test_a_hint_can_be_asked_for_at_once_and_the_chances_only_by_those_who_want_
     assert ["chances" in part for part in (friends, alone, coached)] == [False, False, True]
     waiting = fragments(see(table, 1), "en", Extras(may_coach=True))["coach"]
     assert " disabled" in waiting and " disabled" not in alone
+
+
+def test_a_hint_is_told_in_the_words_of_the_table() -> None:
+    table = table_of("kunitori", players=2)
+    seen = see(table, 0)
+    assert seen.view is not None and seen.view.decision is not None
+    end, play = (seen.view.decision[text] for text in ("end", "play copper"))
+    reason = message("reason-lead", lead="1.0", move="play copper", other="0.5")
+    best = Prospect(end, "end", 0.6, 0.0, 0.5, (), (reason,))
+    other = Prospect(play, "play copper", 0.5, 0.1, 0.5, (), ())
+    told = str(hint(Analysis(0, (("Ann",), ("Ben",)), (0.6, 0.4), (best, other), 100), seen, "en", 3))
+    assert texts("en")("choice-treasure", money=3) in told and "Play Copper" in told and "play copper" not in told

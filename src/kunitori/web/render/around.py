@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from kunitori.cards.facts import card_name
 from kunitori.game.analysis import Analysis, Prospect
-from kunitori.i18n import Texts, texts
+from kunitori.i18n import Message, Texts, texts
 from kunitori.tables.view import TableView
 from kunitori.telling.places import place_of
 from kunitori.telling.question import label
@@ -197,6 +197,12 @@ def hint(analysis: Analysis, seen: TableView, language: str, worth: int = 0) -> 
         known = option.option.text in decision.texts
         return label(view, decision, decision[option.option.text], say)[0] if known else option.move
 
+    moves = {option.move: words(option) for option in analysis.options}
+
+    def reworded(reason: Message) -> str:
+        named = ((key, moves.get(value, value) if isinstance(value, str) else value) for key, value in reason.args)
+        return say(Message(reason.id, tuple(named)))
+
     return Markup(
         macros(language).hint(
             {
@@ -206,7 +212,7 @@ def hint(analysis: Analysis, seen: TableView, language: str, worth: int = 0) -> 
                 "words": words(best),
                 "whole": best.move if best.move != best.option.text else "",
                 "percent": round(best.chance * 100),
-                "reasons": best.why(language),
+                "reasons": [reworded(reason) for reason in best.reasons],
                 "others": [(words(other), round(other.chance * 100)) for other in analysis.options[1:_SHOWN_OPTIONS]],
             }
         )
