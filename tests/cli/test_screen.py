@@ -19,8 +19,8 @@ from tests.cli.test_moegahara import field
 from tests.cli.test_play import AMBUSH
 
 from kunitori.cards import card_set
-from kunitori.telling.facts import facts_line
 from kunitori.i18n import LANGUAGES, texts
+from kunitori.telling.facts import facts_line
 
 PATIENCE = 20.0  # seconds
 
