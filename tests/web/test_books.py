@@ -114,6 +114,7 @@ def test_the_table_gets_a_card_held_near_without_a_page_around_it(reader: httpx.
     part = read(reader, f"/cards/world_chaos/trap?part=1&lang={language}")
     assert part.startswith('<div class="near">')
     assert texts(language)("card-trap") in part
+    assert texts(language)("books-numbers") in part and 'class="origins"' in part  # where the numbers come from
     assert "<html" not in part
 
 

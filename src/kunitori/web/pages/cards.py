@@ -106,7 +106,7 @@ async def card(request: Request, game: str, id: str) -> Response:
 
 
 def zoom(card: Facts, say: Texts) -> Markup:
-    """A card held near: its face with the whole text, and what the face does not say."""
+    """A card held near: its face with the whole text, what the face does not say, and where its numbers come from."""
     effect = effect_text(card)
     about, own = _told(card, say)
     html = (
@@ -121,6 +121,7 @@ def zoom(card: Facts, say: Texts) -> Markup:
             ],
             notes=own,
             spoken=spoken(card, say),
+            figures=_figures(card, say),
             rulings=_rulings(card, say),
         )
     )
