@@ -64,7 +64,6 @@ function receive(message) {
   if (!("rev" in message) && !message.f && !message.gone) return;
   waiting = 0;
   body.classList.add("live");
-  body.classList.add("live");
   const before = remember();
   const flights = message.flights || [];
   fly(flights, () => put(message), settings.motion);
