@@ -78,6 +78,8 @@ async def card(request: Request, game: str, id: str) -> Response:
     cards = _cards(request, game)
     if id not in cards:
         problem = unknown_card(id, [card.id for card in cards.facts])
+        if problem.message.id == "error-unknown-card":  # which names a command of the terminal
+            raise NotFound("books-no-card")
         raise NotFound(problem.message.id, rule=problem.rule, **dict(problem.message.args))
     found = cards[id]
     if request.query_params.get("part"):

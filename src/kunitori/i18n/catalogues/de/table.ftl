@@ -279,6 +279,7 @@ table-help-numbers = die Möglichkeit mit dieser Nummer
 table-help-t = allen Schatz spielen
 table-help-e = Phase oder Zug beenden
 table-help-u = zurücknehmen
+table-help-h = den Berater fragen, gegen Bots
 table-help-z = die Karte unter dem Zeiger oder mit dem Fokus ansehen
 table-help-q = zur Frage
 table-help-m = Schlachtfeld oder Pool

@@ -279,6 +279,7 @@ table-help-numbers = the choice with that number
 table-help-t = play all treasure
 table-help-e = end the phase or the turn
 table-help-u = take back
+table-help-h = ask the coach, against bots
 table-help-z = look at the card under the pointer or with the focus
 table-help-q = to the question
 table-help-m = battlefield or pool

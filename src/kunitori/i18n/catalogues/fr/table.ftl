@@ -279,6 +279,7 @@ table-help-numbers = le choix de ce numéro
 table-help-t = jouer tous les trésors
 table-help-e = finir la phase ou le tour
 table-help-u = reprendre le coup
+table-help-h = demander conseil, contre des bots
 table-help-z = voir la carte sous le pointeur ou sélectionnée
 table-help-q = aller à la question
 table-help-m = champ de bataille ou réserve

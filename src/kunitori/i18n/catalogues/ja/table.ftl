@@ -220,6 +220,7 @@ table-help-numbers = その番号の選択肢
 table-help-t = 財宝をすべて使用する
 table-help-e = フェイズ／手番を終える
 table-help-u = 手を取り消す
+table-help-h = 軍師に尋ねる（ボットが相手のとき）
 table-help-z = 選択中のカードを拡大する
 table-help-q = 質問へ
 table-help-m = 戦場／プールの切り替え
