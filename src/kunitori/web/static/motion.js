@@ -102,7 +102,6 @@ function ghost(card, place) {
 export function fly(flights, apply, isWanted = true) {
   const sky = document.getElementById("fly");
   if (!sky || !isWanted || calm.matches || document.hidden || !flights || !flights.length) { apply(); return; }
-  for (const card of [...sky.children]) card.land();
   const ways = [];
   for (const [card, source, target, number] of flights) {
     const from = anchor(source, card, false);
@@ -110,20 +109,26 @@ export function fly(flights, apply, isWanted = true) {
     const start = box(from);
     for (let i = 0; i < Math.min(number, 4) && ways.length < most; i++) ways.push({ card, source, target, start, nth: i });
   }
+  for (const card of [...sky.children]) card.land();
   apply();
-  requestAnimationFrame(() => {
+  requestAnimationFrame(() => {                            // all is measured before anything is put there: one layout
     const taken = new Map();
-    ways.forEach((way, i) => {
+    const goals = ways.map(way => {
       const to = anchor(way.target, way.card, true);
-      const card = to && ghost(way.card, way.card ? way.source : way.target);
-      if (!card) return;
+      if (!to) return null;
       let goal = to;
       if (to.closest("#hand") && way.card) {               // each copy to its own place in the fan
         const copies = all(`hand/${way.card}`), n = (taken.get(way.card) || 0) + 1;
         taken.set(way.card, n);
         goal = copies[copies.length - n] || to;
       }
-      const a = way.start, b = box(goal), k = a.w / b.w;
+      return { goal, b: box(goal) };
+    });
+    ways.forEach((way, i) => {
+      const card = goals[i] && ghost(way.card, way.card ? way.source : way.target);
+      if (!card) return;
+      const { goal, b } = goals[i];
+      const a = way.start, k = a.w / b.w;
       const own = goal.closest("#hand") && goal.classList.contains("card") ? goal : null;
       card.style.setProperty("--cw", `${b.w}px`);
       card.style.left = `${b.x - b.w / 2}px`;

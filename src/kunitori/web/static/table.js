@@ -66,6 +66,7 @@ function receive(message) {
   body.classList.add("live");
   const before = remember();
   const flights = message.flights || [];
+  requestAnimationFrame(() => { if (before.isAtEnd) toEnd($("log")?.parentElement); toEnd($("chat")?.parentElement); });  // measured before cards fly
   fly(flights, () => put(message), settings.motion);
   after(before, message, flights);
 }
@@ -111,7 +112,6 @@ function after(before, message, flights) {
   document.dispatchEvent(new Event("table:changed"));
   if (before.focus && before.focus !== body && !before.focus.isConnected) rescue(before);
   else if (before.inQuestion && isNew && isMine && document.activeElement === body) toQuestion();
-  requestAnimationFrame(() => { if (before.isAtEnd) toEnd($("log")?.parentElement); toEnd($("chat")?.parentElement); });
   fight(before);
   const told = [message.say, isMine && isNew ? $("asked")?.firstChild?.textContent : ""].filter(Boolean).join(" ");
   if (told) say(told);
