@@ -108,4 +108,4 @@ def test_what_does_not_fit_is_refused_by_it(house: House, name: str) -> None:
 @pytest.mark.parametrize("mode", GenerationMode)
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_much_more_of_it(house: House, name: str, mode: GenerationMode) -> None:
-    throw(house, name, 60, mode)
+    throw(house, name, 20, mode)
