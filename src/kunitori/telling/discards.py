@@ -54,8 +54,17 @@ def last_discarded(view: View, seat: int) -> str | Literal["-"] | None:
     ('village', None)
     """
     heaps = Heaps(len(view.seats))
-    heaps.follow(view.events, view.cards)
+    heaps.follow(_since_the_shuffle(view.events, seat), view.cards)
     return heaps.top(view, seat)
+
+
+def _since_the_shuffle(events: Sequence[Event], seat: int) -> Sequence[Event]:
+    """What happened after the pile of a seat became the deck last (C4.1)."""
+    for place in reversed(range(len(events))):
+        event = events[place]
+        if event.player == seat and event.kind == "shuffle" and event.place == "discard":
+            return events[place + 1 :]
+    return events
 
 
 def _take(heap: list[str | None], card: str | None) -> None:
