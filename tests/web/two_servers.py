@@ -192,7 +192,8 @@ class Watch:
                 self.frames(rev)
                 self.done.moves += 1
                 moves -= 1
-            self.look_round(id, one)
+            if not one.is_over:  # a game that is over has no secrets: its record is for everybody
+                self.look_round(id, one)
 
     def frames(self, rev: int) -> None:
         told = [house.frames(rev) for house in self.houses]
