@@ -473,15 +473,6 @@ def test_what_is_seen_holds_no_secret_of_the_table() -> None:
         assert str(secret) not in told
 
 
-def test_since_my_last_turn_tells_the_turns_of_the_others() -> None:
-    evening = Evening("Ann", "Ben", "Chloe")
-    assert [event.player for event in seen_by(evening.table, 1, 0).since if event.kind == "turn"] == [0]
-    evening.pass_turns(3)
-    for viewer, turns in ((0, [1, 2, 0]), (1, [2, 0]), (2, [0]), (None, [2, 0])):
-        since = seen_by(evening.table, viewer, 0).since
-        assert [event.player for event in since if event.kind == "turn"] == turns
-
-
 def test_a_summary_survives_its_way_through_json() -> None:
     evening = Evening("Ann", bots=("captain",), title="Friday", clock={"bank": 60})
     summary = evening.table.summary()

@@ -1,15 +1,18 @@
 """A table as a value: its settings, and a fold over its log. No input or output, and no clock of its own."""
 
 from kunitori.tables.crests import COLOURS, CRESTS
-from kunitori.tables.entries import KINDS, Draft, Entry
+from kunitori.tables.entries import Draft, Entry
 from kunitori.tables.half import HalfMove
 from kunitori.tables.names import bot_names, checked_crest, checked_name, checked_words
+from kunitori.tables.seat import Seat
 from kunitori.tables.settings import PERSON, Clock, SeatPlan, Settings
-from kunitori.tables.table import STAND_IN, Chat, Result, Seat, Summary, Table, UndoRequest
+from kunitori.tables.summary import Summary
+from kunitori.tables.table import STAND_IN, Table
+from kunitori.tables.values import Chat, Result, UndoRequest
 from kunitori.tables.view import SeatInfo, TableView, seen_by
 
 __all__ = [
-    "COLOURS", "CRESTS", "KINDS", "PERSON", "STAND_IN", "Chat", "Clock", "Draft", "Entry", "HalfMove", "Result", "Seat",
+    "COLOURS", "CRESTS", "PERSON", "STAND_IN", "Chat", "Clock", "Draft", "Entry", "HalfMove", "Result", "Seat",
     "SeatInfo", "SeatPlan", "Settings", "Summary", "Table", "TableView", "UndoRequest", "bot_names", "checked_crest",
     "checked_name", "checked_words", "seen_by",
 ]  # fmt: skip

@@ -6,12 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["KINDS", "Draft", "Entry"]
-
-KINDS = (
-    "sit", "leave", "name", "start", "move", "undo", "ask_undo", "answer_undo", "chat", "stand_in", "hand_back",
-    "resign", "time_up", "pause", "resume", "agree", "rematch", "problem",
-)  # fmt: skip
+__all__ = ["Draft", "Entry"]
 
 
 @dataclass(frozen=True, slots=True)

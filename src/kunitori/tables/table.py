@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from kunitori.bots import new_bot
@@ -22,123 +22,20 @@ from kunitori.tables.names import (
     checked_words,
     free_name,
 )
+from kunitori.tables.seat import Seat
 from kunitori.tables.settings import PERSON, Settings, check_bot
-from kunitori.values.decision import CardScore
+from kunitori.tables.summary import Summary
+from kunitori.tables.values import Chat, Result, UndoRequest
 from kunitori.values.notation import MORE, handles
 from kunitori.values.notation import MOST as LONGEST_MOVE
 from kunitori.values.record import REVISION, Record, rules_hash
 
-__all__ = ["STAND_IN", "Chat", "Result", "Seat", "Summary", "Table", "UndoRequest"]
+__all__ = ["STAND_IN", "Table"]
 
 STAND_IN = "captain"
 """The bot that plays on for somebody who is away, out of time or has resigned."""
 KEPT, KEPT_NOTES = 200, 20
 """Lines of chat and reported problems that are remembered; the log has them all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chat:
-    """A line somebody said."""
-
-    seq: int
-    at: float
-    seat: int | None
-    name: str
-    text: str
-    team: int | None = None
-    """Only this team may read it (Moegahara)."""
-
-
-@dataclass(frozen=True, slots=True)
-class UndoRequest:
-    """Somebody would like to take moves back, and these people have not answered yet."""
-
-    by: int
-    moves: int
-    waits_for: frozenset[int]
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: by ``points``, because all ``agreed``, or because others ``resigned``."""
-
-    how: str
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    resigned: tuple[int, ...] = ()
-    sheets: tuple[tuple[CardScore, ...], ...] = ()
-    """What each card counts, by seat (C8.2)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """A table in a list."""
-
-    id: str
-    seq: int
-    stage: str
-    game: str
-    title: str
-    names: tuple[str, ...]
-    """By seat; empty where nobody sits yet."""
-    people: tuple[bool, ...]
-    asked: int | None
-    """Whose decision it is."""
-    round: int
-    winners: tuple[int, ...]
-    updated: float
-    is_paused: bool
-    is_broken: bool
-    due: float | None
-    """When somebody who drives bots and clocks has to look here: 0 for a bot's move, None if only people can act."""
-
-    def to_data(self) -> dict[str, Any]:
-        """The summary as JSON-ready data."""
-        data = {name: getattr(self, name) for name in self.__slots__}
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in data.items()}
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Summary:
-        """The way back from to_data()."""
-        values: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in data.items()}
-        return cls(**values)
-
-
-class Seat:
-    """Who sits at a place."""
-
-    __slots__ = ("bot", "crest", "guest", "has_resigned", "is_out_of_time", "left", "name", "stand_in", "token_hash")
-
-    def __init__(self, bot: str | None, left: float) -> None:
-        self.bot = bot
-        self.guest: str | None = None
-        self.name = ""
-        self.crest = ""
-        self.token_hash = ""
-        self.stand_in: str | None = None
-        self.has_resigned = False
-        self.is_out_of_time = False
-        self.left = left  # seconds on the clock when it last stood still
-
-    @property
-    def is_person(self) -> bool:
-        """Whether this is a person's seat, whoever plays at the moment."""
-        return self.bot is None
-
-    @property
-    def is_taken(self) -> bool:
-        """Whether somebody sits here."""
-        return self.bot is not None or self.guest is not None
-
-    @property
-    def player(self) -> str | None:
-        """The bot that plays here now; None if it is a person."""
-        return self.bot or self.stand_in
-
-    @property
-    def has_a_say(self) -> bool:
-        """Whether a person plays here now, who has to be asked."""
-        return self.bot is None and self.stand_in is None
 
 
 class Table:

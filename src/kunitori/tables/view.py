@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kunitori.errors import KunitoriError
 from kunitori.game import View
 from kunitori.tables.crests import COLOURS
 from kunitori.tables.half import HalfMove
+from kunitori.tables.seat import Seat
 from kunitori.tables.settings import Settings
-from kunitori.tables.table import Chat, Result, Seat, Table, UndoRequest
-from kunitori.values.event import Event
+from kunitori.tables.table import Table
+from kunitori.tables.values import Chat, Result, UndoRequest
 
 __all__ = ["SeatInfo", "TableView", "seen_by"]
 
@@ -71,8 +71,6 @@ class TableView:
     result: Result | None
     settings: Settings
     """Without seed, record and position, which would tell the shuffles."""
-    since: tuple[Event, ...]
-    """What happened since the viewer's last turn."""
     broken: KunitoriError | None
     updated: float
 
@@ -118,7 +116,6 @@ def seen_by(
         watchers=watchers,
         result=table.result,
         settings=table.public_settings,
-        since=() if view is None else since_last_turn(view.events, seat),
         broken=table.broken,
         updated=table.updated,
     )
@@ -148,24 +145,3 @@ def _heard(table: Table, seat: int | None) -> tuple[Chat, ...]:
     """What a viewer may read: the talk of a team is for the team."""
     team = seat % 2 if seat is not None and table.teams else None
     return tuple(line for line in table.chat if line.team is None or line.team == team)
-
-
-def since_last_turn(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
-    """What happened after the last whole turn of a seat; before the first, everything but the set-up.
-
-    For a spectator it is the running turn and the one before. Looks backwards, so that it does not matter how long the
-    game has been going on.
-    """
-    place = len(events)
-    later: int | None = None  # where the turn begins that comes after the one looked at
-    turns = 0
-    while place:
-        place -= 1
-        event = events[place]
-        if event.kind == "turn":
-            turns += 1
-            is_last = event.player == seat if seat is not None else turns > 2
-            if is_last and later is not None:
-                return tuple(events[later:])
-            later = place
-    return tuple(events[later:]) if later is not None else tuple(events)

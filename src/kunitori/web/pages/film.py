@@ -92,7 +92,7 @@ class Film:
         seen = replace(
             now, seats=tuple(replace(info, remaining=None) for info in now.seats), id=f"{table.id} {viewer}", rev=move,
             stage="over" if is_last else "playing", seat=seat, mine=() if seat is None else (seat,), view=view,
-            asked=asked, chat=(), undo_refused=None, rematch=None, hot_seat=False, since=told, half=False,
+            asked=asked, chat=(), undo_refused=None, rematch=None, hot_seat=False, half=False,
             result=table.result if is_last else None,
         )  # fmt: skip
         return Frame(move, seen, told, watched)
