@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from html import escape
 from html.parser import HTMLParser
 
 import pytest
@@ -287,3 +288,15 @@ def test_a_hint_is_told_in_the_words_of_the_table() -> None:
     other = Prospect(play, "play copper", 0.5, 0.1, 0.5, (), ())
     told = str(hint(Analysis(0, (("Ann",), ("Ben",)), (0.6, 0.4), (best, other), 100), seen, "en", 3))
     assert texts("en")("choice-treasure", money=3) in told and "Play Copper" in told and "play copper" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_wins_because_the_other_resigned_does_not_win_by_points(language: str) -> None:
+    table = table_of("kunitori", 2)
+    add(table, table.resign(1))
+    say = texts(language)
+    over = fragments(seen_by(table, 0, 9.0), language)["over"]
+    winner, loser = (escape(name) for name in table.names)
+    assert say("table-winner", players=(winner,), count=1) in over
+    assert say("score-winner-teams", players=(winner,), count=1, points=2) not in over
+    assert say("table-over-resigned", players=(loser,), count=1) in over

@@ -246,7 +246,9 @@ def over(seen: TableView, language: str) -> str:
     winners = tuple(names[seat] for seat in result.winners)
     points = result.scores[result.winners[0]] if result.winners else 0
     title = say("score-heading")
-    if winners:
+    if winners and result.how == "resigned":
+        title = say("table-winner", players=winners, count=len(winners))
+    elif winners:
         title = say("score-winner-teams", players=winners, count=len(winners), points=points)
     notes: list[str] = []
     if result.resigned:

@@ -1,5 +1,6 @@
 // The page of a table: one socket, fragments put in place, cards by mouse, finger and keyboard. No library.
 import { fill, fly, model, morph } from "./motion.js";
+import { play } from "./sounds.js";
 
 const $ = id => document.getElementById(id);
 const body = document.body, at = body.dataset;
@@ -11,6 +12,7 @@ let rev = Number(at.rev), ws, tries = 0, isAlive = true, waiting = 0;
 // ---------------------------------------------------------------- settings, kept in this browser
 const settings = { sound: false, motion: true, notify: false, coach: false, list: false, show: "" };
 try { Object.assign(settings, JSON.parse(localStorage.getItem("kunitori-table") || "{}")); } catch { /* a browser without memory */ }
+const sound = name => { if (settings.sound) play(name); };
 function keep() { try { localStorage.setItem("kunitori-table", JSON.stringify(settings)); } catch { /* the same */ } }
 
 // ---------------------------------------------------------------- the socket
@@ -318,30 +320,6 @@ function reveal() {
 function show(what) {
   body.dataset.show = what;
   for (const tab of document.querySelectorAll("[data-show]:not(body)")) tab.setAttribute("aria-pressed", tab.dataset.show === what);
-}
-
-// ---------------------------------------------------------------- sounds, made here
-let audio;
-const notes = {
-  card: [[520, .03, .05, "triangle"]], turn: [[392, 0, .18, "sine"], [523, .12, .3, "sine"]],
-  war: [[92, 0, .22, "sine"], [61, .02, .2, "triangle"]], no: [[150, 0, .12, "square"]],
-  end: [[392, 0, .25, "sine"], [494, .16, .25, "sine"], [587, .32, .5, "sine"]],
-};
-function sound(name) {
-  if (!settings.sound || document.hidden) return;
-  try {
-    audio ||= new AudioContext();
-    for (const [pitch, delay, length, shape] of notes[name]) {
-      const tone = audio.createOscillator(), loud = audio.createGain(), start = audio.currentTime + delay;
-      tone.type = shape;
-      tone.frequency.setValueAtTime(pitch, start);
-      loud.gain.setValueAtTime(name === "war" ? .22 : .07, start);
-      loud.gain.exponentialRampToValueAtTime(.0001, start + length);
-      tone.connect(loud).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + length);
-    }
-  } catch { /* a browser that makes no sounds */ }
 }
 
 // ---------------------------------------------------------------- notes at the edge

@@ -232,6 +232,11 @@ table-problem = Problem melden
 
 ## the end
 
+table-winner =
+    { $count ->
+        [one] { $players } gewinnt.
+       *[other] { $players } gewinnen.
+    }
 table-over-resigned =
     { $count ->
         [one] { $players } hat aufgegeben.

@@ -232,6 +232,11 @@ table-problem = Report a problem
 
 ## the end
 
+table-winner =
+    { $count ->
+        [one] { $players } wins.
+       *[other] { $players } win.
+    }
 table-over-resigned =
     { $count ->
         [one] { $players } has resigned.

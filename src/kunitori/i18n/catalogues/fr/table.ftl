@@ -232,6 +232,11 @@ table-problem = Signaler un problème
 
 ## the end
 
+table-winner =
+    { $count ->
+        [one] { $players } gagne.
+       *[other] { $players } gagnent.
+    }
 table-over-resigned =
     { $count ->
         [one] { $players } a abandonné.

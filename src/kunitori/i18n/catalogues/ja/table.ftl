@@ -177,6 +177,7 @@ table-problem = 問題を報告
 
 ## the end
 
+table-winner = { $players }の勝ちです。
 table-over-resigned = { $players }が投了しました。
 table-over-agreed = 全員の同意で終了しました。
 table-rematch = もう一度遊ぶ
