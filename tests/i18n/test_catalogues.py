@@ -137,6 +137,13 @@ def test_no_language_is_left_in_another() -> None:
                     assert japanese.search(words), (language, name)
 
 
+def test_a_round_has_one_name_in_french() -> None:
+    """A “tour” is a turn; rounds are called “manche” at the table, in the terminal and in the lab alike."""
+    said = {topic: (CATALOGUES / "fr" / topic).read_text(encoding="utf-8") for topic in TOPICS}
+    assert [topic for topic, text in said.items() if re.search("tours? de table", text, re.IGNORECASE)] == []
+    assert "limite de { $limit } manches" in said["arena.ftl"]
+
+
 def calls() -> Iterator[tuple[Path, ast.Call]]:
     for file in PROGRAMS:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

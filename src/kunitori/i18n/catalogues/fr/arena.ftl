@@ -16,7 +16,7 @@ value-arena-players = NOMBRE
 option-arena-players = combien sont assis à une table, 2 par défaut ; s’il y a plus de bots que de places, toutes les combinaisons sont jouées ; s’il y en a moins, le dernier complète la table (dans Moegahara, chaque bot forme une équipe)
 option-arena-bots = les bots qui s’affrontent, par exemple money,random ; le même peut être nommé deux fois
 option-arena-seed = un mot ou un nombre qui rend tout reproductible ; à défaut, il est tiré au sort et indiqué
-option-arena-max-rounds = mettre fin à une partie après ce nombre de tours de table, 200 par défaut
+option-arena-max-rounds = mettre fin à une partie après ce nombre de manches, 200 par défaut
 option-arena-json = tout écrire dans ce fichier : tableau, duels, chaque partie, graines, règles
 option-games = combien de parties sont jouées, 400 par défaut ; une donne commencée est jouée depuis toutes les places
 option-jobs = combien de processus jouent en même temps ; par défaut un par cœur
@@ -61,11 +61,11 @@ arena-column-points = Points
 arena-column-decisions = Décisions
 arena-column-time = Durée
 arena-pairs = Fréquence à laquelle le bot de gauche a devancé le bot du haut, en % :
-arena-length = Une partie a duré { $rounds } tours de table en moyenne. { $cut ->
+arena-length = Une partie a duré { $rounds } manches en moyenne. { $cut ->
     [0] Aucune n’a été arrêtée
     [one] Une seule a été arrêtée
    *[other] { $cut } ont été arrêtées
-  } par la limite de { $limit } tours.
+  } par la limite de { $limit } manches.
 arena-faults = { $count ->
     [one] { $bot } a échoué une fois ; le strict minimum a été joué à sa place.
    *[other] { $bot } a échoué { $count } fois ; le strict minimum a été joué à sa place.
