@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -22,3 +23,14 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         report.outcome = "failed"
         report.longrepr = f"skipped, but KUNITORI_STRICT is set: {report.longrepr}"
     return report
+
+
+@pytest.fixture(autouse=True)
+def log_as_it_was() -> Iterator[None]:
+    """Whoever starts a server sets up its log; the next test finds none of it."""
+    root, ours = logging.getLogger(), logging.getLogger("kunitori.web")
+    handlers, levels = root.handlers[:], (root.level, ours.level)
+    yield
+    root.handlers = handlers
+    root.setLevel(levels[0])
+    ours.setLevel(levels[1])

@@ -36,6 +36,17 @@ class _Words(logging.Formatter):
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
 
 
+class _StandardError(logging.Handler):
+    """Writes to standard error as it is at that moment: whoever runs us may have put another in its place."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            sys.stderr.write(self.format(record) + "\n")
+            sys.stderr.flush()
+        except Exception:
+            self.handleError(record)
+
+
 def _values(record: logging.LogRecord) -> dict[str, Any]:
     values: dict[str, Any] = getattr(record, "values", {})
     return values
@@ -43,7 +54,7 @@ def _values(record: logging.LogRecord) -> dict[str, Any]:
 
 def set_up(style: str) -> None:
     """``json``, or ``text``, or ``quiet``, which keeps to warnings; all of it goes to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = _StandardError()
     handler.setFormatter(_Lines() if style == "json" else _Words())
     root = logging.getLogger()
     root.handlers = [handler]
