@@ -256,6 +256,7 @@ def test_all_people_together_can_end_a_game() -> None:
     evening.do(table.agree(0))
     assert table.result is not None and table.result.how == "agreed" and evening.game.moves[-1] == "agree"
     assert evening.again().result == table.result
+    assert looked_at(table.record().to_text()).result == table.result
 
 
 def test_a_rematch_is_set_once() -> None:
@@ -376,6 +377,61 @@ def test_a_finished_record_is_imported_to_be_looked_at() -> None:
     table.add(table.start().at(1, NOON))
     assert table.stage == "over" and table.names == ("Ann", "Ben") and table.game == evening.game
     assert table.record().to_text() == text and table.result == evening.table.result
+
+
+def looked_at(text: str) -> Table:
+    """A table where a record is laid out, to be looked at."""
+    table = Table("import", Settings.read({"record": text}), NOON)
+    table.add(table.start().at(1, NOON))
+    return table
+
+
+@pytest.mark.parametrize(
+    "people, bots, game, resign",
+    [
+        (("Ann", "Ben"), (), "kunitori", (1,)),
+        (("Ann",), ("captain", "captain"), "world_on_fire", (0,)),
+        (("Ann", "Ben", "Chloe"), (), "kunitori", (0, 2)),
+        (("Ann", "Ben", "Chloe"), ("captain",), "moegahara", (1,)),
+    ],
+)
+def test_a_game_that_was_given_up_is_given_up_in_its_record_too(
+    people: tuple[str, ...], bots: tuple[str, ...], game: str, resign: tuple[int, ...]
+) -> None:
+    evening = Evening(*people, bots=bots, game=game)
+    evening.play("Ann", least(evening.table))
+    for seat in resign:
+        evening.do(evening.table.resign(seat))
+    text = evening.table.record("problem: none").to_text()
+    table = looked_at(text)
+    assert table.stage == "over" and table.asked is None
+    assert table.result == evening.table.result and table.result is not None and table.result.how == "resigned"
+    assert table.record().to_text() == text and looked_at(text).result == table.result
+    with pytest.raises(IllegalMove) as problem:
+        table.sit("guest", "Zoe", "hishi", "token")
+    assert why(problem) == "error-table-begun"
+
+
+def test_who_resigned_from_a_game_that_went_on_is_remembered_and_whoever_likes_plays_on() -> None:
+    evening = Evening("Ann", "Ben", "Chloe", max_rounds=1)
+    evening.do(evening.table.resign(2))
+    while evening.table.stage == "playing":
+        evening.bots_play()
+        if evening.table.asked is not None:
+            evening.play(evening.table.names[evening.table.asked], least(evening.table))
+    text = evening.table.record().to_text()
+    result = looked_at(text).result
+    assert result == evening.table.result and result is not None and (result.how, result.resigned) == ("points", (2,))
+
+    evening = Evening("Ann", "Ben")
+    evening.play("Ann", "play copper")
+    evening.do(evening.table.resign(1))
+    settings = {"record": evening.table.record().to_text(), "until": 1, "seats": ["person", "captain"]}
+    again = Table("again", Settings.read(settings), NOON)
+    again.add(again.sit("guest", "Zoe", "hishi", "token").at(1, NOON))
+    again.add(again.start().at(2, NOON))
+    assert again.stage == "playing" and not again.seats[1].has_resigned
+    assert "resigned" not in again.record().to_text()
 
 
 def test_a_game_is_branched_at_any_move_and_other_people_may_play_it() -> None:

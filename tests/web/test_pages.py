@@ -385,6 +385,21 @@ def test_a_game_that_was_given_up_is_looked_at_again(
     assert texts("en")("review-view", player="Ann") in Page(guest.get(f"/t/{table.id}/review").text).text
 
 
+def test_a_game_that_was_given_up_comes_in_again_as_it_went_out(server: Server, guest: httpx.Client) -> None:
+    table = server.table("Ann", bots=("beginner",))
+    server.do(server.context.hub.act(table.id, lambda now: now.move(0, "play copper")))
+    server.do(server.context.hub.act(table.id, lambda now: now.resign(0)))
+    record = guest.get(f"/t/{table.id}/record").text
+    again = where(guest.post("/import", data={"record": record})).removeprefix("/replay/")
+    assert server.do(server.context.hub.live(again)).table.result == table.live.table.result
+    first, last = (Page(guest.get(f"/replay/{again}/{move}").text).text for move in (0, 1))
+    gone = texts("en")("table-over-resigned", players=("Ann",), count=1)
+    assert gone in last and gone not in first
+    assert guest.get(f"/t/{again}/record").text == record
+    branch = where(guest.post(f"/replay/{again}/1", data={"seat": "1", "others": "captain"})).removeprefix("/t/")
+    assert server.do(server.context.hub.live(branch)).table.stage == "playing"
+
+
 def test_what_is_not_there_is_said_in_the_style_of_the_house(guest: httpx.Client) -> None:
     for language in LANGUAGES:
         answer = guest.get(f"/nowhere?lang={language}")

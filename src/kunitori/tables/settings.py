@@ -16,6 +16,7 @@ from kunitori.cards.seeds import seed_text
 from kunitori.errors import BadCards, BadOptions, BadPosition, BadRecord, quoted
 from kunitori.game import Game
 from kunitori.i18n import LANGUAGES
+from kunitori.tables.resigning import is_given_up, who_resigned
 from kunitori.values.record import Record
 
 __all__ = ["PERSON", "VERSION", "Clock", "SeatPlan", "Settings"]
@@ -156,6 +157,12 @@ class Settings:
             record = replace(record, lines=_first_moves(record.lines, self.until), result=None)
         return Game.from_record(record)
 
+    def is_finished(self, source: Game) -> bool:
+        """Whether its source is there to be looked at: the game is over, or was given up and is not taken up again."""
+        if source.is_over or self.record is None or self.until is not None:
+            return source.is_over
+        return was_given_up(Record.parse(self.record))
+
     def _check(self) -> None:
         source = None
         if self.record is not None or self.position is not None:
@@ -173,7 +180,7 @@ class Settings:
             raise BadOptions("error-table-clock-bots")
         if self.hot_seat and all(seat.bot for seat in self.seats):
             raise BadOptions("error-table-hot-seat")
-        if source is not None and source.is_over:
+        if source is not None and self.is_finished(source):
             if self.until is not None:
                 raise BadOptions("error-table-until-over", moves=self.until)
             return  # to be looked at, not to be played
@@ -225,6 +232,11 @@ def seats_of(record: Record) -> tuple[SeatPlan, ...]:
         if line.startswith("#") and words[:1] == ["seats"] and len(words) == len(record.players) + 1:
             return tuple(SeatPlan(_known_bot(word)) for word in words[1:])
     return (SeatPlan(),) * len(record.players)
+
+
+def was_given_up(record: Record) -> bool:
+    """Whether the recorded game ended because people resigned."""
+    return is_given_up([plan.is_person for plan in seats_of(record)], who_resigned(record), record.cards.teams)
 
 
 def _known_bot(word: str) -> str | None:

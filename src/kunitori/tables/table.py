@@ -22,11 +22,12 @@ from kunitori.tables.names import (
     checked_words,
     free_name,
 )
+from kunitori.tables.resigning import is_given_up, notes_of, sides_left, who_resigned
 from kunitori.tables.seat import Seat
 from kunitori.tables.settings import PERSON, Settings, check_bot
 from kunitori.tables.summary import Summary
 from kunitori.tables.values import Chat, Result, UndoRequest
-from kunitori.values.notation import MORE, handles
+from kunitori.values.notation import MORE
 from kunitori.values.notation import MOST as LONGEST_MOVE
 from kunitori.values.record import REVISION, Record, rules_hash
 
@@ -191,10 +192,11 @@ class Table:
     def record(self, note: str | None = None) -> Record:
         """The game so far as a record, the secret included: for those who may know everything."""
         game = self._game()
-        given_up = [f"{handle} resigned" for seat, handle in enumerate(handles(self.names)) if seat in self._resigned()]
-        notes = [*given_up, *([] if note is None else [note])]
+        record = game.record()
+        unsaid = {*self._resigned()} - {*who_resigned(record)}  # an imported record says it already
+        notes = [*notes_of(self.names, unsaid), *([] if note is None else [note])]
         if not notes:
-            return game.record()
+            return record
         copy = game.clone()
         for line in notes:
             copy.comment(line)
@@ -240,7 +242,7 @@ class Table:
         """Deal: the draft holds a whole record, its secret included."""
         self._gathering()
         source = self.settings.source()
-        is_finished = source is not None and source.is_over
+        is_finished = source is not None and self.settings.is_finished(source)
         if not self.is_full and not is_finished:
             raise IllegalMove("error-table-not-full")
         bots = self._settled_bots()
@@ -251,7 +253,10 @@ class Table:
             game = _renamed(source, names) if source else self._dealt(names)
             game.comment(" ".join(["seats", *(bot or PERSON for bot in bots)]))
         record = game.record()
-        return Draft("start", None, {"record": record.to_text(), "rules": record.rules, "bots": bots})
+        data = {"record": record.to_text(), "rules": record.rules, "bots": bots}
+        if is_finished and (resigned := who_resigned(record)):
+            data["resigned"] = [*resigned]
+        return Draft("start", None, data)
 
     def _settled_bots(self) -> list[str | None]:
         """The bots by seat, each with its style, so that it keeps it after a restart."""
@@ -485,7 +490,8 @@ class Table:
         decision = game.decision
         self.asked = decision.player if decision else None
         if decision is None and self.result is None:
-            self.result = self._result("points", game.winners)
+            how = "agreed" if any(is_agreement(move) for move in game.moves[-1:]) else "points"
+            self.result = self._result(how, game.winners)
 
     def _result(self, how: str, winners: Iterable[int]) -> Result:
         game = self._game()
@@ -520,7 +526,11 @@ class Table:
             seat.name = name
         self.game = game
         self._first = len(game.moves)
+        for number in entry.data.get("resigned", ()):
+            self.seats[number].has_resigned = True
         self._ask()
+        if self.result is None and "resigned" in entry.data:
+            self._give_up()
 
     def _on_move(self, entry: Entry) -> None:
         game, seat = self._game(), _place(entry)
@@ -588,25 +598,22 @@ class Table:
         seat = _place(entry)
         self.seats[seat].has_resigned = True
         self.agreed -= {seat}
-        sides = self._sides_left()
-        if len(sides) > 1 and any(there.is_person and not there.has_resigned for there in self.seats):
+        if is_given_up(self._are_people(), self._resigned(), self.teams):
+            self._give_up()
+        else:
             self._put_bot(seat, entry.data["bot"])
-            return
+
+    def _give_up(self) -> None:
+        """The game is over, and whoever is left has won."""
         game = self._game()
+        sides = sides_left(self._are_people(), self._resigned(), self.teams)
         left = [number for side in sides for number in side]
         best = max((game.scores[number] for number in left), default=0)
         winners = left if len(sides) == 1 else [number for number in left if game.scores[number] == best]
         self._end(self._result("resigned", winners))
 
-    def _sides_left(self) -> list[list[int]]:
-        """The seats, or in Moegahara the teams, that have not given up; a team has when all its people have (M1.1)."""
-        numbers = range(len(self.seats))
-        sides = [[*numbers[team::2]] for team in (0, 1)] if self.teams else [[number] for number in numbers]
-        return [side for side in sides if not self._has_given_up(side)]
-
-    def _has_given_up(self, side: list[int]) -> bool:
-        people = [self.seats[number] for number in side if self.seats[number].is_person]
-        return bool(people) and all(seat.has_resigned for seat in people)
+    def _are_people(self) -> list[bool]:
+        return [seat.is_person for seat in self.seats]
 
     def _end(self, result: Result) -> None:
         self.result = result

@@ -14,7 +14,7 @@ from kunitori.errors import BadRecord
 from kunitori.game import Game, dumps, verify
 from kunitori.i18n import texts
 from kunitori.tables import Table
-from kunitori.tables.settings import MOST_MOVES
+from kunitori.tables.settings import MOST_MOVES, was_given_up
 from kunitori.values.record import Record
 from kunitori.web.api.callers import AtTable
 from kunitori.web.api.errors import Answering, problems
@@ -149,10 +149,11 @@ def review_seen(study: Study, language: str) -> ReviewSeen:
 @router.post("/records/import", operation_id="import_record", status_code=201, responses=problems(400, 403, 413))
 async def import_record(request: Request, wish: ImportWish) -> Made:
     """A table made of a record from elsewhere: to be replayed if the game is over, to be played on if not."""
-    data = {"record": wish.record, "seats": wish.seats}
-    is_over = Record.parse(wish.record).result is not None
+    kept = Record.parse(wish.record)
+    is_over = kept.result is not None or was_given_up(kept)
     if is_over and wish.sit:
         raise NotNow("error-table-over")
+    data = {"record": wish.record, "seats": None if is_over else wish.seats}
     return await make(request, data, wish.sit, is_over)
 
 

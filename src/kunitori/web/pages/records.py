@@ -14,7 +14,7 @@ from kunitori.errors import BadRecord, KunitoriError
 from kunitori.game import Game, loads
 from kunitori.tables import Settings, Table
 from kunitori.tables.names import LONGEST_NOTE
-from kunitori.tables.settings import LONGEST_RECORD, MOST_MOVES
+from kunitori.tables.settings import LONGEST_RECORD, MOST_MOVES, was_given_up
 from kunitori.values.record import Record
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
@@ -61,7 +61,7 @@ async def bring(request: Request) -> Response:
     game = None
     try:
         game = await _played(text)
-        if game.is_over:
+        if game.is_over or was_given_up(Record.parse(text)):
             return await _look(request, text)
         if "seat" in form:
             return await go_on(request, form, game, None)

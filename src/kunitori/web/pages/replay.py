@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from kunitori.errors import KunitoriError, quoted
 from kunitori.game import Game
+from kunitori.i18n import Texts
 from kunitori.telling.chronicle import entries
 from kunitori.telling.flights import flights
 from kunitori.web.art import back
@@ -73,7 +74,7 @@ async def _picture(
         raise NotFound("replay-error-seat", seat=quoted(viewer))
     film = film_of(table, game)
     frame = film.frame(table, _move(move, game), viewer)
-    lines = [line.text for line in entries(frame.told, game.players, say)]
+    lines = [*(line.text for line in entries(frame.told, game.players, say)), *_given_up(frame, say)]
     mine = context_of(request).hub.seats_of(table, current_guest(request))
     title = title_of(table.settings.game, table.settings.title, say)
     ways = [[way.card or "", way.source, way.target, way.number] for way in flights(frame.told, game.cards)]
@@ -86,6 +87,19 @@ async def _picture(
         chances=await _chances_of(request, id, table.seq, frame), link=f"{link_base(request)}/replay/{id}/{frame.move}",
         mine=mine[0] if mine else 0,
     )  # fmt: skip
+
+
+def _given_up(frame: Frame, say: Texts) -> list[str]:
+    """Who resigned, and who won by that: no move tells it."""
+    result, names = frame.seen.result, frame.seen.players
+    if result is None or not result.resigned:
+        return []
+    gone = tuple(names[seat] for seat in result.resigned)
+    told = [say("table-over-resigned", players=gone, count=len(gone))]
+    if result.how == "resigned" and result.winners:
+        won = tuple(names[seat] for seat in result.winners)
+        told.append(say("table-winner", players=won, count=len(won)))
+    return told
 
 
 async def _chances_of(request: Request, id: str, seq: int, frame: Frame) -> tuple[float, ...]:
