@@ -53,6 +53,35 @@ def test_before_the_game_people_may_change_their_minds() -> None:
         table.rename(0, "Ben")
 
 
+def test_nobody_looks_like_somebody_else_and_bots_give_way() -> None:
+    evening = Evening(seats=["person", "captain", "person", "captain"])
+    table = evening.table
+
+    def crests() -> list[str]:
+        return [seat.crest for seat in table.seats]
+
+    alone = crests()
+    assert alone[0] == alone[2] == "" and len({*alone}) == 3
+    evening.do(table.sit("guest Ann", "Ann", alone[1], "token Ann"))
+    assert table.seats[0].crest == alone[1] and table.seats[3].crest == alone[3]
+    evening.do(table.sit("guest Ben", "Ben", alone[1], "token Ben"))
+    assert len({*crests(), ""}) == 5
+    evening.do(table.rename(2, crest=alone[3]))
+    assert table.seats[2].crest == alone[3] and len({*crests(), ""}) == 5
+    evening.do(table.leave(0))
+    assert table.seats[1].crest == alone[1]
+    evening.sit("Chloe")
+    evening.do(table.start())
+    assert [seat.crest for seat in evening.again().seats] == crests() and len({*crests(), ""}) == 5
+
+
+def test_who_only_looks_at_a_record_can_tell_its_players_apart() -> None:
+    evening = Evening("Ann", "Ben", "Chloe", bots=("captain",))
+    for seat in (0, 1, 2):
+        evening.do(evening.table.agree(seat))
+    assert len({seat.crest for seat in looked_at(evening.table.record().to_text()).seats} - {""}) == 4
+
+
 @pytest.mark.parametrize("name", ["", "   ", "a" * 25, "a\x1bb", None, 7, "\u202e"])
 def test_nobody_is_called_what_cannot_be_read(name: str) -> None:
     with pytest.raises(BadOptions) as problem:

@@ -12,6 +12,7 @@ from kunitori.bots import new_bot
 from kunitori.errors import BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
 from kunitori.game import Game
 from kunitori.i18n import texts
+from kunitori.tables.crests import free_crest, own_crest
 from kunitori.tables.entries import Draft, Entry
 from kunitori.tables.half import is_agreement
 from kunitori.tables.names import (
@@ -62,6 +63,7 @@ class Table:
         bank = float(settings.clock.bank) if settings.clock else 0.0
         self.seats = tuple(Seat(plan.bot, bank) for plan in settings.seats)
         self.game: Game | None = None
+        self._give_crests()
         self.asked: int | None = None
         self.result: Result | None = None
         self.is_paused = False
@@ -217,6 +219,7 @@ class Table:
         elif seat is not None:
             raise IllegalMove("error-table-taken", seat=seat + 1)
         name = free_name(name, [there.name for there in self.seats])
+        crest = free_crest(crest, [there.crest for there in self.seats if there.guest])
         data = {"guest": guest, "name": name, "crest": crest, "token": token_hash}
         return Draft("sit", free[0], data)
 
@@ -253,7 +256,7 @@ class Table:
             game = _renamed(source, names) if source else self._dealt(names)
             game.comment(" ".join(["seats", *(bot or PERSON for bot in bots)]))
         record = game.record()
-        data = {"record": record.to_text(), "rules": record.rules, "bots": bots}
+        data: dict[str, Any] = {"record": record.to_text(), "rules": record.rules, "bots": bots}
         if is_finished and (resigned := who_resigned(record)):
             data["resigned"] = [*resigned]
         return Draft("start", None, data)
@@ -505,14 +508,25 @@ class Table:
         seat = self.seats[_place(entry)]
         seat.guest, seat.token_hash = entry.data["guest"], entry.data["token"]
         seat.name, seat.crest = entry.data["name"], entry.data["crest"]
+        self._give_crests()
 
     def _on_leave(self, entry: Entry) -> None:
         seat = self.seats[_place(entry)]
         seat.guest, seat.token_hash, seat.name, seat.crest = None, "", "", ""
+        self._give_crests()
 
     def _on_name(self, entry: Entry) -> None:
         seat = self.seats[_place(entry)]
         seat.name, seat.crest = entry.data.get("name", seat.name), entry.data.get("crest", seat.crest)
+        self._give_crests()
+
+    def _give_crests(self) -> None:
+        """Bots, and the players of a record that nobody plays, make way for what people have chosen."""
+        taken = {seat.crest for seat in self.seats if seat.guest}
+        for number, seat in enumerate(self.seats):
+            if seat.bot or (self.game and not seat.guest):
+                seat.crest = own_crest(number, taken)
+                taken.add(seat.crest)
 
     def _on_start(self, entry: Entry) -> None:
         record = Record.parse(entry.data["record"])
@@ -525,6 +539,7 @@ class Table:
             seat.bot = bot
             seat.name = name
         self.game = game
+        self._give_crests()
         self._first = len(game.moves)
         for number in entry.data.get("resigned", ()):
             self.seats[number].has_resigned = True

@@ -281,7 +281,9 @@ class SitWish(Wish):
     model_config = _shown({"name": "Ben", "crest": "aoi", "invite": "3f0c…"})
 
     name: Name
-    crest: Annotated[str, Field(max_length=40, description="One of /api/v1/crests", examples=["sakura"])] | None = None
+    crest: Annotated[str, Field(max_length=40, examples=["sakura"])] | None = Field(
+        None, description="One of /api/v1/crests; where somebody has it already, you get another one"
+    )
     seat: SeatNumber | None = Field(None, description="Left out: the first that is free")
     invite: Annotated[str, Field(max_length=200)] | None = Field(
         None, description="The token of the invitation; whoever made the table needs none"
