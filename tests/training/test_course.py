@@ -67,6 +67,14 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main([*short, "--out", str(tmp_path / "no" / "mind.json")]) == 2
 
 
+def test_a_mind_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    short = ["train", "--game", "kunitori", "--rounds", "1", "--games", "2", "--jobs", "1", "--lang", "en"]
+    assert main([*short, "--out", "~/mind.json"]) == 0
+    assert read_mind((tmp_path / "mind.json").read_text(encoding="utf-8"))
+
+
 def test_the_minds_of_the_package_say_how_they_were_made() -> None:
     file = mind_file("moegahara-duel")
     assert file.made["command"].startswith("kunitori train --game moegahara --players 2 ")

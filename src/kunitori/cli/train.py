@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
@@ -41,7 +39,7 @@ def train_command(request: Request, terminal: Terminal) -> int:
         file = train(
             course, jobs=jobs, cluster=request.values.get("cluster"), told=lambda p: bar.update(task, completed=p.round)
         )
-    Path(path).write_text(write_mind(file), encoding="utf-8")
+    files.write_page(path, write_mind(file))
     for line in _figures(file, terminal):
         terminal.print(Text(line))
     terminal.print(Text(say("train-written", path=path)))
