@@ -16,9 +16,11 @@ from kunitori import (
     BadCards,
     BadNotation,
     BadOptions,
+    CardSet,
     Game,
     IllegalMove,
     KunitoriError,
+    View,
     dumps,
     loads,
     new_game,
@@ -319,6 +321,19 @@ def tried(call: Callable[[], object]) -> None:
         lambda game: game.view("x"),
         lambda game: game.view(0).sample("x"),
         lambda game: game.undo("x"),
+        lambda game: game.events_for(0, "x"),
+        lambda game: game.events_for(0, -1),
+        lambda game: game.analyse(nodes=4, seconds=GIANT),
+        lambda game: game.analyse(nodes=4, seed="\ud800"),
+        lambda game: library.dumps(5),
+        lambda game: library.Game(5),
+        lambda game: library.Game(game.cards, secret=b"too short"),
+        lambda game: library.Game(game.cards, salt="no bytes"),
+        lambda game: library.Game.from_record("x"),
+        lambda game: library.CardSet.from_text(5),
+        lambda game: library.View.from_data(5),
+        lambda game: library.View.from_data(game.view(0).to_data() | {"events": [5]}),
+        lambda game: library.View.from_data(game.view(0).to_data() | {"known": {}}),
     ],
 )
 def test_a_slip_of_a_program_gets_a_sentence(call: Callable[[Any], object]) -> None:
@@ -338,7 +353,10 @@ def test_values_of_any_type_make_sense_or_get_a_sentence(wrong: Any) -> None:
     tried(partial(new_game, "custom", mix=wrong, seed=1))
     calls = (
         Game.from_position, loads, verify, game.apply, game.view, game.events_for, game.score_sheet, view.sample,
-        game.undo, game.undo_needs, partial(game.undo_needs, 0), game.cards.__getitem__,
+        game.undo, game.undo_needs, partial(game.undo_needs, 0), game.cards.__getitem__, game.cards.__contains__,
+        partial(game.events_for, 0), dumps, Game, Game.from_record, CardSet.from_text, View.from_data,
+        lambda wrong: Game(game.cards, secret=wrong), lambda wrong: Game(game.cards, salt=wrong),
+        lambda wrong: game.analyse(nodes=4, seed=wrong), lambda wrong: game.analyse(nodes=4, seconds=wrong),
     )  # fmt: skip
     for call in calls:
         tried(partial(call, wrong))

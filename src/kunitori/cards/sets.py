@@ -108,7 +108,7 @@ class CardSet:
         return card
 
     def __contains__(self, id: object) -> bool:
-        return id in self.by_id
+        return isinstance(id, str) and id in self.by_id
 
     @cached_property
     def hash(self) -> str:
@@ -140,7 +140,7 @@ class CardSet:
 
         Numbers that differ from ours are checked and marked like an owner's corrections.
         """
-        lines = text.splitlines()
+        lines = text.splitlines() if isinstance(text, str) else [quoted(text)]
         game = lines[0].removeprefix("cards ") if lines else ""
         if game not in PLAYABLE_GAMES or lines[0] != f"cards {game}":
             raise BadCards("error-cards-text", line=1, text=quoted(lines[0] if lines else ""))

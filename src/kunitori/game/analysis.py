@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from numbers import Real
 from typing import TYPE_CHECKING
 
+from kunitori.cards.seeds import seed_text
 from kunitori.engine.consts import TEAMS
 from kunitori.engine.state import State
 from kunitori.engine.thinking.insight import chance_of, likely_line
@@ -38,6 +39,7 @@ __all__ = ["NODES", "Analysis", "Line", "Prospect", "analyse", "chance_text", "c
 NODES = 8000
 """Looks ahead of an analysis, unless said otherwise: about half a second."""
 _FEWEST, _MOST, _MOST_THREADS = 4, 10_000_000, 64
+_LONGEST = 1e9  # seconds; nobody waits longer
 _EXPLAINED = 5
 _CLOSE = 0.01
 _DEAL = 1  # in which moves are written down; they are such that every deal allows them
@@ -137,7 +139,8 @@ def check_budget(nodes: object, seconds: object = 0.0, threads: object = 1) -> N
         isinstance(nodes, int)
         and _FEWEST <= nodes <= _MOST
         and isinstance(seconds, Real)
-        and float(seconds) >= 0
+        and not seconds < 0
+        and seconds <= _LONGEST
         and isinstance(threads, int)
         and 1 <= threads <= _MOST_THREADS
     )
@@ -150,6 +153,7 @@ def analyse(
 ) -> Analysis:
     """Analyse what a view shows; see `View.analyse`."""
     check_budget(nodes, seconds, threads)
+    seed_text(seed)
     known = view._known
     seats = sides_of(known)
     sides = tuple(tuple(view.players[seat] for seat in side) for side in seats)

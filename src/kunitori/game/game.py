@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.metadata import version
@@ -27,14 +28,14 @@ from kunitori.engine.moves import agree_to_end, apply, new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
-from kunitori.errors import BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
+from kunitori.errors import BadCards, BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
 from kunitori.game.view import View, ask, phase_name, see
 from kunitori.i18n import message
 from kunitori.values.decision import CardScore, Decision, Option, Reason
 from kunitori.values.event import Event, events, shared, shared_row
 from kunitori.values.notation import MORE, Wish, handles, read, steps, whole, write
 from kunitori.values.position import parse_position, read_position, write_position
-from kunitori.values.record import REVISION, Record, commitment, rules_hash
+from kunitori.values.record import FIRST, REVISION, Record, commitment, rules_hash
 from kunitori.values.vocabulary import default_names, is_player_name, shared_name
 from kunitori.values.why import over, reason
 
@@ -47,6 +48,7 @@ _AGREED = 64  # stands among the answers for the end that all players agreed on 
 _AGREEMENT = "agree"
 _MOST_NAMES = 100  # that are counted before a table is refused
 _DRAIN = 2048  # event rows after which the engine's log is emptied
+_SECRET = 16  # bytes, of the secret and of its salt
 
 
 def new_game(
@@ -108,7 +110,7 @@ def _is_agreement(text: str) -> bool:
 
 
 def _derived(word: str, seed: int | str) -> bytes:
-    return hashlib.sha256(f"kunitori {word} {seed_text(seed)}".encode()).digest()[:16]
+    return hashlib.sha256(f"kunitori {word} {seed_text(seed)}".encode()).digest()[:_SECRET]
 
 
 class Game:
@@ -136,6 +138,11 @@ class Game:
         secret: bytes | None = None,
         salt: bytes | None = None,
     ) -> None:
+        if not isinstance(cards, CardSet):
+            raise BadCards("error-not-cards", value=quoted(cards))
+        for given in (secret, salt):
+            if given is not None and not (isinstance(given, bytes) and len(given) == _SECRET):
+                raise BadOptions("error-secret", bytes=_SECRET)
         names = _names(players, cards)
         cards.check_players(len(names))
         if start is not None and not _is_whole(start, 0, len(names) - 1):
@@ -143,9 +150,9 @@ class Game:
         if not _is_whole(max_rounds, 0, 100_000):
             raise BadOptions("error-rounds", rule="ruling 16")
         if secret is None:
-            secret = secrets.token_bytes(16) if seed is None else _derived("secret", seed)
+            secret = secrets.token_bytes(_SECRET) if seed is None else _derived("secret", seed)
         if salt is None:
-            salt = secrets.token_bytes(16) if seed is None else _derived("salt", seed)
+            salt = secrets.token_bytes(_SECRET) if seed is None else _derived("salt", seed)
         keys = int.from_bytes(secret[:8], "little"), int.from_bytes(secret[8:], "little")
         state = new_state(
             Rules(cards), len(names), *keys, -1 if start is None else start, max_rounds, int(bool(ask_all)), 1
@@ -202,7 +209,7 @@ class Game:
         return game
 
     @classmethod
-    def of_state(cls, state: State, names: tuple[str, ...], salt: bytes = bytes(16)) -> Game:
+    def of_state(cls, state: State, names: tuple[str, ...], salt: bytes = bytes(_SECRET)) -> Game:
         """A game that goes on from an engine state, which is its own from now on."""
         game = cls.__new__(cls)
         state.listen()
@@ -522,6 +529,8 @@ class Game:
         """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
         if player is not None:
             self._seat(player)
+        if not _is_whole(since, 0, sys.maxsize):
+            raise BadOptions("error-since", number=quoted(since))
         last_move = self._tell()
         seen = self._seen.setdefault(player, [])
         teams = self.cards.teams
@@ -684,6 +693,8 @@ class Game:
     @classmethod
     def from_record(cls, record: Record) -> Game:
         """Replay a record; BadRecord names the move that cannot be played."""
+        if not isinstance(record, Record):
+            raise BadRecord("error-record-text", first=FIRST)
         if record.secret is None or record.salt is None:
             raise BadRecord("error-record-secret")
         secret, salt = bytes.fromhex(record.secret), bytes.fromhex(record.salt)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kunitori.errors import BadOptions, quoted
 from kunitori.game.game import Game
 from kunitori.i18n import Message, message
 from kunitori.values.record import Record, commitment, rules_hash
@@ -23,6 +24,8 @@ class Verdict:
 
 def dumps(game: Game) -> str:
     """The whole game as text: save file, replay and bug report in one."""
+    if not isinstance(game, Game):
+        raise BadOptions("error-not-a-game", value=quoted(game))
     return game.record().to_text()
 
 

@@ -237,14 +237,21 @@ class View:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> View:
-        """The way back from to_data()."""
-        rules = Rules(CardSet.from_text("\n".join(data["cards"]) + "\n"))
-        events = tuple(
-            Event(kind, player, tuple((c, n) for c, n in cards), number, other, place, rule, cause,
-                  tuple((c, n) for c, n in known), *rest)
-            for kind, player, cards, number, other, place, rule, cause, known, *rest in data["events"]
-        )  # fmt: skip
-        return see(revive(rules, dict(data["known"])), tuple(data["players"]), events, tuple(data["answered"]))
+        """The way back from to_data(); `BadPosition` if it is something else."""
+        try:
+            return _read(data)
+        except (AttributeError, LookupError, OverflowError, TypeError, ValueError):
+            raise BadPosition("error-view-data") from None
+
+
+def _read(data: Mapping[str, Any]) -> View:
+    rules = Rules(CardSet.from_text("\n".join(data["cards"]) + "\n"))
+    events = tuple(
+        Event(kind, player, tuple((c, n) for c, n in cards), number, other, place, rule, cause,
+              tuple((c, n) for c, n in known), *rest)
+        for kind, player, cards, number, other, place, rule, cause, known, *rest in data["events"]
+    )  # fmt: skip
+    return see(revive(rules, dict(data["known"])), tuple(data["players"]), events, tuple(data["answered"]))
 
 
 def see(

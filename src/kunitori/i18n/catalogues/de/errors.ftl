@@ -34,6 +34,7 @@ error-too-few = Von „{ $card }“ gibt es zu wenige Karten: { $copies }; { $pl
 error-too-many-cards = Mit so vielen Karten lässt sich nicht spielen: { $total }; höchstens { $most } sind möglich. Berichtige die Anzahlen oder wähle weniger Arten.
 error-cards-text = Zeile { $line } der Kartenliste ist nicht lesbar: „{ $text }“.
 error-cards-text-kinds = Die Kartenliste enthält nicht genau die Karten von „{ $game }“, jede einmal und der Reihe nach.
+error-not-cards = „{ $value }“ ist kein Kartensatz. Gib einen an, den card_set() erstellt hat.
 error-players = { $players } können nicht spielen. Wähle zwei bis sechs Spieler.
 error-players-teams = { $players } können Moegahara nicht spielen, denn dort treten zwei gleich große Teams an. Wähle zwei, vier oder sechs Spieler.
 

@@ -116,6 +116,8 @@ error-names = Die Namen der Spieler müssen 1 bis 40 Zeichen lang sein, ohne Zei
 error-same-name = Zwei Spieler heißen { $name }. Gib ihnen verschiedene Namen.
 error-seed = „{ $seed }“ kann kein Startwert sein. Gib eine ganze Zahl oder einen Text von höchstens { $most } Zeichen an.
 error-sample = „{ $seed }“ kann nicht der Startwert einer Stichprobe sein. Gib eine ganze Zahl an.
+error-secret = Das Geheimnis der Mischungen und sein Salt müssen je { $bytes } Bytes lang sein.
+error-since = „{ $number }“ ist keine Nummer eines Ereignisses. Ereignisse werden ab 0 gezählt.
 player-default = Spieler { $number }
 
 ## positions
@@ -126,10 +128,12 @@ error-position-key = Die Stellung hat einen unbekannten Eintrag „{ $key }“.
 error-position-value = „{ $key }“ kann in der Stellung nicht { $value } sein.
 error-position-cards = „{ $card }“: Die Stellung kommt auf { $count }, im Spiel gibt es aber { $copies }. Jedes Exemplar muss irgendwo liegen.
 error-position-card = Die Stellung nennt eine Karte „{ $card }“, die in diesem Spiel nicht dabei ist.
+error-view-data = Das sind nicht die Daten einer Sicht. Gib sie so an, wie View.to_data() sie erstellt hat.
 
 ## records
 
 error-record-text = Das ist keine Aufzeichnung einer Partie Kunitori. Sie muss mit „{ $first }“ beginnen.
+error-not-a-game = „{ $value }“ ist keine Partie. Gib eine an, die new_game(), loads() oder Game.from_position() erstellt hat.
 error-record-long = Die Aufzeichnung ist zu lang für eine Partie.
 error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: „{ $text }“.
 error-record-missing = In der Aufzeichnung fehlt „{ $key }“.

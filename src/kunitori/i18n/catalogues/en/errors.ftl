@@ -34,6 +34,7 @@ error-too-few = There are too few cards { $card }: { $copies } copies, but { $pl
 error-too-many-cards = So many cards cannot be played with: { $total }; { $most } are the most. Correct the numbers of copies, or pick fewer kinds.
 error-cards-text = Line { $line } of the card list cannot be read: “{ $text }”.
 error-cards-text-kinds = The card list does not hold exactly the cards of { $game }, each once and in order.
+error-not-cards = “{ $value }” is no set of cards. Give one that card_set() has made.
 error-players = { $players } cannot play. Choose two to six players.
 error-players-teams = { $players } cannot play Moegahara, where two teams of equal size meet. Choose two, four or six players.
 

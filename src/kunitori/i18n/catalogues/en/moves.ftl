@@ -116,6 +116,8 @@ error-names = The names of the players must be one to 40 characters long, withou
 error-same-name = Two players have the same name, { $name }. Give them different names.
 error-seed = “{ $seed }” cannot be a seed. Give a whole number or a text of at most { $most } characters.
 error-sample = “{ $seed }” cannot be the seed of a sample. Give a whole number.
+error-secret = The secret of the shuffles and its salt must be { $bytes } bytes each.
+error-since = “{ $number }” is no number of an event. Events are numbered from 0.
 player-default = Player { $number }
 
 ## positions
@@ -126,10 +128,12 @@ error-position-key = The position has an unknown entry “{ $key }”.
 error-position-value = “{ $key }” of the position cannot be { $value }.
 error-position-cards = { $card }: the position accounts for { $count }, but the game has { $copies }. Every copy must lie somewhere.
 error-position-card = The position names a card “{ $card }” that is not in this game.
+error-view-data = This is not the data of a view. Give it as View.to_data() has made it.
 
 ## records
 
 error-record-text = This is not a record of a Kunitori game. It must begin with “{ $first }”.
+error-not-a-game = “{ $value }” is not a game. Give one that new_game(), loads() or Game.from_position() has made.
 error-record-long = The record is too long to be a game.
 error-record-line = Line { $line } of the record cannot be read: “{ $text }”.
 error-record-missing = The record has no “{ $key }”.

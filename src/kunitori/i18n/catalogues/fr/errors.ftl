@@ -34,6 +34,7 @@ error-too-few = Il y a trop peu de cartes « { $card } » : { $copies }, mais
 error-too-many-cards = On ne peut pas jouer avec autant de cartes : { $total } ; { $most } au plus. Corrigez les nombres d’exemplaires ou choisissez moins de sortes.
 error-cards-text = La ligne { $line } de la liste de cartes est illisible : « { $text } ».
 error-cards-text-kinds = La liste ne contient pas exactement les cartes de « { $game } », chacune une fois et dans l’ordre.
+error-not-cards = « { $value } » n’est pas un jeu de cartes. Donnez-en un que card_set() a produit.
 error-players = On ne peut pas jouer à { $players }. Choisissez de deux à six joueurs.
 error-players-teams = On ne peut pas jouer à Moegahara à { $players } : deux équipes égales s’y affrontent. Choisissez deux, quatre ou six joueurs.
 

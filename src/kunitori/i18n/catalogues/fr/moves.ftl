@@ -116,6 +116,8 @@ error-names = Les noms des joueurs doivent avoir de 1 à 40 caractères, sans re
 error-same-name = Deux joueurs s’appellent { $name }. Donnez-leur des noms différents.
 error-seed = « { $seed } » ne peut pas servir de graine. Donnez un nombre entier ou un texte d’au plus { $most } caractères.
 error-sample = « { $seed } » ne peut pas servir de graine à un tirage. Donnez un nombre entier.
+error-secret = Le secret des mélanges et son sel doivent avoir { $bytes } octets chacun.
+error-since = « { $number } » n’est pas le numéro d’un événement. Les événements sont numérotés à partir de 0.
 player-default = Joueur { $number }
 
 ## positions
@@ -126,10 +128,12 @@ error-position-key = La position contient une entrée inconnue « { $key } ».
 error-position-value = Dans la position, « { $key } » ne peut pas être { $value }.
 error-position-cards = « { $card } » : la position en compte { $count }, mais le jeu en a { $copies }. Chaque exemplaire doit se trouver quelque part.
 error-position-card = La position nomme une carte « { $card } » qui n’est pas dans cette partie.
+error-view-data = Ce ne sont pas les données d’une vue. Donnez-les telles que View.to_data() les a produites.
 
 ## records
 
 error-record-text = Ce n’est pas l’enregistrement d’une partie de Kunitori. Il doit commencer par « { $first } ».
+error-not-a-game = « { $value } » n’est pas une partie. Donnez-en une que new_game(), loads() ou Game.from_position() a produite.
 error-record-long = L’enregistrement est trop long pour être une partie.
 error-record-line = La ligne { $line } de l’enregistrement est illisible : « { $text } ».
 error-record-missing = Il manque « { $key } » dans l’enregistrement.

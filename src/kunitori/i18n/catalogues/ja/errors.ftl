@@ -34,6 +34,7 @@ error-too-few = 「{ $card }」が足りません。{ $copies }枚しかあり�
 error-too-many-cards = カードが多すぎて遊べません。{ $total }枚ありますが、{ $most }枚までです。枚数を訂正するか、種類を減らしてください。
 error-cards-text = カード一覧の{ $line }行目を読めません：「{ $text }」。
 error-cards-text-kinds = カード一覧が『{ $game }』のカードと一致しません。すべてのカードが1回ずつ、正しい順に必要です。
+error-not-cards = 「{ $value }」はカードセットではありません。card_set()で作ったものを渡してください。
 error-players = { $players }人では遊べません。2人から6人の間で選んでください。
 error-players-teams = 『萌ヶ原』は同じ人数の2陣営に分かれるため、{ $players }人では遊べません。2人、4人、6人のどれかにしてください。
 

@@ -115,6 +115,8 @@ error-names = プレイヤーの名前は1文字以上40文字以内で、改行
 error-same-name = { $name }という名前のプレイヤーが2人います。別の名前にしてください。
 error-seed = 「{ $seed }」はシード値にできません。整数か、{ $most }文字以内の文字列を指定してください。
 error-sample = 「{ $seed }」はサンプルのシード値にできません。整数を指定してください。
+error-secret = 切り混ぜの秘密の値とソルトは、それぞれ{ $bytes }バイトにしてください。
+error-since = 「{ $number }」は出来事の番号ではありません。出来事は0から数えます。
 player-default = プレイヤー{ $number }
 
 ## positions
@@ -125,10 +127,12 @@ error-position-key = 局面に知らない項目「{ $key }」があります。
 error-position-value = 局面の「{ $key }」を{ $value }にすることはできません。
 error-position-cards = 「{ $card }」は局面に{ $count }枚ありますが、ゲームでは{ $copies }枚です。すべてのカードがどこかになければなりません。
 error-position-card = 局面に、このゲームで使われていないカード「{ $card }」があります。
+error-view-data = ビューのデータではありません。View.to_data()が返したものをそのまま渡してください。
 
 ## records
 
 error-record-text = 『国取り！』の棋譜ではありません。棋譜は「{ $first }」で始まります。
+error-not-a-game = 「{ $value }」はゲームではありません。new_game()、loads()、Game.from_position()のいずれかで作ったものを渡してください。
 error-record-long = 棋譜が長すぎます。1ゲームの棋譜とは考えられません。
 error-record-line = 棋譜の{ $line }行目を読めません：「{ $text }」。
 error-record-missing = 棋譜に「{ $key }」がありません。
