@@ -49,20 +49,6 @@ def test_a_game_that_was_saved_elsewhere_is_not_lost(run: Run, home: Path) -> No
     assert run(f"{LINE} --record {home / 'record.kunitori'}", ["t", "quit"]).code == 0
 
 
-@pytest.mark.usefixtures("unwritable")
-def test_a_game_played_to_its_end_can_be_lost_as_well(run: Run, home: Path) -> None:
-    lost = run(LINE, ["t", "agree", "y"])
-    assert lost.code == 1
-    told = squeezed(lost.text)
-    assert "The game is over" in told and "cannot be written" in told
-    assert told.endswith("Before the next one set XDG_STATE_HOME to a folder that can be written.")
-    record = home / "record.kunitori"
-    kept = run(f"{LINE} --record {record}", ["t", "agree", "y"])
-    assert kept.code == 0 and "is lost" not in kept.text
-    assert str(record) in "".join(kept.text.split())
-    assert loads(record.read_text(encoding="utf-8")).is_over
-
-
 def test_loading_does_not_lose_a_game_either(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = home / "other.kunitori"
     run(LINE, ["t", f"save {other}"])

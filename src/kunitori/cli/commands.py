@@ -129,12 +129,10 @@ def _play(request: Request, corrections: Corrections, terminal: Terminal) -> int
         terminal.print(problem.sentence(terminal.say.language))
     sitting = Sitting(game, bots, terminal, file, setting.notes, request.values.get("record"))
     is_over = sitting.play()
-    if sitting.is_lost and not is_over:
+    if sitting.is_lost:
         return NO
     with contextlib.suppress(KunitoriError):  # that was said at the beginning
         _remember(setting.table, None if is_over else sitting.file, terminal)
-    if sitting.is_lost:
-        return NO
     _write_record(request, sitting.game)
     return GOOD
 

@@ -66,7 +66,7 @@ class Sitting:
         self.file = file
         """Where the game saves itself."""
         self.is_lost = False
-        """Whether the game has been left, or is over, and could not be saved."""
+        """Whether the people have left a game that could not be saved."""
         self._record = record
         self._kept: tuple[Path, str] | None = None  # where a person has saved the game, and as what
         self._is_warned = False  # that it cannot be saved
@@ -107,7 +107,7 @@ class Sitting:
             raise
         finally:
             table.leave(self.game, self.bots.items())
-        self._finish(self._keep())
+        self._finish(self._autosave())
         return True
 
     def _decide(self) -> None:
@@ -134,10 +134,7 @@ class Sitting:
         self.terminal.print()
         self.terminal.print(score_sheet(self.game, self.say))
         self.terminal.print()
-        if problem:
-            self._lose(problem)
-        else:
-            self.terminal.print(self.say("saved-record", path=str(self.file)))
+        self.terminal.print(problem or self.say("saved-record", path=str(self.file)))
 
     def _quit(self) -> None:
         """Leave, unless the game would be lost and nobody has been told so yet."""
@@ -156,15 +153,12 @@ class Sitting:
     def _part(self) -> None:
         """The last words to people who leave: where the game is, or that it is lost."""
         if problem := self._keep():
-            self._lose(problem)
+            self.is_lost = True
+            self.terminal.print(problem)
+            self.terminal.print(self.say("quit-lost"))
         else:
             self.terminal.print(self.say("saved-go-on"))
             self.terminal.print_command(f"kunitori play --load {shlex.quote(str(self.file))}")
-
-    def _lose(self, problem: str) -> None:
-        self.is_lost = True
-        self.terminal.print(problem)
-        self.terminal.print(self.say("quit-lost"))
 
     def _keep(self) -> str:
         """See to it that the game is safe somewhere, and that is its file from then on; what is wrong if it is not."""
