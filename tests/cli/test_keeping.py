@@ -55,7 +55,7 @@ def test_loading_does_not_lose_a_game_either(run: Run, home: Path, monkeypatch: 
     monkeypatch.setenv("XDG_STATE_HOME", "/dev/null")
     text = squeezed(run(LINE, [f"load {other}", f"load {other}", "quit"]).text)
     assert text.count("The game is not saved!") == 2  # before the first game is left, and before the second
-    assert f"Loaded from {other}." in text
+    assert f"Loadedfrom{other}." in text.replace(" ", "")  # a long path is broken where the line ends
 
 
 # ---- places

@@ -131,7 +131,7 @@ def test_the_battlefield_fits_with_six_players(
     is_roomy = height >= 40
     assert any(say("screen-mate-hand", player="Chloe") in line for line in shown) == is_roomy
     table.type("2")  # Cavalry; every open Land now bears a mark
-    shown = table.wait("› 4 >", say("question-land", card=say("card-cavalry")))
+    shown = table.wait("› 4 >", say("question-land", card=say("card-cavalry")), "\nAnn>")
     assert say("game-moegahara") in shown[0]
     assert shown[-1] == "Ann>"
 

@@ -11,12 +11,12 @@ from html.parser import HTMLParser
 import pytest
 
 from kunitori.bots import new_bot
-from kunitori.game import Analysis, Prospect
+from kunitori.game import Analysis, Looks, Prospect
 from kunitori.i18n import LANGUAGES, message, texts
-from kunitori.tables import HalfMove, Settings, Table, TableView, seen_by
+from kunitori.tables import HalfMove, Settings, Sight, Table, TableView, seen_by
 from kunitori.telling.chronicle import entries, since_last_turn
 from kunitori.telling.discards import last_discarded
-from kunitori.web.render import Extras, digest, fragments, frame, hint, look
+from kunitori.web.render import Extras, Memory, Sent, digest, fragments, frame, hint, look
 from kunitori.web.render.battles import battle_of
 from kunitori.web.render.chronicle import SHOWN, chronicle, since, tops
 
@@ -119,10 +119,14 @@ def test_every_answer_is_a_button_and_only_legal_things_can_be_clicked(game: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_that_is_told_what_changed_looks_like_a_new_one(game: str) -> None:
-    """Frames, put one after the other into a page, make the page that somebody gets who comes now; undo included."""
+    """Frames, put one after the other into a page, make the page that somebody gets who comes now; undo included.
+
+    All who look share what was drawn already; whoever comes now is shown a table of which nothing is remembered.
+    """
     table = table_of(game)
     pages: dict[int | None, dict[str, str]] = {}
-    sent: dict[int | None, object] = dict.fromkeys((None, 0, 1))
+    sent: dict[int | None, Sent | None] = dict.fromkeys((None, *range(PLAYERS)))
+    looks, memory = Looks(), Memory()
     taken_back = 0
     for half in play(table, 60):
         if half.is_begun:
@@ -132,18 +136,19 @@ def test_a_page_that_is_told_what_changed_looks_like_a_new_one(game: str) -> Non
             if draft.kind == "undo":
                 add(table, draft)
                 taken_back += 1
+        sight = Sight(table, 0.0, frozenset(range(PLAYERS)), 1, looks)
         for seat in sent:
-            seen = see(table, seat)
-            message, sent[seat] = frame(sent[seat], seen, "de")  # type: ignore[arg-type]
+            seen = sight.of(seat, None, () if seat is None else (seat,))
+            message, sent[seat] = frame(sent[seat], seen, "de", memory=memory)
             page = pages.setdefault(seat, {})
             page.update(message.get("f", {}))
             for id in message.get("gone", ()):
                 del page[id]
-            whole = fragments(seen, "de")
+            whole = fragments(see(table, seat), "de")
             assert page == whole
             if message:
                 assert message["rev"] == table.seq
-            assert frame(sent[seat], seen, "de")[0] == {}  # type: ignore[arg-type]
+            assert frame(sent[seat], seen, "de", memory=memory)[0] == {}
             assert frame(None, seen, "de", have=digest(whole))[0]["f"] == {}
     assert taken_back
 
@@ -166,7 +171,7 @@ def test_every_fragment_is_one_sound_element_in_every_language(game: str, langua
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_remembered_of_the_past_is_what_telling_says_of_all_of_it(game: str) -> None:
-    table = table_of(game)
+    table, memory = table_of(game), Memory()
     say = texts("fr")
     for half in play(table, 80):
         if half.is_begun or table.seq % 3:
@@ -175,8 +180,8 @@ def test_what_is_remembered_of_the_past_is_what_telling_says_of_all_of_it(game: 
             seen = see(table, seat)
             view = seen.view
             assert view is not None
-            assert tops(seen.id, view) == [last_discarded(view, other) for other in range(PLAYERS)]
-            lately = chronicle(seen.id, view, "fr")
+            assert tops(view, memory) == [last_discarded(view, other) for other in range(PLAYERS)]
+            lately = chronicle(view, "fr", memory)
             lines, whole = lately.lines, [line.text for line in entries(view.events, view.players, say)]
             assert [line.text for line in lines] == whole[-len(lines) :]
             assert [*lately.shown] == [f"log-{place}" for place in range(max(0, len(whole) - SHOWN), len(whole))]

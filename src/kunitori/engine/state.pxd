@@ -44,6 +44,10 @@ cdef class State:
     cpdef State clone(self)
     cdef void copy_from(self, State g) noexcept nogil
     cpdef dict export(self)
+    cpdef tuple common_rows(self)
+    cpdef tuple seat_rows(self, int p)
+    cpdef bytes attack_row(self, int p)
+    cpdef tuple land_rows(self)
     cpdef void restore(self, dict data)
     cpdef void listen(self)
 

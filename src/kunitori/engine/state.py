@@ -253,6 +253,53 @@ class State:
         data["stack"] = [[self.stack[i][j] for j in range(4)] for i in range(self.sp)]
         return data
 
+    def common_rows(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+        """Pool, trash, what was played and what is still to be played, and what is buried."""
+        return (
+            bytes(self.pool[:K]),
+            bytes(self.trash[:K]),
+            bytes(self.played[:K]),
+            bytes(self.unplayed[:K]),
+            bytes(self.buried[:K]),
+        )
+
+    def seat_rows(self, p: int) -> tuple[Any, ...]:
+        """Everything that lies at a seat, in a form that is cheap to make and to compare."""
+        return (
+            bytes(self.hand[p][:K]),
+            bytes(self.deck[p][:K]),
+            bytes(self.pile[p][:K]),
+            bytes(self.hidden[p][:K]),
+            bytes(self.deployed[p][:K]),
+            bytes(self.ambush[p][:K]),
+            bytes(self.have[p][:K]),
+            bytes(self.top[p][: self.top_n[p]]),
+            bytes(self.shown[p][: self.shown_n[p]]),
+            bytes(self.markers[p][: COLOURS + 1]),
+            self.hand_n[p],
+            self.deck_n[p],
+            self.pile_n[p],
+            self.top_open[p],
+            self.lying[p],
+        )
+
+    def attack_row(self, p: int) -> bytes:
+        """The units that attack a seat."""
+        return bytes(self.against[p][:K])
+
+    def land_rows(self) -> tuple[tuple[int, bytes, bytes], ...]:
+        """For every Land 0 or the team that has won it + 1, and the lines of both teams."""
+        return tuple(
+            [
+                (
+                    self.won[i],
+                    bytes(self.line[0][i][: self.line_n[0][i]]),
+                    bytes(self.line[1][i][: self.line_n[1][i]]),
+                )
+                for i in range(LANDS)
+            ]
+        )
+
     def restore(self, data: dict[str, Any]) -> None:
         """The way back from export()."""
         for name in NUMBERS:

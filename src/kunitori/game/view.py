@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import add, index
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeVar
 
 from kunitori.cards.sets import CardSet
 from kunitori.engine.battlefield import lands, strength
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from kunitori.game.game import Game
 
 Cards = Mapping[str, int]
+T = TypeVar("T")
 _ABOUT_SEATS = ("leaders", "troops", "trap_card", "pick")
 
 
@@ -254,13 +255,47 @@ def _read(data: Mapping[str, Any]) -> View:
     return see(revive(rules, dict(data["known"])), tuple(data["players"]), events, tuple(data["answered"]))
 
 
+class Looks:
+    """What seats, rows and Lands look like: views of one game that are only read can have their parts in common."""
+
+    __slots__ = ("_known",)
+    _MOST = 32
+
+    def __init__(self) -> None:
+        self._known: dict[Any, Any] = {}
+
+    def find(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """What was made for an equal key before, or is made now."""
+        found: T | None = self._known.get(key)
+        if found is None:
+            if len(self._known) >= self._MOST:
+                self._known.clear()
+            found = self._known[key] = make()
+        return found
+
+
+class _NoLooks(Looks):
+    __slots__ = ()
+
+    def find(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        return make()
+
+
+ALONE: Final[Looks] = _NoLooks()
+"""Nothing in common with any other view."""
+
+
 def see(
-    known: State, players: tuple[str, ...], events: tuple[Event, ...], answered: tuple[int, ...] = ()
+    known: State,
+    players: tuple[str, ...],
+    events: tuple[Event, ...],
+    answered: tuple[int, ...] = (),
+    looks: Looks = ALONE,
 ) -> View:
     """A view from a state that holds only what its viewer may know."""
-    data = known.export()
     kinds = known.rules.cards.kinds
     viewer = None if known.viewer >= MAX_PLAYERS else known.viewer
+    pool, trash, played, unplayed, buried = known.common_rows()
     return View(
         player=viewer,
         players=players,
@@ -273,59 +308,68 @@ def see(
         money=known.money,
         buys=known.buys,
         discount=known.discount,
-        pool=cards_of(data["pool"], kinds),
+        pool=looks.find(("pool", pool), lambda: cards_of(pool, kinds)),
         top_general=card(kinds, known.top_general),
         generals_left=known.generals_n,
-        trash=cards_of(data["trash"], kinds),
-        played=cards_of(data["played"], kinds),
-        unplayed=cards_of(data["unplayed"], kinds),
-        attackers=tuple(cards_of(row, kinds) for row in data["against"]),
+        trash=looks.find(("trash", trash), lambda: cards_of(trash, kinds)),
+        played=cards_of(played, kinds),
+        unplayed=cards_of(unplayed, kinds),
+        attackers=tuple(cards_of(known.attack_row(p), kinds) for p in range(known.seats)),
         ally=known.ally if known.ally >= 0 else None,
         decision=ask(known, handles(players)),
-        seats=tuple(_see_seat(known, data, p, players[p], viewer) for p in range(known.seats)),
+        seats=tuple(_see_seat(known, p, players[p], viewer, looks) for p in range(known.seats)),
         is_over=bool(known.over),
         is_last_round=known.last_turn >= 0,
         events=events,
-        lands=tuple(_see_land(known, data, i) for i in range(lands(known))) if known.rules.moegahara else (),
-        buried=cards_of(data["buried"], kinds),
+        lands=_see_lands(known, looks) if known.rules.moegahara else (),
+        buried=cards_of(buried, kinds),
         east_team=known.east_team if known.east_team >= 0 else None,
         answered=answered,
         _known=known,
     )
 
 
-def _see_seat(known: State, data: Mapping[str, Any], p: int, name: str, viewer: int | None) -> SeatView:
-    kinds = known.rules.cards.kinds
+def _see_seat(known: State, p: int, name: str, viewer: int | None, looks: Looks) -> SeatView:
+    kinds, rows = known.rules.cards.kinds, known.seat_rows(p)
     own = p == viewer or (known.rules.moegahara != 0 and viewer is not None and (p - viewer) % 2 == 0)
-    discard = map(add, data["pile"][p], data["hidden"][p])
-    top, deck = data["top"][p], data["deck"][p]
-    return SeatView(
-        name=name,
-        hand_size=data["hand_n"][p],
-        hand=cards_of(data["hand"][p], kinds),
-        deck_size=data["deck_n"][p] + data["top_n"][p],
-        deck=cards_of([n + top.count(k) for k, n in enumerate(deck)] if top else deck, kinds) if own else None,
-        top=tuple(kinds[k] for k in top),
-        top_in_order=own or data["top_open"][p] != BOTH_BUT_NOT_THE_ORDER,
-        discard_size=data["pile_n"][p],
-        discard=cards_of([*discard], kinds),
-        deployed=cards_of(data["deployed"][p], kinds),
-        ambush=cards_of(data["ambush"][p], kinds),
-        revealed=tuple(kinds[k] for k in data["shown"][p]),
-        moats=data["lying"][p],
-        owned=cards_of(data["have"][p], kinds),
-        points=score(known, p),
-        has_gained_land=bool(known.land_gained >> p & 1),
-        markers={COLOURS[c]: n for c, n in enumerate(data["markers"][p]) if n},
-    )
+    points, has_gained_land = score(known, p), bool(known.land_gained >> p & 1)
+
+    def make() -> SeatView:
+        hand, deck, pile, hidden, deployed, ambush, have, top, shown, markers, *numbers = rows
+        hand_n, deck_n, pile_n, top_open, lying = numbers
+        return SeatView(
+            name=name,
+            hand_size=hand_n,
+            hand=cards_of(hand, kinds),
+            deck_size=deck_n + len(top),
+            deck=cards_of([n + top.count(k) for k, n in enumerate(deck)] if top else deck, kinds) if own else None,
+            top=tuple(kinds[k] for k in top),
+            top_in_order=own or top_open != BOTH_BUT_NOT_THE_ORDER,
+            discard_size=pile_n,
+            discard=cards_of([*map(add, pile, hidden)], kinds),
+            deployed=cards_of(deployed, kinds),
+            ambush=cards_of(ambush, kinds),
+            revealed=tuple(kinds[k] for k in shown),
+            moats=lying,
+            owned=cards_of(have, kinds),
+            points=points,
+            has_gained_land=has_gained_land,
+            markers={COLOURS[c]: n for c, n in enumerate(markers) if n},
+        )
+
+    return looks.find((p, rows, own, points, has_gained_land), make)
 
 
-def _see_land(known: State, data: Mapping[str, Any], land: int) -> LandView:
-    kinds = known.rules.cards.kinds
-    lines = [data["line"][t][land] for t in range(TEAMS)]
+def _see_lands(known: State, looks: Looks) -> tuple[LandView, ...]:
+    rows = known.land_rows()
+    return looks.find(("lands", rows), lambda: tuple(_see_land(known, i, *rows[i]) for i in range(lands(known))))
+
+
+def _see_land(known: State, land: int, won: int, first: bytes, second: bytes) -> LandView:
+    kinds, lines = known.rules.cards.kinds, (first, second)
     strengths = [tuple(strength(known, t, land, i) for i in range(len(lines[t]))) for t in range(TEAMS)]
-    first, second = (tuple(kinds[k] for k in line) for line in lines)
-    return LandView(data["won"][land] - 1 if data["won"][land] else None, (first, second), (strengths[0], strengths[1]))
+    cards = [tuple(kinds[k] for k in line) for line in lines]
+    return LandView(won - 1 if won else None, (cards[0], cards[1]), (strengths[0], strengths[1]))
 
 
 def phase_name(g: State) -> str:

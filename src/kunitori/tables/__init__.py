@@ -9,10 +9,10 @@ from kunitori.tables.settings import PERSON, Clock, SeatPlan, Settings
 from kunitori.tables.summary import Summary
 from kunitori.tables.table import STAND_IN, Table
 from kunitori.tables.values import Chat, Result, UndoRequest
-from kunitori.tables.view import SeatInfo, TableView, seen_by
+from kunitori.tables.view import SeatInfo, Sight, TableView, seen_by
 
 __all__ = [
     "COLOURS", "CRESTS", "PERSON", "STAND_IN", "Chat", "Clock", "Draft", "Entry", "HalfMove", "Result", "Seat",
-    "SeatInfo", "SeatPlan", "Settings", "Summary", "Table", "TableView", "UndoRequest", "bot_names", "checked_crest",
-    "checked_name", "checked_words", "seen_by",
+    "SeatInfo", "SeatPlan", "Settings", "Sight", "Summary", "Table", "TableView", "UndoRequest", "bot_names",
+    "checked_crest", "checked_name", "checked_words", "seen_by",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kunitori.errors import KunitoriError
-from kunitori.game import View
+from kunitori.game import ALONE, Looks, View
 from kunitori.tables.crests import COLOURS
 from kunitori.tables.half import HalfMove
 from kunitori.tables.seat import Seat
@@ -13,7 +13,7 @@ from kunitori.tables.settings import Settings
 from kunitori.tables.table import Table
 from kunitori.tables.values import Chat, Result, UndoRequest
 
-__all__ = ["SeatInfo", "TableView", "seen_by"]
+__all__ = ["SeatInfo", "Sight", "TableView", "seen_by"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,57 @@ class TableView:
     updated: float
 
 
+class Sight:
+    """A table at one moment; what all who look at it have in common is made once."""
+
+    def __init__(
+        self, table: Table, now: float, present: frozenset[int] = frozenset(), watchers: int = 0, looks: Looks = ALONE
+    ) -> None:
+        self._table = table
+        self._watchers = watchers
+        self._looks = looks
+        self._seats = tuple(_info(table, number, there, now, present) for number, there in enumerate(table.seats))
+
+    def of(
+        self, seat: int | None, half: HalfMove | None = None, mine: tuple[int, ...] | None = None
+    ) -> TableView:
+        """The table as a seat, or with None a spectator, may see it.
+
+        ``mine`` are the seats of the person who looks, where they do not follow from the seat (hot-seat).
+        """
+        table, view = self._table, None
+        if table.game is not None:
+            view = half.view() if half is not None and half.is_begun else table.game.view(seat, self._looks)
+        guest = None if seat is None else table.seats[seat].guest
+        can_undo = 0 if seat is None else table.can_undo(seat)
+        return TableView(
+            id=table.id,
+            stage=table.stage,
+            rev=table.seq,
+            seat=seat,
+            mine=mine if mine is not None else table.seats_of(guest) if guest else (),
+            seats=self._seats,
+            players=table.names,
+            view=view,
+            asked=table.asked,
+            half=half is not None and half.is_begun,
+            chat=_heard(table, seat),
+            undo=table.undo_request,
+            undo_refused=table.undo_refused,
+            can_undo=can_undo,
+            undo_asks=tuple(sorted(table.undo_asks(seat, can_undo))) if seat is not None and can_undo else (),
+            paused=table.is_paused,
+            agreed=table.agreed,
+            rematch=table.next_table,
+            hot_seat=table.settings.hot_seat,
+            watchers=self._watchers,
+            result=table.result,
+            settings=table.public_settings,
+            broken=table.broken,
+            updated=table.updated,
+        )
+
+
 def seen_by(
     table: Table,
     seat: int | None,
@@ -84,41 +135,8 @@ def seen_by(
     half: HalfMove | None = None,
     mine: tuple[int, ...] | None = None,
 ) -> TableView:
-    """The table as a seat, or with None a spectator, may see it.
-
-    ``mine`` are the seats of the person who looks, where they do not follow from the seat (hot-seat, hands covered).
-    """
-    view = None
-    if table.game is not None:
-        view = half.view() if half is not None and half.is_begun else table.game.view(seat)
-    guest = None if seat is None else table.seats[seat].guest
-    can_undo = 0 if seat is None else table.can_undo(seat)
-    return TableView(
-        id=table.id,
-        stage=table.stage,
-        rev=table.seq,
-        seat=seat,
-        mine=mine if mine is not None else table.seats_of(guest) if guest else (),
-        seats=tuple(_info(table, number, there, now, present) for number, there in enumerate(table.seats)),
-        players=table.names,
-        view=view,
-        asked=table.asked,
-        half=half is not None and half.is_begun,
-        chat=_heard(table, seat),
-        undo=table.undo_request,
-        undo_refused=table.undo_refused,
-        can_undo=can_undo,
-        undo_asks=tuple(sorted(table.undo_asks(seat, can_undo))) if seat is not None and can_undo else (),
-        paused=table.is_paused,
-        agreed=table.agreed,
-        rematch=table.next_table,
-        hot_seat=table.settings.hot_seat,
-        watchers=watchers,
-        result=table.result,
-        settings=table.public_settings,
-        broken=table.broken,
-        updated=table.updated,
-    )
+    """The table as one person may see it now, for whoever looks only once."""
+    return Sight(table, now, present, watchers).of(seat, half, mine)
 
 
 def _info(table: Table, number: int, seat: Seat, now: float, present: frozenset[int]) -> SeatInfo:

@@ -13,7 +13,7 @@ import secrets
 import socket
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -23,14 +23,15 @@ import segno
 from markupsafe import Markup
 
 from kunitori.errors import IllegalMove, KunitoriError
-from kunitori.game import Game
+from kunitori.game import Game, Looks
 from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
-from kunitori.tables import Draft, Entry, HalfMove, Seat, Settings, Table, TableView, seen_by
+from kunitori.tables import Draft, Entry, HalfMove, Seat, Settings, Sight, Table, TableView
 from kunitori.web.context import Options
 from kunitori.web.guests import Guest
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
 from kunitori.web.refusals import NotFound, NotNow, TooOften
+from kunitori.web.render.memory import Memory
 from kunitori.web.tokens import device_token, hashed, invite_token, is_id, new_id, new_token
 from kunitori.web.tutorial import Walk, lesson
 
@@ -88,6 +89,9 @@ class Live:
         """Chances to win, and after which entry."""
         self._walk: Walk | None = None
         self._seen: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
+        self._sight: Sight | None = None
+        self._looks = Looks()
+        self._memories: dict[str, Memory] = {}
 
     @property
     def here(self) -> frozenset[int]:
@@ -107,7 +111,7 @@ class Live:
     def add(self, entry: Entry) -> None:
         """What the log says next."""
         self.table.add(entry)
-        self._seen.clear()
+        self._look_away()
         if entry.kind in _MOVED:
             self.moved = entry.seq
 
@@ -134,19 +138,29 @@ class Live:
     def seen(self, seat: int | None, mine: tuple[int, ...], half: HalfMove | None = None) -> TableView:
         """The table as a seat, or a spectator, may know it; the same for all who look from there."""
         if half is not None:
-            return self._look(seat, mine, half)
+            return self._look().of(seat, half, mine)
         found = self._seen.get((seat, mine))
         if found is None:
-            found = self._seen[seat, mine] = self._look(seat, mine, None)
+            if self._sight is None:
+                self._sight = self._look()
+            found = self._seen[seat, mine] = self._sight.of(seat, None, mine)
         return found
 
-    def _look(self, seat: int | None, mine: tuple[int, ...], half: HalfMove | None) -> TableView:
-        return seen_by(self.table, seat, time.time(), self.present, self.watchers, half, mine)
+    def _look(self) -> Sight:
+        return Sight(self.table, time.time(), self.present, self.watchers, self._looks)
+
+    def _look_away(self) -> None:
+        self._seen.clear()
+        self._sight = None
+
+    def memory(self, language: str) -> Memory:
+        """What was drawn of this table in a language."""
+        return self._memories.setdefault(language, Memory())
 
     def tell(self) -> None:
         """Everybody hears that something is new."""
         self.touched = time.monotonic()
-        self._seen.clear()
+        self._look_away()
         self.news.set()
         self.news = asyncio.Event()
         for listener in [*self.listeners]:
@@ -311,41 +325,45 @@ class Hub:
         live.table = await asyncio.to_thread(Table.of, live.id, table.settings, table.created, entries)
         live.moved = entry.seq
 
-    async def act(self, id: str, act: Act) -> Entry:
-        """Do something at a table. What the table refuses is raised, and nothing has changed."""
+    async def act(self, id: str, *acts: Act) -> Entry:
+        """Do something at a table, or several things of which all hear at once; the last entry that was written.
+
+        What the table refuses is raised, and neither that nor what follows has happened.
+        """
         live = await self.live(id)
-        doing = asyncio.create_task(self._do(live, act))
+        doing = asyncio.create_task(self._do(live, acts))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
         doing.add_done_callback(_heed)
         # Whoever asked may go away; what was begun is brought to its end.
         return await asyncio.shield(doing)
 
-    async def _do(self, live: Live, act: Act) -> Entry:
-        begin = time.perf_counter()
-        is_new = False
+    async def _do(self, live: Live, acts: Sequence[Act]) -> Entry:
+        begin, before = time.perf_counter(), live.table.seq
         try:
             async with live.lock:
-                for _ in range(_RACES):
-                    is_long = live.table.settings.record is not None and live.table.stage == "gathering"
-                    draft = await asyncio.to_thread(act, live.table) if is_long else act(live.table)
-                    try:
-                        entry = await self.store.append(live.id, live.table.seq + 1, draft, time.time())
-                    except Taken:
-                        self.metrics.count("races")
-                        is_new = await self._read_on(live) or is_new
-                        continue
-                    await self._add(live, entry)
-                    is_new = True
-                    break
-                else:
-                    raise NotNow("server-busy")
+                for act in acts:
+                    entry = await self._write(live, act)
         finally:
-            if is_new:
+            if live.table.seq > before:
                 self._changed(live, True)
-        self.metrics.count("appended", entry.kind)
         self.metrics.time("act_seconds", time.perf_counter() - begin)
         return entry
+
+    async def _write(self, live: Live, act: Act) -> Entry:
+        for _ in range(_RACES):
+            is_long = live.table.settings.record is not None and live.table.stage == "gathering"
+            draft = await asyncio.to_thread(act, live.table) if is_long else act(live.table)
+            try:
+                entry = await self.store.append(live.id, live.table.seq + 1, draft, time.time())
+            except Taken:
+                self.metrics.count("races")
+                await self._read_on(live)
+                continue
+            await self._add(live, entry)
+            self.metrics.count("appended", entry.kind)
+            return entry
+        raise NotNow("server-busy")
 
     def _changed(self, live: Live, is_log_longer: bool = False) -> None:
         live.tell()

@@ -237,7 +237,8 @@ class Connection:
     async def _show(self) -> None:
         begin = time.perf_counter()
         self._look_again()
-        message, self._sent = frame(self._sent, self._seen(), self._language, self._extras(), self._have)
+        memory = self._live.memory(self._language)
+        message, self._sent = frame(self._sent, self._seen(), self._language, self._extras(), self._have, memory)
         self._context.metrics.time("render_seconds", time.perf_counter() - begin)
         if message:
             await self._send(message)
@@ -334,8 +335,8 @@ class Connection:
             raise NotNow("server-turn-of", player=table.names[table.asked])
         return seat, table.game
 
-    async def _act(self, act: Act) -> None:
-        await self._hub.act(self._live.id, act)
+    async def _act(self, *acts: Act) -> None:
+        await self._hub.act(self._live.id, *acts)
 
     async def _take_have(self, have: Any, wish: dict[str, Any]) -> None:
         if not isinstance(have, str) or len(have) > 200:
@@ -377,10 +378,15 @@ class Connection:
         treasure = [card for card in view.me.hand if view.cards[card].category == "treasure"]
         if not treasure:
             raise NotNow("no-treasure")
-        for card in treasure:
-            for _ in range(view.me.hand[card]):
-                self._live.check_lesson(game, f"play {card}")
-                await self._act(_move(seat, f"play {card}"))
+        await self._act(*(self._play(seat, card) for card in treasure for _ in range(view.me.hand[card])))
+
+    def _play(self, seat: int, card: str) -> Act:
+        def act(table: Table) -> Draft:
+            if table.game is not None:
+                self._live.check_lesson(table.game, f"play {card}")
+            return table.move(seat, f"play {card}")
+
+        return act
 
     async def _take_cancel(self, yes: Any, wish: dict[str, Any]) -> None:
         self._half = None
@@ -544,10 +550,6 @@ _WISHES: dict[str, Take] = {
 
 def _hand_back(seat: int) -> Act:
     return lambda table: table.hand_back(seat)
-
-
-def _move(seat: int, text: str) -> Act:
-    return lambda table: table.move(seat, text)
 
 
 def _flag(value: Any) -> bool:

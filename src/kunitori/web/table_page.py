@@ -16,7 +16,7 @@ from kunitori.tables.view import TableView
 from kunitori.web.art import back, crest
 from kunitori.web.context import context_of, current_guest, language_of, page
 from kunitori.web.refusals import NotFound
-from kunitori.web.render import Deck, Extras, digest, fragments, look, models, title
+from kunitori.web.render import Deck, Extras, Memory, digest, fragments, look, models, title
 from kunitori.web.render.parts import crest_name
 from kunitori.web.socket import extras_for, origin_of
 
@@ -51,13 +51,15 @@ async def _shown(request: Request, id: str, watch: bool) -> Response:
     extras = extras_for(context, live, mine, origin_of(request, context), covered=covered)
     if watch and seen.view is None:
         return RedirectResponse(f"/t/{id}", 303)
-    return table_page(request, seen, extras, watch)
+    return table_page(request, seen, extras, live.memory(language_of(request)), watch)
 
 
-def table_page(request: Request, seen: TableView, extras: Extras, watch: bool = False) -> HTMLResponse:
+def table_page(
+    request: Request, seen: TableView, extras: Extras, memory: Memory, watch: bool = False
+) -> HTMLResponse:
     """The whole page; while the table fills, the gathering."""
     language = language_of(request)
-    parts = fragments(seen, language, extras)
+    parts = fragments(seen, language, extras, memory)
     name = title(seen, language)
     values: dict[str, Any] = {"f": parts, "seen": seen, "have": digest(parts), "title": name, "watch": watch}
     if seen.view is None:

@@ -5,6 +5,7 @@ from kunitori.web.render.board import fragments, title
 from kunitori.web.render.extras import Extras
 from kunitori.web.render.frames import Sent, digest, frame
 from kunitori.web.render.looks import look
+from kunitori.web.render.memory import Memory
 from kunitori.web.render.parts import Deck, models
 
-__all__ = ["Deck", "Extras", "Sent", "digest", "fragments", "frame", "hint", "look", "models", "title"]
+__all__ = ["Deck", "Extras", "Memory", "Sent", "digest", "fragments", "frame", "hint", "look", "models", "title"]

@@ -45,25 +45,20 @@ class Asked:
         moves = self.places.get(place, ())
         return moves[0] if len(moves) == 1 else ""
 
-    def picks(self, place: str) -> tuple[str, ...]:
-        """The numbers under which the cards of a place can be picked, where several are."""
-        found = self.question.picks if self.question else None
-        if not found or not place.startswith(f"{found.place}/"):
-            return ()
-        card = place.rpartition("/")[2]
-        return tuple(str(number) for number, other in enumerate(found.cards) if other == card)
+    @property
+    def picked_from(self) -> str:
+        """The place whose cards are picked, where several are."""
+        return self.question.picks.place if self.question and self.question.picks else ""
 
-    def why_pool(self, card: str) -> str:
-        """The move that a click on a pile would be."""
-        if not self.decision:
-            return ""
-        return f"{'gain' if self.decision.kind == 'gain' else 'buy'} {card}"
+    @property
+    def pool_verb(self) -> str:
+        """The word with which a card of the pool would be a move."""
+        return "gain" if self.decision and self.decision.kind == "gain" else "buy"
 
-    def why_hand(self, card: str) -> str:
-        """The move that a click on a hand card would be."""
-        if not self.decision:
-            return ""
-        return f"{_HAND_VERBS.get(self.decision.kind, 'play')} {card}"
+    @property
+    def hand_verb(self) -> str:
+        """The word with which a card of the hand would be a move."""
+        return _HAND_VERBS.get(self.decision.kind, "play") if self.decision else "play"
 
     def why_land(self, land: int) -> str:
         """The move that a click on a Land would be, while a unit is deployed."""
@@ -110,7 +105,7 @@ def _waiting(language: str, text: str, rule: str) -> str:
 def _empty(text: str, rule: str) -> dict[str, Any]:
     return {
         "is_mine": False, "key": "", "text": text, "rule": rule, "rule_path": rule_path(rule), "picks": (),
-        "march": None, "buttons": "", "listed": "", "is_half": False,
+        "march": None, "buttons": "", "listed": "", "is_half": False, "pool": "", "hand": "",
     }  # fmt: skip
 
 
@@ -153,7 +148,10 @@ def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
         "listed": Markup("").join(rows),
         "listed_count": len(rows),
         "is_half": seen.half,
+        "pool": at.pool_verb,
+        "hand": at.hand_verb,
         "verb": asks.picks.verb if asks.picks else "",
+        "picked_from": at.picked_from,
         "picks": _picks(view, asks, say),
         "labels": _labels(asks, say),
         "march": _march(seen, asks, say),

@@ -14,6 +14,7 @@ from kunitori.tables.view import TableView
 from kunitori.telling.field import LINE, outcome, own_team, preview, summed, team_name
 from kunitori.web.art import land_scene
 from kunitori.web.render.asking import Asked
+from kunitori.web.render.memory import Memory
 from kunitori.web.render.parts import Deck, macros, small
 
 __all__ = ["fragments"]
@@ -32,27 +33,35 @@ class _Open:
     """What the card would do here, in signs and in words."""
 
 
-_CLOSED = _Open()
-
-
-def fragments(seen: TableView, view: View, deck: Deck, at: Asked, language: str) -> dict[str, str]:
+def fragments(
+    seen: TableView, view: View, deck: Deck, at: Asked, language: str, memory: Memory
+) -> dict[str, str]:
     """The Lands, the points of both teams, and the battlefield as one strip."""
     own = own_team(view)
     colours = (seen.seats[0].colour, seen.seats[1].colour)
-    found: dict[str, str] = {}
-    for number, land in enumerate(view.lands):
-        here = _open(view, number, land, at, language) if at.decision else _CLOSED
-        found[f"land-{number}"] = _land(language, deck, number, land, own, colours, here)
-    found["teams"] = _teams(view, own, language)
-    found["strip"] = _strip(language, own, view.lands)
-    return found
+
+    def make() -> dict[str, str]:
+        found = {
+            f"land-{number}": _land(language, deck, number, land, own, colours, _open(view, number, land, at, language))
+            for number, land in enumerate(view.lands)
+        }
+        found["teams"] = _teams(view, own, language)
+        found["strip"] = _strip(language, own, view.lands)
+        return found
+
+    if at.decision:
+        return make()
+    points = (view.seats[own].points, view.seats[1 - own].points)
+    return memory.draw(("lands", own), (view.lands, view.east_team, points), make)
 
 
 def _open(view: View, number: int, land: LandView, at: Asked, language: str) -> _Open:
     decision = at.decision
+    if decision is None:
+        return _Open()
     do, why = at.do(f"land/{number}"), at.why_land(number)
     shown = ("", "")
-    if do and decision and decision.kind == "land" and decision.card:
+    if do and decision.kind == "land" and decision.card:
         shown = preview(view, decision.card, number, texts(language))
     first, second = (
         tuple(at.do(f"line/{team}/{number}/{i}") for i in range(len(land.lines[team]))) for team in (0, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from markupsafe import Markup
 
@@ -17,8 +17,8 @@ from kunitori.web.render.asking import Asked, asked, question
 from kunitori.web.render.battles import Battle, Fighter, battle_of
 from kunitori.web.render.chronicle import SHOWN, Told, chronicle, drawn, since, tops
 from kunitori.web.render.extras import Extras
+from kunitori.web.render.memory import Memory
 from kunitori.web.render.parts import (
-    Counts,
     Deck,
     chat_line,
     clock,
@@ -40,15 +40,18 @@ _PHASES = (("action", "行"), ("battle", "戦"), ("buy", "市"), ("redraw", "休
 _FIELD_PHASES = (("action", "行"), ("buy", "市"), ("deploy", "陣"), ("end", "休"))
 
 
-def fragments(seen: TableView, language: str, extras: Extras = Extras()) -> dict[str, str]:  # noqa: B008 (frozen)
-    """Everything on the page that can change, by the id of its element."""
+def fragments(
+    seen: TableView, language: str, extras: Extras = Extras(), memory: Memory | None = None  # noqa: B008 (frozen)
+) -> dict[str, str]:
+    """Everything on the page that can change, by the id of its element; a table's ``memory`` makes it cheap."""
     say = texts(language)
     if seen.view is None:
         return around.gathering(seen, language, extras)
     view = seen.view
     deck = Deck(view.cards)
+    memory = memory or Memory()
     at = asked(seen, say, extras.covered)
-    told = chronicle(seen.id, view, language)
+    told = chronicle(view, language, memory)
     found = {
         "prompt": prompt(language, *_prompt(seen, view, at, say)),
         "notices": around.notices(seen, language),
@@ -56,14 +59,14 @@ def fragments(seen: TableView, language: str, extras: Extras = Extras()) -> dict
         "over": around.over(seen, language),
         "since": _since(seen, at, told, language),
     }
-    found |= _people(seen, view, deck, at, language)
-    found |= _pool(view, deck, at, language)
+    found |= _people(seen, view, deck, language, memory)
+    found |= _pool(view, deck, language, memory)
     if view.lands:
-        found |= battlefield.fragments(seen, view, deck, at, language)
-    found["field"] = _field(seen, view, deck, at, language)
+        found |= battlefield.fragments(seen, view, deck, at, language, memory)
+    found["field"] = _field(seen, view, deck, at, language, memory)
     found["battle"] = _battle(seen, view, deck, language)
     found["lesson"] = around.lesson(seen, language, extras)
-    found["hand"] = _hand(seen, view, deck, at, language, extras.covered)
+    found["hand"] = _hand(seen, view, deck, language, extras.covered, memory)
     found["phases"] = _phases(language, bool(view.lands), view.phase)
     found["res"] = _numbers(view, language)
     found["question"] = question(seen, at, language)
@@ -108,17 +111,17 @@ def title(seen: TableView, language: str) -> str:
 
 
 # ---- players
-def _people(seen: TableView, view: View, deck: Deck, at: Asked, language: str) -> dict[str, str]:
+def _people(seen: TableView, view: View, deck: Deck, language: str, memory: Memory) -> dict[str, str]:
     found: dict[str, str] = {}
-    heaps = tops(seen.id, view)
+    heaps = tops(view, memory)
     for info in _around(seen):
-        found[f"seat-{info.seat}"] = seats.rival(seen, view, deck, info, heaps[info.seat], at, language)
+        found[f"seat-{info.seat}"] = seats.rival(seen, view, deck, info, heaps[info.seat], language, memory)
     if seen.seat is None:
         found["plate"] = '<div class="plate none" id="plate"></div>'
         found["mypiles"] = '<div class="mypiles none" id="mypiles"></div>'
     else:
         info, top = seen.seats[seen.seat], heaps[seen.seat]
-        found["plate"] = seats.plate(seen, view, deck, info, top, at, language)
+        found["plate"] = seats.plate(view, deck, info, top, language, memory)
         found["mypiles"] = seats.mypiles(view, deck, info, top, language)
     for info in seen.seats:
         if info.remaining is not None:
@@ -148,38 +151,16 @@ def _order(deck: Deck, in_teams: bool) -> tuple[tuple[str, str | None], ...]:
     return tuple(found.items())
 
 
-def _pool(view: View, deck: Deck, at: Asked, language: str) -> dict[str, str]:
-    counts = tuple(view.pool.items())
-    if at.decision is None:
-        return _closed_pool(
-            language, deck, bool(view.lands), counts, view.top_general, view.generals_left, view.discount
-        )
-    return _open_pool(language, deck, view, at)
+def _pool(view: View, deck: Deck, language: str, memory: Memory) -> dict[str, str]:
+    def make() -> dict[str, str]:
+        found: dict[str, str] = {}
+        for id, card in _order(deck, bool(view.lands)):
+            name, n = (card, view.pool.get(card, 0)) if card else (view.top_general, view.generals_left)
+            price = _price(deck, name, view.discount)
+            found[f"pile-{id.replace('_', '-')}"] = pile(language, deck, id, name, n, price)
+        return found
 
-
-@lru_cache(maxsize=4096)
-def _closed_pool(
-    language: str, deck: Deck, in_teams: bool, counts: Counts, general: str | None, generals: int, discount: int
-) -> dict[str, str]:
-    """The pool for all who cannot take anything from it now."""
-    left = dict(counts)
-    found: dict[str, str] = {}
-    for id, card in _order(deck, in_teams):
-        name, n = (card, left.get(card, 0)) if card else (general, generals)
-        cost = _price(deck, name, discount)
-        found[f"pile-{id.replace('_', '-')}"] = pile(language, deck, id, name, n, cost, "", "")
-    return found
-
-
-def _open_pool(language: str, deck: Deck, view: View, at: Asked) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for id, card in _order(deck, bool(view.lands)):
-        name, n = (card, view.pool.get(card, 0)) if card else (view.top_general, view.generals_left)
-        do = at.do(f"pool/{id}")
-        why = at.why_pool(name) if name and not do else ""
-        cost = _price(deck, name, view.discount)
-        found[f"pile-{id.replace('_', '-')}"] = pile(language, deck, id, name, n, cost, do, why)
-    return found
+    return memory.draw("pool", (view.pool, view.top_general, view.generals_left, view.discount), make)
 
 
 def _price(deck: Deck, card: str | None, discount: int) -> int:
@@ -189,83 +170,55 @@ def _price(deck: Deck, card: str | None, discount: int) -> int:
 
 
 # ---- army areas
-def _field(seen: TableView, view: View, deck: Deck, at: Asked, language: str) -> str:
+def _field(seen: TableView, view: View, deck: Deck, at: Asked, language: str, memory: Memory) -> str:
     """The army area of the player whose turn it is, and the viewer's own if that is another."""
-    zones = [_zone(seen, view, deck, at, language, view.active)]
+    zones = [_zone(seen, view, deck, at, language, view.active, memory)]
     if seen.seat is not None and seen.seat != view.active:
-        zones.append(_zone(seen, view, deck, at, language, seen.seat))
+        zones.append(_zone(seen, view, deck, at, language, seen.seat, memory))
     return f'<div class="zones" id="field">{"".join(zones)}</div>'
 
 
-class _Lying(NamedTuple):
-    """What lies in an army area, and whose it is."""
-
-    seat: int
-    name: str
-    crest: str
-    colour: str
-    is_mine: bool
-    is_turn: bool
-    deployed: Counts
-    unplayed: Counts
-    played: Counts
-    moats: int
-    ambush: Counts
-    revealed: tuple[str, ...]
-
-
-def _zone(seen: TableView, view: View, deck: Deck, at: Asked, language: str, seat: int) -> Markup:
+def _zone(
+    seen: TableView, view: View, deck: Deck, at: Asked, language: str, seat: int, memory: Memory
+) -> Markup:
     there, info = view.seats[seat], seen.seats[seat]
-    is_turn = seat == view.active
-    lying = _Lying(
-        seat, seen.players[seat], crest_name(info.crest, seat), info.colour, seat == seen.seat, is_turn,
-        tuple(there.deployed.items()), tuple(view.unplayed.items()) if is_turn else (),
-        tuple(view.played.items()) if is_turn else (), there.moats, tuple(there.ambush.items()), there.revealed,
-    )  # fmt: skip
-    return _laid(language, deck, lying, at) if at.decision else _closed_zone(language, deck, lying)
+    is_mine, is_turn = seat == seen.seat, seat == view.active
+    played, unplayed = (view.played, view.unplayed) if is_turn else ({}, {})
+    may_play = is_mine and at.decision is not None and at.decision.kind == "play"
+    are_picked = at.picked_from == f"army/{seat}"
+    say = texts(language)
 
+    def make() -> Markup:
+        items: list[Markup] = []
 
-@lru_cache(maxsize=4096)
-def _closed_zone(language: str, deck: Deck, lying: _Lying) -> Markup:
-    """An army area for all who cannot do anything there now."""
-    return _laid(language, deck, lying, Asked())
+        def lay(card: str, n: int, zone: str, sort: str, note: str = "") -> None:
+            items.append(stack(language, deck, f"{zone}/{seat}/{card}", card, n, sort, note))
 
+        if are_picked:  # what may stay is picked from both together (C7.1)
+            for card in dict.fromkeys([*there.deployed, *played]):
+                lay(card, there.deployed.get(card, 0) + played.get(card, 0), "army", "all")
+        else:
+            for card, n in there.deployed.items():
+                note = say("table-unplayed") if unplayed.get(card) else say("table-deployed")
+                lay(card, n, "army", "deployed", note)
+            for card, n in played.items():
+                lay(card, n, "army", "played")
+        if there.moats:
+            lay("moat", there.moats, "army", "moat", say("table-lying"))
+        for card, n in there.ambush.items():
+            lay(card, n, "ambush", "ambush", say("table-ambush"))
+        for card in dict.fromkeys(there.revealed):
+            lay(card, there.revealed.count(card), "revealed", "revealed", say("table-revealed"))
+        label = say("table-own-army") if is_mine else say("table-army-of", player=seen.players[seat])
+        empty = say("table-play-hint") if may_play else say("table-army-empty")
+        owner = f"c-{info.colour}{' own' if is_mine else ''}{' now' if is_turn else ''}"
+        mon = Markup('<span class="mon">{}</span>').format(crest_of(crest_name(info.crest, seat)))
+        return _zone_html(
+            language, f"zone-{seat}", owner, label, mon, Markup("").join(items), f"army/{seat}", len(items), empty
+        )
 
-def _laid(language: str, deck: Deck, lying: _Lying, at: Asked) -> Markup:
-    say, seat = texts(language), lying.seat
-    items: list[Markup] = []
-
-    def lay(card: str, n: int, zone: str, sort: str, note: str) -> None:
-        place = f"{zone}/{seat}/{card}"
-        numbers = at.picks(place)
-        do = "" if numbers else at.do(place)
-        items.append(stack(language, deck, place, card, n, sort, do, "", " ".join(numbers), note))
-
-    deployed, played, unplayed = dict(lying.deployed), dict(lying.played), dict(lying.unplayed)
-    picks = at.question.picks if at.question else None
-    if picks and picks.place == f"army/{seat}":  # what may stay is picked from both together (C7.1)
-        for card in dict.fromkeys([*deployed, *played]):
-            lay(card, deployed.get(card, 0) + played.get(card, 0), "army", "all", "")
-    else:
-        for card, n in deployed.items():
-            note = say("table-unplayed") if unplayed.get(card) else say("table-deployed")
-            lay(card, n, "army", "deployed", note)
-        for card, n in played.items():
-            lay(card, n, "army", "played", "")
-    if lying.moats:
-        lay("moat", lying.moats, "army", "moat", say("table-lying"))
-    for card, n in lying.ambush:
-        lay(card, n, "ambush", "ambush", say("table-ambush"))
-    for card in dict.fromkeys(lying.revealed):
-        lay(card, lying.revealed.count(card), "revealed", "revealed", say("table-revealed"))
-    label = say("table-own-army") if lying.is_mine else say("table-army-of", player=lying.name)
-    may_play = lying.is_mine and at.decision is not None and at.decision.kind == "play"
-    empty = say("table-play-hint") if may_play else say("table-army-empty")
-    owner = f"c-{lying.colour}{' own' if lying.is_mine else ''}{' now' if lying.is_turn else ''}"
-    mon = Markup('<span class="mon">{}</span>').format(crest_of(lying.crest))
-    return _zone_html(
-        language, f"zone-{seat}", owner, label, mon, Markup("").join(items), f"army/{seat}", len(items), empty
-    )
+    of = (there, played, unplayed, is_turn, may_play, are_picked, info.colour, info.crest)
+    return memory.draw(("zone", seat, is_mine), of, make)
 
 
 @lru_cache(maxsize=4096)
@@ -276,19 +229,16 @@ def _zone_html(
 
 
 # ---- the own hand
-def _hand(seen: TableView, view: View, deck: Deck, at: Asked, language: str, is_covered: bool) -> str:
+def _hand(seen: TableView, view: View, deck: Deck, language: str, is_covered: bool, memory: Memory) -> str:
     if seen.seat is None or is_covered:
         return _hand_html(language, Markup(""), -1 if seen.seat is None else seen.seat, 0, is_covered)
-    cards: list[Markup] = []
-    for card, n in view.me.hand.items():
-        place = f"hand/{card}"
-        picks = at.picks(place)
-        do = "" if picks else at.do(place)
-        why = "" if do or picks else at.why_hand(card)
-        for copy in range(n):
-            number = picks[copy] if copy < len(picks) else ""
-            cards.append(hand_card(language, deck, card, copy, do, why, number))
-    return _hand_html(language, Markup("").join(cards), seen.seat, len(cards), False)
+    seat, hand = seen.seat, view.me.hand
+
+    def make() -> str:
+        cards = [hand_card(language, deck, card, copy) for card, n in hand.items() for copy in range(n)]
+        return _hand_html(language, Markup("").join(cards), seat, len(cards), False)
+
+    return memory.draw(("hand", seat), (hand,), make)
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,6 @@ much as what is new in it, however long the game has been going on.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -17,11 +16,11 @@ from kunitori.tables.crests import COLOURS
 from kunitori.telling.chronicle import Line, entries
 from kunitori.telling.discards import Heaps
 from kunitori.values.event import Event
+from kunitori.web.render.memory import Memory
 from kunitori.web.render.parts import log_line
 
 __all__ = ["SHOWN", "Told", "chronicle", "drawn", "since", "tops"]
 
-_KEPT = 8192
 SHOWN = 80
 """Lines that stand beside the table; all of them can be opened."""
 _REMEMBERED = 240
@@ -60,10 +59,6 @@ class _Followed(_Past):
     heaps: Heaps = field(default_factory=lambda: Heaps(0))
 
 
-_lines: OrderedDict[tuple[str, int | None, str], _Lines] = OrderedDict()
-_heaps: OrderedDict[tuple[str, int | None], _Followed] = OrderedDict()
-
-
 class Told(NamedTuple):
     """The latest lines of a game: those that are settled, those that can still grow, and the last as elements."""
 
@@ -77,27 +72,36 @@ class Told(NamedTuple):
         return [*self.settled, *self.running]
 
 
-def chronicle(table: str, view: View, language: str) -> Told:
+def chronicle(view: View, language: str, memory: Memory) -> Told:
     """What happened in a game lately; what was told before is made once."""
-    events, say = view.events, texts(language)
-    key = (table, view.player, language)
-    past = _lines.get(key)
-    if past is None or not past.is_of(events):
-        past = _lines[key] = _Lines()
-    _lines.move_to_end(key)
-    if len(_lines) > _KEPT:
-        _lines.popitem(last=False)
+    events = view.events
+    past = memory.keep(("lines", view.player), _Lines)
+    if not past.is_of(events):
+        past.settle(events, 0)
+        past.count, past.lines, past.drawn = 0, [], []
     end = next((i + 1 for i in range(len(events) - 1, past.settled - 1, -1) if _is_alone(events[i])), 0)
     if end > past.settled:
-        new = [*entries(events[past.settled : end], view.players, say)]
-        drawn_now = [_element(line, place, language) for place, line in enumerate(new, past.count)]
+        new, drawn_now = _written("settled", view, past.settled, end, past.count, language, memory)
         past.lines = [*past.lines, *new][-_REMEMBERED:]
         past.drawn = [*past.drawn, *drawn_now][-SHOWN:]
         past.count += len(new)
         past.settle(events, end)
-    running = [*entries(events[past.settled :], view.players, say)]
-    latest = [_element(line, place, language) for place, line in enumerate(running, past.count)]
+    running, latest = _written("running", view, past.settled, len(events), past.count, language, memory)
     return Told(past.lines, running, dict([*past.drawn, *latest][-SHOWN:]))
+
+
+def _written(
+    part: str, view: View, start: int, end: int, count: int, language: str, memory: Memory
+) -> tuple[list[Line], list[tuple[str, str]]]:
+    """New lines, and the same as elements; made once for all who saw the same."""
+    events = view.events[start:end]
+    saw_more = any(event.is_secret and event.player == view.player for event in events)
+
+    def make() -> tuple[list[Line], list[tuple[str, str]]]:
+        new = [*entries(events, view.players, texts(language))]
+        return new, [_element(line, place, language) for place, line in enumerate(new, count)]
+
+    return memory.draw((part, saw_more), (events, count), make)
 
 
 def _is_alone(event: Event) -> bool:
@@ -125,16 +129,13 @@ def since(lines: Sequence[Line], viewer: int) -> Sequence[Line]:
     return lines[later[0] : end] if later else ()
 
 
-def tops(table: str, view: View) -> list[str | None]:
+def tops(view: View, memory: Memory) -> list[str | None]:
     """The card on top of every discard pile, None for a back, EMPTY for none (C9.2)."""
     events = view.events
-    key = (table, view.player)
-    past = _heaps.get(key)
-    if past is None or not past.is_of(events):
-        past = _heaps[key] = _Followed(heaps=Heaps(len(view.seats)))
-    _heaps.move_to_end(key)
-    if len(_heaps) > _KEPT:
-        _heaps.popitem(last=False)
+    past = memory.keep(("heaps", view.player), lambda: _Followed(heaps=Heaps(len(view.seats))))
+    if not past.is_of(events):
+        past.settle(events, 0)
+        past.heaps = Heaps(len(view.seats))
     if past.settled < len(events):
         past.heaps.follow(events[past.settled :], view.cards)
         past.settle(events, len(events))

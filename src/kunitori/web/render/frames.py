@@ -14,6 +14,7 @@ from kunitori.telling.flights import flights
 from kunitori.values.event import Event
 from kunitori.web.render.board import fragments, title
 from kunitori.web.render.extras import Extras
+from kunitori.web.render.memory import Memory
 
 __all__ = ["Sent", "digest", "frame"]
 
@@ -42,7 +43,12 @@ def digest(parts: Mapping[str, str]) -> str:
 
 
 def frame(
-    sent: Sent | None, seen: TableView, language: str, extras: Extras = Extras(), have: str = ""  # noqa: B008
+    sent: Sent | None,
+    seen: TableView,
+    language: str,
+    extras: Extras = Extras(),  # noqa: B008
+    have: str = "",
+    memory: Memory | None = None,
 ) -> tuple[dict[str, Any], Sent]:
     """The message that brings a page from what it was sent last to what is to be seen now, and what it then shows.
 
@@ -51,7 +57,7 @@ def frame(
     """
     if sent is not None and sent.stage == "gathering" and seen.stage != "gathering":
         return {"go": f"/t/{seen.id}"}, Sent({}, seen.rev, seen.stage, 0, None, "")
-    parts = fragments(seen, language, extras)
+    parts = fragments(seen, language, extras, memory)
     events = seen.view.events if seen.view else ()
     name = title(seen, language)
     last = events[-1] if events else None

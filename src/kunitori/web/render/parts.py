@@ -91,39 +91,37 @@ def models(language: str, deck: Deck) -> Markup:
 
 
 @lru_cache(maxsize=_MANY)
-def pile(language: str, deck: Deck, id: str, card: str | None, count: int, price: int, do: str, why: str) -> str:
+def pile(language: str, deck: Deck, id: str, card: str | None, count: int, price: int) -> str:
     """A pile of the pool; ``id`` is ``general`` where all generals are one pile."""
     say = texts(language)
     facts = deck[card] if card else None
     words = spoken(facts, say) if facts else ""
     shown = small(facts.id, count, None if price == facts.cost else price) if facts else Markup("")
-    return str(macros(language).pile(_id(id), id, facts, shown, words, count, price, do, why))
+    return str(macros(language).pile(_id(id), id, facts, shown, words, count, price))
 
 
 @lru_cache(maxsize=_MANY)
-def hand_card(language: str, deck: Deck, card: str, copy: int, do: str, why: str, pick: str) -> Markup:
-    """One card of the own hand: ``copy`` tells equal ones apart, ``pick`` is its number where several are picked."""
+def hand_card(language: str, deck: Deck, card: str, copy: int) -> Markup:
+    """One card of the own hand: ``copy`` tells equal ones apart."""
     say, facts = texts(language), deck[card]
     id = _id("hand", card, copy)
-    return Markup(macros(language).hand_card(id, card, picture(card), spoken(facts, say), do, why, pick))
+    return Markup(macros(language).hand_card(id, card, picture(card), spoken(facts, say)))
 
 
 @lru_cache(maxsize=_MANY)
-def stack(
-    language: str, deck: Deck, place: str, card: str, count: int, sort: str, do: str, why: str, picks: str, note: str
-) -> Markup:
+def stack(language: str, deck: Deck, place: str, card: str, count: int, sort: str, note: str) -> Markup:
     """Equal cards of an army area on one heap."""
     say, facts = texts(language), deck[card]
     id = _id("heap", place, sort)
     shown, words = picture(card), spoken(facts, say)
-    return Markup(macros(language).stack(id, place, card, count, shown, words, sort, do, why, picks, note))
+    return Markup(macros(language).stack(id, place, card, count, shown, words, sort, note))
 
 
 @lru_cache(maxsize=_MANY)
-def unit(language: str, deck: Deck, place: str, card: str, count: int, do: str, why: str, sort: str) -> Markup:
+def unit(language: str, deck: Deck, place: str, card: str, count: int, sort: str) -> Markup:
     """A card so small that only its picture and numbers are seen."""
     say, facts = texts(language), deck[card]
-    return Markup(macros(language).unit(place, card, count, small(card), spoken(facts, say), do, why, sort))
+    return Markup(macros(language).unit(place, card, count, small(card), spoken(facts, say), sort))
 
 
 @lru_cache(maxsize=_MANY)

@@ -12,7 +12,7 @@ from kunitori.i18n import Texts, texts
 from kunitori.tables.view import SeatInfo, TableView
 from kunitori.telling.discards import EMPTY
 from kunitori.telling.facts import cards_phrase
-from kunitori.web.render.asking import Asked
+from kunitori.web.render.memory import Memory
 from kunitori.web.render.parts import (
     Counts,
     Deck,
@@ -29,12 +29,12 @@ from kunitori.web.render.parts import (
 __all__ = ["mypiles", "plate", "rival"]
 
 _CLOCK = Markup('<time class="clock" id="clock-{}" data-kept></time>')
-Lying = tuple[tuple[str, int, str, str], ...]
-"""Card, how many, what a click does, how it lies there (deployed, ambush, revealed, moat)."""
+Lying = tuple[tuple[str, int, str], ...]
+"""Card, how many, how it lies there (deployed, ambush, revealed, moat)."""
 
 
 class _Seat(NamedTuple):
-    """All that a seat's picture shows; a tuple, because it is made and compared very often."""
+    """All that a seat's picture shows."""
 
     seat: int
     name: str
@@ -58,40 +58,55 @@ class _Seat(NamedTuple):
     army: Lying
     hand: Counts
     has_clock: bool
-    do: str
 
 
-def _look(seen: TableView, view: View, info: SeatInfo, top: str | None, at: Asked) -> _Seat:
+def _look(view: View, info: SeatInfo, top: str | None, is_mate: bool, is_own: bool) -> _Seat:
     seat, there = info.seat, view.seats[info.seat]
-    is_mate = info.team is not None and seen.seat is not None and seen.seat % 2 == info.team and seat != seen.seat
     side = "" if info.team is None or view.east_team is None else "east" if info.team == view.east_team else "west"
-    lying: list[tuple[str, int, str]] = [(card, n, "army") for card, n in there.deployed.items()]
-    lying += [(card, n, "ambush") for card, n in there.ambush.items()]
-    lying += [(card, there.revealed.count(card), "revealed") for card in dict.fromkeys(there.revealed)]
+    army = [(card, n, "army") for card, n in there.deployed.items()]
+    army += [(card, n, "ambush") for card, n in there.ambush.items()]
+    army += [(card, there.revealed.count(card), "revealed") for card in dict.fromkeys(there.revealed)]
     if there.moats:
-        lying.append(("moat", there.moats, "moat"))
-    army = tuple((card, n, at.do(f"{zone}/{seat}/{card}") if at.places else "", zone) for card, n, zone in lying)
+        army.append(("moat", there.moats, "moat"))
     return _Seat(
         seat, info.name or view.players[seat], crest_name(info.crest, seat), info.colour, info.bot or "",
         info.stands_in or "", info.has_resigned, info.is_person and not info.is_present, view.active == seat,
         view.decision is not None and view.decision.player == seat, is_mate, info.is_out_of_time, side, there.points,
-        tuple(there.markers.items()), there.hand_size, there.deck_size, there.discard_size, top, army,
-        tuple(there.hand.items()) if seat != seen.seat else (), info.remaining is not None, at.do(f"seat/{seat}"),
+        tuple(there.markers.items()), there.hand_size, there.deck_size, there.discard_size, top, tuple(army),
+        () if is_own else tuple(there.hand.items()), info.remaining is not None,
     )  # fmt: skip
 
 
+def _made_of(view: View, info: SeatInfo, top: str | None) -> tuple[Any, ...]:
+    """What a seat's picture is drawn from; clocks have elements of their own."""
+    still = (
+        info.name, info.crest, info.colour, info.bot, info.stands_in, info.has_resigned, info.is_person,
+        info.is_present, info.is_out_of_time, info.remaining is None,
+    )  # fmt: skip
+    asked = view.decision.player if view.decision else None
+    return view.seats[info.seat], still, top, view.active == info.seat, asked == info.seat, view.east_team
+
+
 def rival(
-    seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, at: Asked, language: str
+    seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, memory: Memory
 ) -> str:
     """Another player's place; what everybody knows of his hand lies there open, a team mate's whole hand (M9)."""
-    return _rival(language, deck, _look(seen, view, info, top, at))
+    is_mate = info.team is not None and seen.seat is not None and seen.seat % 2 == info.team and info.seat != seen.seat
+
+    def make() -> str:
+        return _rival(language, deck, _look(view, info, top, is_mate, info.seat == seen.seat))
+
+    return memory.draw(("seat", info.seat, is_mate, info.seat == seen.seat), _made_of(view, info, top), make)
 
 
-def plate(
-    seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, at: Asked, language: str
-) -> str:
+def plate(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, memory: Memory) -> str:
     """The viewer's own name and points."""
-    return _plate(language, deck, _look(seen, view, info, top, at))
+
+    def make() -> str:
+        there = _common(language, deck, _look(view, info, top, is_mate=False, is_own=True))
+        return str(macros(language).plate(there))
+
+    return memory.draw(("plate", info.seat), _made_of(view, info, top), make)
 
 
 def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str) -> str:
@@ -104,14 +119,13 @@ def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: s
     )
 
 
-@lru_cache(maxsize=8192)
 def _rival(language: str, deck: Deck, look: _Seat) -> str:
     say = texts(language)
     army = Markup("").join(
-        unit(language, deck, f"{'army' if zone == 'moat' else zone}/{look.seat}/{card}", card, n, do, "", zone)
-        for card, n, do, zone in look.army
+        unit(language, deck, f"{'army' if zone == 'moat' else zone}/{look.seat}/{card}", card, n, zone)
+        for card, n, zone in look.army
     )
-    known = Markup("").join(unit(language, deck, "", card, n, "", "", "known") for card, n in look.hand)
+    known = Markup("").join(unit(language, deck, "", card, n, "known") for card, n in look.hand)
     there = {
         **_common(language, deck, look),
         "army": army,
@@ -121,12 +135,7 @@ def _rival(language: str, deck: Deck, look: _Seat) -> str:
         "fan": fan(look.hand_size),
         "summary": _summary(look, say),
     }
-    return str(macros(language).seat(there, look.do))
-
-
-@lru_cache(maxsize=8192)
-def _plate(language: str, deck: Deck, look: _Seat) -> str:
-    return str(macros(language).plate(_common(language, deck, look)))
+    return str(macros(language).seat(there))
 
 
 @lru_cache(maxsize=8192)
@@ -191,7 +200,7 @@ def _summary(look: _Seat, say: Texts) -> str:
     numbers = {"points": look.points, "hand": look.hand_size, "deck": look.deck_size, "discard": look.discard_size}
     said = [say(f"table-said-{name}", number=number) for name, number in numbers.items()]
     if look.army:
-        said.append(say("table-said-army", cards=cards_phrase({card: n for card, n, _, _ in look.army}, say)))
+        said.append(say("table-said-army", cards=cards_phrase({card: n for card, n, _ in look.army}, say)))
     return say("sentence-separator").join(said)
 
 

@@ -1,5 +1,6 @@
 // The page of a table: one socket, fragments put in place, cards by mouse, finger and keyboard. No library.
 import { fill, fly, model, morph } from "./motion.js";
+import { open as openPlaces } from "./open.js";
 import { play } from "./sounds.js";
 
 const $ = id => document.getElementById(id);
@@ -42,7 +43,6 @@ function connect() {
     setTimeout(connect, Math.min(8000, 200 * 2 ** Math.min(tries, 6)) * (.7 + Math.random() * .6));
   };
 }
-addEventListener("offline", () => ws?.close());           // a dead socket would wait for minutes
 addEventListener("pagehide", () => { isAlive = false; });
 addEventListener("offline", () => ws?.close());            // a cut wire says nothing for minutes; the system knows at once
 addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
@@ -89,6 +89,7 @@ function put(message) {
     for (const line of document.querySelectorAll("#log > li, #chat > li, #rivals > li")) if (!(line.id in parts)) gone.push(line.id);
   for (const id of gone) $(id)?.remove();
   fill(document);
+  openPlaces($("question"));
   if ("rev" in message) rev = message.rev;
   if (message.title) document.title = message.title;
 }
@@ -604,6 +605,7 @@ body.classList.toggle("still", !settings.motion);
 const late = $("late");
 if (late) for (const node of [...late.content.children]) { const old = $(node.id); if (old) morph(old, node); }
 fill(document);
+openPlaces($("question"));
 for (const fighter of document.querySelectorAll("[data-worth]")) fighter.dataset.seen = "1";
 if (isTable) {
   if ($("battle")?.classList.contains("done")) settled = $("battle").dataset.battle;
