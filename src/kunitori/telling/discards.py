@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
-from kunitori.cards.sets import CardSet
 from kunitori.game import View
-from kunitori.telling.flights import flights
+from kunitori.telling.flights import Flight, flights
 from kunitori.values.event import Event
 
 __all__ = ["EMPTY", "Heaps", "last_discarded"]
@@ -17,14 +16,14 @@ EMPTY: Final = "-"
 
 
 class Heaps:
-    """The discard piles of a table as one viewer can follow them, event by event."""
+    """The discard piles of a table as one viewer can follow them, card by card."""
 
     def __init__(self, seats: int) -> None:
         self._heaps: dict[str, list[str | None]] = {f"discard/{seat}": [] for seat in range(seats)}
 
-    def follow(self, events: Sequence[Event], cards: CardSet) -> None:
-        """What happened next."""
-        for flight in flights(events, cards):
+    def follow(self, flights: Iterable[Flight]) -> None:
+        """The ways that cards went next."""
+        for flight in flights:
             if (heap := self._heaps.get(flight.source)) is not None:
                 if flight.target.startswith("deck/"):  # C4.1
                     heap.clear()
@@ -54,7 +53,7 @@ def last_discarded(view: View, seat: int) -> str | Literal["-"] | None:
     ('village', None)
     """
     heaps = Heaps(len(view.seats))
-    heaps.follow(_since_the_shuffle(view.events, seat), view.cards)
+    heaps.follow(flights(_since_the_shuffle(view.events, seat), view.cards))
     return heaps.top(view, seat)
 
 

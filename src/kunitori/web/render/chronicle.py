@@ -15,11 +15,12 @@ from kunitori.i18n import texts
 from kunitori.tables.crests import COLOURS
 from kunitori.telling.chronicle import Line, entries
 from kunitori.telling.discards import Heaps
+from kunitori.telling.flights import Flight, flights
 from kunitori.values.event import Event
 from kunitori.web.render.memory import Memory
 from kunitori.web.render.parts import log_line
 
-__all__ = ["SHOWN", "Told", "chronicle", "drawn", "since", "tops"]
+__all__ = ["SHOWN", "Told", "chronicle", "drawn", "since", "tops", "ways"]
 
 SHOWN = 80
 """Lines that stand beside the table; all of them can be opened."""
@@ -95,13 +96,17 @@ def _written(
 ) -> tuple[list[Line], list[tuple[str, str]]]:
     """New lines, and the same as elements; made once for all who saw the same."""
     events = view.events[start:end]
-    saw_more = any(event.is_secret and event.player == view.player for event in events)
 
     def make() -> tuple[list[Line], list[tuple[str, str]]]:
         new = [*entries(events, view.players, texts(language))]
         return new, [_element(line, place, language) for place, line in enumerate(new, count)]
 
-    return memory.draw((part, saw_more), (events, count), make)
+    return memory.draw((part, _saw_more(events, view.player)), (events, count), make)
+
+
+def _saw_more(events: Sequence[Event], viewer: int | None) -> bool:
+    """Whether a viewer knows more of what happened than the others."""
+    return any(event.player == viewer and event.is_secret for event in events)
 
 
 def _is_alone(event: Event) -> bool:
@@ -129,6 +134,12 @@ def since(lines: Sequence[Line], viewer: int) -> Sequence[Line]:
     return lines[later[0] : end] if later else ()
 
 
+def ways(view: View, start: int, memory: Memory) -> Sequence[Flight]:
+    """The ways that cards went in the latest events, as the viewer may know them."""
+    events = view.events[start:]
+    return memory.draw(("ways", _saw_more(events, view.player)), (events,), lambda: flights(events, view.cards))
+
+
 def tops(view: View, memory: Memory) -> list[str | None]:
     """The card on top of every discard pile, None for a back, EMPTY for none (C9.2)."""
     events = view.events
@@ -137,6 +148,6 @@ def tops(view: View, memory: Memory) -> list[str | None]:
         past.settle(events, 0)
         past.heaps = Heaps(len(view.seats))
     if past.settled < len(events):
-        past.heaps.follow(events[past.settled :], view.cards)
+        past.heaps.follow(ways(view, past.settled, memory))
         past.settle(events, len(events))
     return [past.heaps.top(view, seat) for seat in range(len(view.seats))]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from kunitori.i18n import texts
 from kunitori.tables.view import TableView
 from kunitori.telling.chronicle import entries
-from kunitori.telling.flights import flights
 from kunitori.values.event import Event
 from kunitori.web.render.board import fragments, title
+from kunitori.web.render.chronicle import ways
 from kunitori.web.render.extras import Extras
 from kunitori.web.render.memory import Memory
 
@@ -57,6 +57,7 @@ def frame(
     """
     if sent is not None and sent.stage == "gathering" and seen.stage != "gathering":
         return {"go": f"/t/{seen.id}"}, Sent({}, seen.rev, seen.stage, 0, None, "")
+    memory = memory or Memory()
     parts = fragments(seen, language, extras, memory)
     events = seen.view.events if seen.view else ()
     name = title(seen, language)
@@ -67,41 +68,40 @@ def frame(
         return {"rev": seen.rev, "f": changed, "whole": bool(changed), "title": name}, now
     marks = sent.marks
     message: dict[str, Any] = {}
-    if new_marks := now.marks.items() - marks.items():
-        fresh = {id for id, _ in new_marks}
-        message["f"] = {id: html for id, html in parts.items() if id in fresh}
-    if gone := marks.keys() - parts.keys():
+    if changed := {id: parts[id] for id, mark in now.marks.items() if marks.get(id) != mark}:
+        message["f"] = changed
+    if len(marks) > len(parts) - len(changed) and (gone := marks.keys() - parts.keys()):
         message["gone"] = sorted(gone)
     if name != sent.title:
         message["title"] = name
     new = _new(sent, events)
     if new and seen.view is not None:
-        message["flights"] = _flights(new, seen)
-        message["say"] = _said(new, seen, language)
+        flown = ways(seen.view, sent.events, memory)[-_MOST_FLIGHTS:]
+        message["flights"] = [[way.card or "", way.source, way.target, way.number] for way in flown]
+        message["say"] = _said(new, seen, language, memory)
     if message or seen.rev != sent.rev:
         message["rev"] = seen.rev
     return message, now
 
 
-def _new(sent: Sent, events: Sequence[Event]) -> Sequence[Event]:
+def _new(sent: Sent, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """The events since the last message; none if moves were taken back or another seat looks."""
     if not sent.events or len(events) <= sent.events or events[sent.events - 1] != sent.last:
         return ()
     return events[sent.events :]
 
 
-def _flights(new: Sequence[Event], seen: TableView) -> list[list[Any]]:
-    assert seen.view is not None
-    ways = flights(new, seen.view.cards)
-    return [[way.card or "", way.source, way.target, way.number] for way in ways[-_MOST_FLIGHTS:]]
-
-
-def _said(new: Sequence[Event], seen: TableView, language: str) -> str:
+def _said(new: tuple[Event, ...], seen: TableView, language: str, memory: Memory) -> str:
     """What happened, for those who hear it; what the viewer did he knows."""
-    say = texts(language)
-    lines = [
-        line.text
-        for line in entries(new, seen.players, say)
-        if line.event.player != seen.seat or line.event.kind not in ("play", "buy")
-    ]
-    return say("sentence-separator").join(lines[-_MOST_SAID:])
+    viewer = seen.seat if any(event.player == seen.seat for event in new) else None
+
+    def make() -> str:
+        say = texts(language)
+        lines = [
+            line.text
+            for line in entries(new, seen.players, say)
+            if line.event.player != viewer or line.event.kind not in ("play", "buy")
+        ]
+        return say("sentence-separator").join(lines[-_MOST_SAID:])
+
+    return memory.draw(("said", viewer), (new,), make)

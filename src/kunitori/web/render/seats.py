@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -103,8 +104,7 @@ def plate(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str
     """The viewer's own name and points."""
 
     def make() -> str:
-        there = _common(language, deck, _look(view, info, top, is_mate=False, is_own=True))
-        return str(macros(language).plate(there))
+        return _plate(language, deck, _look(view, info, top, is_mate=False, is_own=True))
 
     return memory.draw(("plate", info.seat), _made_of(view, info, top), make)
 
@@ -119,6 +119,7 @@ def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: s
     )
 
 
+@lru_cache(maxsize=2048)
 def _rival(language: str, deck: Deck, look: _Seat) -> str:
     say = texts(language)
     army = Markup("").join(
@@ -135,7 +136,12 @@ def _rival(language: str, deck: Deck, look: _Seat) -> str:
         "fan": fan(look.hand_size),
         "summary": _summary(look, say),
     }
-    return str(macros(language).seat(there))
+    return str(macros(language).seat(SimpleNamespace(**there)))
+
+
+@lru_cache(maxsize=2048)
+def _plate(language: str, deck: Deck, look: _Seat) -> str:
+    return str(macros(language).plate(SimpleNamespace(**_common(language, deck, look))))
 
 
 @lru_cache(maxsize=8192)
@@ -153,7 +159,7 @@ def _mypiles(
         "deck_words": say("table-own-deck", number=deck_size),
         "discard_words": _discard_words(deck, size, top, say),
     }
-    return str(macros(language).mypiles(there))
+    return str(macros(language).mypiles(SimpleNamespace(**there)))
 
 
 def _common(language: str, deck: Deck, look: _Seat) -> dict[str, Any]:
