@@ -298,6 +298,9 @@ def test_a_replay_from_one_seat_shows_no_other_hand(guest: httpx.Client) -> None
     closed = guest.get(f"/replay/{id}/{move}", params={"seat": "0"}).text
     opened = guest.get(f"/replay/{id}/{move}", params={"seat": "open"}).text
     assert closed.count('class="known"') == 0 < opened.count('class="known"')
+    assert "Your army area" in closed and "Your hand" in closed
+    assert "Your" not in Page(opened).text.replace("Your turn", "")  # nobody sits there
+    assert f"{game.players[then.view(None).active]}’s hand" in opened
 
 
 def test_a_replay_branches_into_a_new_game(server: Server, guest: httpx.Client) -> None:

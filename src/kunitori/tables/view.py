@@ -73,6 +73,13 @@ class TableView:
     """Without seed, record and position, which would tell the shuffles."""
     broken: KunitoriError | None
     updated: float
+    is_open: bool = False
+    """Whether all hands are shown, as in a replay: then nobody is spoken to as a player."""
+
+    @property
+    def you(self) -> int | None:
+        """The seat of whoever reads this."""
+        return None if self.is_open else self.seat
 
 
 class Sight:

@@ -12,6 +12,7 @@ from kunitori.game.analysis import sides_of
 from kunitori.game.view import see
 from kunitori.tables import Table, TableView, seen_by
 from kunitori.values.event import Event, events
+from kunitori.web.render.memory import Memory
 
 __all__ = ["OPEN", "WATCHER", "Film", "Frame", "film_of"]
 
@@ -41,6 +42,11 @@ class Film:
         self.turns = tuple(self._turns())
         """After how many moves each turn begins."""
         self._told = tuple(self._lengths())
+        self._memories: dict[tuple[str, str], Memory] = {}
+
+    def memory(self, viewer: str, language: str) -> Memory:
+        """What was drawn for a viewer: from one picture to the next little changes."""
+        return self._memories.setdefault((viewer, language), Memory())
 
     def _turns(self) -> list[int]:
         found: list[int] = []
@@ -86,14 +92,13 @@ class Film:
         if decision:
             view = replace(view, decision=replace(decision, options=()))
         is_last = move == self.moves
-        # A name of its own: what the renderer remembers of one viewer is not for another.
         everybody = frozenset(range(len(table.seats)))
         now = seen_by(table, None, table.updated, everybody)
         seen = replace(
-            now, seats=tuple(replace(info, remaining=None) for info in now.seats), id=f"{table.id} {viewer}", rev=move,
+            now, seats=tuple(replace(info, remaining=None) for info in now.seats), rev=move,
             stage="over" if is_last else "playing", seat=seat, mine=() if seat is None else (seat,), view=view,
             asked=asked, chat=(), undo_refused=None, rematch=None, hot_seat=False, half=False,
-            result=table.result if is_last else None,
+            result=table.result if is_last else None, is_open=viewer == OPEN,
         )  # fmt: skip
         return Frame(move, seen, told, watched)
 

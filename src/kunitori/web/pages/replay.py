@@ -80,7 +80,8 @@ async def _picture(
     ways = [[way.card or "", way.source, way.target, way.number] for way in flights(frame.told, game.cards)]
     return show(
         request, "replay.html", status, id=id, title=title, film=film, frame=frame, viewer=viewer, seats=seats,
-        seen=frame.seen, f=fragments(frame.seen, say.language), models=models(say.language, Deck(game.cards)),
+        seen=frame.seen, f=fragments(frame.seen, say.language, memory=film.memory(viewer, say.language)),
+        models=models(say.language, Deck(game.cards)),
         back=back, lines=lines, flights=ways, problems=problems or [], levels=LEVEL_NAMES,
         turn_back=max((turn for turn in film.turns if turn < frame.move), default=0),
         turn_on=min((turn for turn in film.turns if turn > frame.move), default=film.moves),

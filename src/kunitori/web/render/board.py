@@ -86,8 +86,8 @@ def _prompt(seen: TableView, view: View, at: Asked, say: Texts) -> tuple[str, st
         return say("table-paused"), "wait"
     decision = view.decision
     assert decision is not None
-    if decision.player == seen.seat:
-        if view.active == seen.seat:
+    if decision.player == seen.you:
+        if view.active == seen.you:
             return say("table-your-turn", phase=say(f"phase-{view.phase}")), "mine"
         return say("table-your-answer"), "mine"
     who = seen.players[decision.player]
@@ -105,7 +105,7 @@ def title(seen: TableView, language: str) -> str:
     if seen.stage == "over":
         return say("table-title-over", game=game)
     decision = seen.view.decision
-    if decision is not None and decision.player in ((seen.seat,) if not seen.hot_seat else seen.mine):
+    if decision is not None and decision.player in ((seen.you,) if not seen.hot_seat else seen.mine):
         return say("table-title-mine", game=game)
     return say("table-title", game=game, player=seen.players[decision.player] if decision else "")
 
@@ -121,8 +121,8 @@ def _people(seen: TableView, view: View, deck: Deck, language: str, memory: Memo
         found["mypiles"] = '<div class="mypiles none" id="mypiles"></div>'
     else:
         info, top = seen.seats[seen.seat], heaps[seen.seat]
-        found["plate"] = seats.plate(view, deck, info, top, language, memory)
-        found["mypiles"] = seats.mypiles(view, deck, info, top, language)
+        found["plate"] = seats.plate(view, deck, info, language, memory)
+        found["mypiles"] = seats.mypiles(view, deck, info, top, language, seen.you is not None)
     for info in seen.seats:
         if info.remaining is not None:
             left = round(info.remaining, 1) if info.clock_runs else round(info.remaining)
@@ -209,7 +209,7 @@ def _zone(
             lay(card, n, "ambush", "ambush", say("table-ambush"))
         for card in dict.fromkeys(there.revealed):
             lay(card, there.revealed.count(card), "revealed", "revealed", say("table-revealed"))
-        label = say("table-own-army") if is_mine else say("table-army-of", player=seen.players[seat])
+        label = say("table-own-army") if seat == seen.you else say("table-army-of", player=seen.players[seat])
         empty = say("table-play-hint") if may_play else say("table-army-empty")
         owner = f"c-{info.colour}{' own' if is_mine else ''}{' now' if is_turn else ''}"
         mon = Markup('<span class="mon">{}</span>').format(crest_of(crest_name(info.crest, seat)))
@@ -217,7 +217,8 @@ def _zone(
             language, f"zone-{seat}", owner, label, mon, Markup("").join(items), f"army/{seat}", len(items), empty
         )
 
-    of = (there, played, unplayed, is_turn, may_play, are_picked, info.colour, info.crest)
+    lies = (there.deployed, there.moats, there.ambush, there.revealed, played, unplayed)
+    of = (*lies, is_turn, may_play, are_picked, info.colour, info.crest)
     return memory.draw(("zone", seat, is_mine), of, make)
 
 
@@ -231,20 +232,22 @@ def _zone_html(
 # ---- the own hand
 def _hand(seen: TableView, view: View, deck: Deck, language: str, is_covered: bool, memory: Memory) -> str:
     if seen.seat is None or is_covered:
-        return _hand_html(language, Markup(""), -1 if seen.seat is None else seen.seat, 0, is_covered)
-    seat, hand = seen.seat, view.me.hand
+        return _hand_html(language, Markup(""), -1 if seen.seat is None else seen.seat, 0, "", is_covered)
+    seat, hand = seen.seat, view.seats[seen.seat].hand
+    owner = seen.players[seat] if seen.is_open else ""
 
     def make() -> str:
         cards = [hand_card(language, deck, card, copy) for card, n in hand.items() for copy in range(n)]
-        return _hand_html(language, Markup("").join(cards), seat, len(cards), False)
+        return _hand_html(language, Markup("").join(cards), seat, len(cards), owner, False)
 
     return memory.draw(("hand", seat), (hand,), make)
 
 
 @lru_cache(maxsize=4096)
-def _hand_html(language: str, cards: Markup, seat: int, size: int, is_covered: bool) -> str:
-    label = texts(language)("table-hand")
-    return str(macros(language).hand(cards, label, seat, size, is_covered, seat < 0))
+def _hand_html(language: str, cards: Markup, seat: int, size: int, owner: str, is_covered: bool) -> str:
+    say = texts(language)
+    label = say("table-hand-of", player=owner) if owner else say("table-hand")
+    return str(macros(language).hand(cards, label, seat, size, is_covered, seat < 0 or bool(owner)))
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from kunitori.cards.facts import Facts
 from kunitori.cards.sets import CardSet
 from kunitori.i18n import texts
+from kunitori.tables.crests import OF_THE_SEATS
 from kunitori.web.art import back, crest, face, spoken, thumb
 from kunitori.web.context import environment
 
@@ -24,7 +25,6 @@ __all__ = [
 
 _MANY = 16384
 _FAN = 7
-_CRESTS = ("janome", "uroko", "kikyo", "rokumonsen", "tsuki", "shippo")
 Counts = tuple[tuple[str, int], ...]
 
 
@@ -185,4 +185,4 @@ def crest_of(name: str) -> Markup:
 
 def crest_name(name: str, seat: int) -> str:
     """Who has chosen no crest, as bots do, has that of the seat."""
-    return name or _CRESTS[seat]
+    return name or OF_THE_SEATS[seat]

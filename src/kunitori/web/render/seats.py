@@ -100,22 +100,24 @@ def rival(
     return memory.draw(("seat", info.seat, is_mate, info.seat == seen.seat), _made_of(view, info, top), make)
 
 
-def plate(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, memory: Memory) -> str:
-    """The viewer's own name and points."""
+def plate(view: View, deck: Deck, info: SeatInfo, language: str, memory: Memory) -> str:
+    """The viewer's own name and points; his cards lie elsewhere."""
 
     def make() -> str:
-        return _plate(language, deck, _look(view, info, top, is_mate=False, is_own=True))
+        look = _look(view, info, None, is_mate=False, is_own=True)
+        return _plate(language, deck, look._replace(hand_size=0, deck_size=0, discard_size=0, army=()))
 
-    return memory.draw(("plate", info.seat), _made_of(view, info, top), make)
+    return memory.draw(("plate", info.seat), _made_of(view, info, None), make)
 
 
-def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str) -> str:
+def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, are_yours: bool = True) -> str:
     """The viewer's own deck and discard pile."""
     there = view.seats[info.seat]
     shown = there.top[0] if there.top and there.top_in_order else None
     crest = crest_name(info.crest, info.seat)
+    owner = "" if are_yours else info.name or view.players[info.seat]
     return _mypiles(
-        language, deck, info.seat, info.colour, crest, there.deck_size, there.discard_size, top, shown
+        language, deck, info.seat, info.colour, crest, there.deck_size, there.discard_size, top, shown, owner
     )
 
 
@@ -147,16 +149,17 @@ def _plate(language: str, deck: Deck, look: _Seat) -> str:
 @lru_cache(maxsize=8192)
 def _mypiles(
     language: str, deck: Deck, seat: int, colour: str, crest: str, deck_size: int, size: int, top: str | None,
-    next_card: str | None,
+    next_card: str | None, owner: str,
 ) -> str:  # fmt: skip
     say = texts(language)
+    words = say("table-deck-of", player=owner, number=deck_size) if owner else say("table-own-deck", number=deck_size)
     there = {
         "seat": seat,
         "deck_size": deck_size,
         "discard_size": size,
         "deck": picture(next_card) if next_card else counted_back(colour, crest, deck_size),
         "discard": _top(colour, crest, size, top),
-        "deck_words": say("table-own-deck", number=deck_size),
+        "deck_words": words,
         "discard_words": _discard_words(deck, size, top, say),
     }
     return str(macros(language).mypiles(SimpleNamespace(**there)))

@@ -23,6 +23,7 @@ table-pool = Pool
 table-battlefield = Schlachtfeld
 table-field = Aufstellungsgebiete
 table-hand = Deine Hand
+table-hand-of = Hand von { $player }
 table-hand-empty = Deine Hand ist leer
 table-covered = Die Hand ist verdeckt
 table-own-army = Dein Aufstellungsgebiet

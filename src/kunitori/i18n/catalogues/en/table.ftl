@@ -23,6 +23,7 @@ table-pool = Pool
 table-battlefield = Battlefield
 table-field = Army areas
 table-hand = Your hand
+table-hand-of = { $player }’s hand
 table-hand-empty = Your hand is empty
 table-covered = The hand is covered
 table-own-army = Your army area

@@ -23,6 +23,7 @@ table-pool = Réserve
 table-battlefield = Champ de bataille
 table-field = Zones militaires
 table-hand = Votre main
+table-hand-of = Main de { $player }
 table-hand-empty = Votre main est vide
 table-covered = La main est cachée
 table-own-army = Votre zone militaire

@@ -23,6 +23,7 @@ table-pool = プール
 table-battlefield = 戦場
 table-field = 軍勢エリア
 table-hand = あなたの手札
+table-hand-of = { $player }の手札
 table-hand-empty = 手札はありません
 table-covered = 手札は伏せてあります
 table-own-army = あなたの軍勢エリア
