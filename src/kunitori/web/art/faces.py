@@ -136,24 +136,26 @@ def thumb(card: Facts, say: Texts, count: int | None = None, price: int | None =
     With a count it says how many there are, with a price what one costs now if that is not what is printed (C6.2).
     Where there is no room for a name the element around it says so with the class ``lean``.
     """
-    left = Markup('<span class="left">{}</span>').format(count) if count is not None else ""
+    has_left, left = Markup(""), Markup("")
+    if count is not None:
+        has_left, left = Markup(' data-left="{}"').format(count), Markup('<span class="left">{}</span>').format(count)
     cost = (
         Markup('<b class="cost">{}</b>').format(card.cost)
         if price in (None, card.cost)
         else Markup('<b class="cost other">{}</b>').format(price)
     )
-    return Markup("{}{}{}</span>").format(_thumb(card, say.language), cost, left)
+    kind = f"thumb k-{card.category} sky-{sky_of(card.id)}"
+    return Markup('<span class="{}"{} aria-hidden="true">{}{}{}</span>').format(
+        kind, has_left, _thumb(card, say.language), cost, left
+    )
 
 
 @lru_cache(maxsize=2048)
 def _thumb(card: Facts, language: str) -> Markup:
     name = texts(language)(card.name)
     return Markup(
-        '<span class="thumb k-{} sky-{}" aria-hidden="true"><span class="art">{}{}{}</span>'
-        '<span class="strip t{}">{}<span class="name">{}</span></span>'
+        '<span class="art">{}{}{}</span><span class="strip t{}">{}<span class="name">{}</span></span>'
     ).format(
-        card.category,
-        sky_of(card.id),
         scene(card.id),
         _cartouche(card.id),
         badges(card),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -24,6 +25,7 @@ from kunitori.web.render.parts import (
     macros,
     markers,
     picture,
+    small,
     unit,
 )
 
@@ -158,7 +160,7 @@ def _mypiles(
         "deck_size": deck_size,
         "discard_size": size,
         "deck": picture(next_card) if next_card else counted_back(colour, crest, deck_size),
-        "discard": _top(colour, crest, size, top),
+        "discard": _top(colour, crest, size, top, picture),
         "deck_words": words,
         "discard_words": _discard_words(deck, size, top, say),
     }
@@ -176,7 +178,7 @@ def _common(language: str, deck: Deck, look: _Seat) -> dict[str, Any]:
         "sort": _sort(look, say),
         "markers": markers(language, look.markers),
         "clock": _CLOCK.format(look.seat) if look.has_clock else "",
-        "discard": _top(look.colour, look.crest, look.discard_size, look.top),
+        "discard": _top(look.colour, look.crest, look.discard_size, look.top, small),
         "deck": counted_back(look.colour, look.crest, look.deck_size),
         "deck_words": say("table-deck-of", player=look.name, number=look.deck_size),
         "discard_words": say("table-discard-of", player=look.name, words=words),
@@ -213,10 +215,10 @@ def _summary(look: _Seat, say: Texts) -> str:
     return say("sentence-separator").join(said)
 
 
-def _top(colour: str, crest: str, size: int, top: str | None) -> Markup:
+def _top(colour: str, crest: str, size: int, top: str | None, draw: Callable[[str], Markup]) -> Markup:
     if top is None or top == EMPTY:
         return counted_back(colour, crest, 0 if top == EMPTY else size)
-    return picture(top)
+    return draw(top)
 
 
 def _discard_words(deck: Deck, size: int, top: str | None, say: Texts) -> str:

@@ -1,5 +1,5 @@
 // Replay: every picture is a page of its own; with this script only what changed is put in place, and cards fly.
-import { morph, fly, fill, model } from "./motion.js";
+import { morph, fly, fill, makeRoom, model } from "./motion.js";
 
 const $ = (q, at = document) => at.querySelector(q);
 const $$ = (q, at = document) => [...at.querySelectorAll(q)];
@@ -12,11 +12,9 @@ let timer = 0, busy = false, wanted = null;
 document.documentElement.classList.add("js");
 for (const part of [auto, range, ...$$("[data-copy]")]) part.hidden = false;
 dress();
-toEnd();
 
 const address = (move, viewer = film.viewer) => `/replay/${film.id}/${move}?seat=${viewer}`;
 const running = () => auto.classList.contains("running");
-function toEnd() { const log = $(".film .log"); log.scrollTop = log.scrollHeight; }
 
 async function show(url) {
   if (busy) { wanted = url; return; }
@@ -35,7 +33,6 @@ async function show(url) {
     $("#eyes-form").action = `/replay/${film.id}/${film.move}`;
     history.replaceState(null, "", url);
     for (const other of $$(".langs a")) other.href = `${location.pathname}?lang=${other.hreflang}&seat=${film.viewer}`;
-    toEnd();
   } catch {
     stop();
   } finally {
@@ -61,6 +58,7 @@ function put(page) {
 
 function dress() {
   fill(document);
+  makeRoom();
   for (const button of $$("#table [data-look]")) button.setAttribute("aria-disabled", "true");
   for (const zone of $$("#table [data-roving]")) {
     const cards = $$("button", zone);

@@ -58,6 +58,14 @@ export function fill(root) {
   }
 }
 
+/** A battle takes room; to look for one in a style sheet would cost every change of the page. */
+export function makeRoom() {
+  const table = document.getElementById("table"), battle = document.getElementById("battle")?.classList;
+  if (!table || !battle) return;
+  table.classList.toggle("fought", !battle.contains("none"));
+  table.classList.toggle("fighting", !battle.contains("none") && !battle.contains("done"));
+}
+
 // ---------------------------------------------------------------- cards fly
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const most = 12;

@@ -49,4 +49,5 @@ export function open(question) {
     if (!isOpen) element.removeAttribute("aria-pressed");
     if (!element.classList.contains("who")) set(element, "aria-disabled", isOpen ? null : "true");
   }
+  for (const group of document.querySelectorAll("#pool, #hand")) group.classList.toggle("some", !!group.querySelector(".can"));
 }

@@ -1,5 +1,5 @@
 // The page of a table: one socket, fragments put in place, cards by mouse, finger and keyboard. No library.
-import { fill, fly, model, morph } from "./motion.js";
+import { fill, fly, makeRoom, model, morph } from "./motion.js";
 import { open as openPlaces } from "./open.js";
 import { play } from "./sounds.js";
 
@@ -68,7 +68,6 @@ function receive(message) {
   body.classList.add("live");
   const before = remember();
   const flights = message.flights || [];
-  requestAnimationFrame(() => { if (before.isAtEnd) toEnd($("log")?.parentElement); toEnd($("chat")?.parentElement); });  // measured before cards fly
   fly(flights, () => put(message), settings.motion);
   after(before, message, flights);
 }
@@ -90,6 +89,7 @@ function put(message) {
   for (const id of gone) $(id)?.remove();
   fill(document);
   openPlaces($("question"));
+  makeRoom();
   if ("rev" in message) rev = message.rev;
   if (message.title) document.title = message.title;
 }
@@ -102,7 +102,6 @@ function remember() {
     focus, group, place: group ? items(group).indexOf(focus) : -1, inQuestion: !!focus?.closest?.("#question"),
     isMine: "mine" in ($("question")?.dataset || {}), key: $("question")?.dataset.key,
     battle: battle?.dataset.battle, sides: sums(battle), fighters: battle ? battle.querySelectorAll("[data-worth]").length : 0,
-    isAtEnd: nearEnd($("log")?.parentElement),
   };
 }
 
@@ -481,7 +480,7 @@ document.addEventListener("click", event => {
   if ("fold" in has) { body.classList.add("folded"); if ($("show-over")) $("show-over").hidden = false; return; }
   if ("unfold" in has) { body.classList.remove("folded"); target.hidden = true; return; }
   if ("open" in has) {
-    if (has.open === "side") { body.classList.add("side-open"); toEnd($("log").parentElement); $("words")?.focus(); }
+    if (has.open === "side") { body.classList.add("side-open"); $("words")?.focus(); }
     else $(has.open)?.showModal();
   }
 });
@@ -574,7 +573,7 @@ document.addEventListener("keydown", event => {
   }
 });
 
-// ---------------------------------------------------------------- chat, clocks, scrolls
+// ---------------------------------------------------------------- chat, clocks
 $("say")?.addEventListener("submit", event => {
   event.preventDefault();
   const form = event.target, text = form.elements.text.value.trim();
@@ -596,8 +595,6 @@ setInterval(() => {
     clock.classList.toggle("short", left < 30);
   }
 }, 250);
-const nearEnd = element => !element || element.scrollHeight - element.scrollTop - element.clientHeight < 60;
-function toEnd(element) { if (element) element.scrollTop = element.scrollHeight; }
 
 // ---------------------------------------------------------------- begin
 for (const box of document.querySelectorAll("[data-setting]")) box.checked = settings[box.dataset.setting];
@@ -606,13 +603,12 @@ const late = $("late");
 if (late) for (const node of [...late.content.children]) { const old = $(node.id); if (old) morph(old, node); }
 fill(document);
 openPlaces($("question"));
+makeRoom();
 for (const fighter of document.querySelectorAll("[data-worth]")) fighter.dataset.seen = "1";
 if (isTable) {
   if ($("battle")?.classList.contains("done")) settled = $("battle").dataset.battle;
   dress();
   if (body.classList.contains("in-teams")) { show("lands"); showWanted(); }
-  toEnd($("log")?.parentElement);
-  toEnd($("chat")?.parentElement);
   if ($("since")?.hasAttribute("data-turn") && mayOpenSince() && !$("since").classList.contains("none")) $("since").open = true;
 }
 connect();
