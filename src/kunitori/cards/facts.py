@@ -125,7 +125,7 @@ class Facts:
 
     def source(self, name: str) -> Provenance:
         """Where that number comes from; of ``"effect"``, where the card's text does."""
-        return dict(self.provenance)[name]
+        return next(source for field, source in self.provenance if field == name)
 
     def doubtful(self) -> Iterator[tuple[str, Provenance]]:
         """The numbers that an owner of the printed card should look at: reconstructed, or read otherwise elsewhere."""

@@ -105,7 +105,7 @@ def _collect_seldom() -> None:
     """Tables live long, and every full search for rubbish looks at all of them: better rarely than at every breath."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 25, 40)
+    gc.set_threshold(50_000, 40, 40)
 
 
 async def _run(request: Request, options: Options, listening: socket.socket, when_ready: Callable[[], None]) -> None:

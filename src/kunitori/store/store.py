@@ -124,6 +124,12 @@ class Store:
             raise KunitoriError("error-store-driver") from None
         adding = self._insert(entries).on_conflict_do_nothing()
         self._adding = adding.returning(entries.c.table_id, entries.c.seq)
+        noting = self._insert(summaries)
+        self._noting = noting.on_conflict_do_update(
+            index_elements=[summaries.c.table_id],
+            set_={name: noting.excluded[name] for name in ("seq", "stage", "due", "updated", "data")},
+            where=summaries.c.seq < noting.excluded.seq,
+        )
         self._appends: list[_Append] = []
         self._notes: dict[str, Summary] = {}
         self._work = asyncio.Event()
@@ -451,19 +457,12 @@ class Store:
         return written
 
     def _add_notes(self, connection: Connection, notes: Sequence[Summary]) -> None:
-        statement = self._insert(summaries)
-        columns = ("seq", "stage", "due", "updated", "data")
-        statement = statement.on_conflict_do_update(
-            index_elements=[summaries.c.table_id],
-            set_={name: statement.excluded[name] for name in columns},
-            where=summaries.c.seq < statement.excluded.seq,
-        )
         rows = [
             {"table_id": note.id, "seq": note.seq, "stage": note.stage, "due": note.due, "updated": note.updated,
              "data": _text(note.to_data())}
             for note in sorted(notes, key=lambda note: note.id)
         ]  # fmt: skip
-        connection.execute(statement, rows)
+        connection.execute(self._noting, rows)
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")

@@ -127,7 +127,7 @@ def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
     if decision.kind == "buy" and any(choice.move.startswith("play ") for choice in asks.choices):
         hand = view.me.hand
         worth = sum(view.cards[id].money * n for id, n in hand.items() if view.cards[id].category == "treasure")
-        buttons.append(_treasure(say, worth))
+        buttons.append(_treasure(say.language, worth))
     offset = len(asks.picks.cards) if asks.picks else 0
     for number, (choice, sort) in enumerate(direct, 1):
         key = str(offset + number) if offset + number < 10 else ""
@@ -189,12 +189,17 @@ def _sorted(
 
 def _button(say: Texts, id: str, choice: Choice, sort: str, key: str, view: View, decision: Decision) -> Markup:
     place = place_of(view, decision, choice.move) or ""
-    return Markup(macros(say.language).choice(id, choice.move, choice.label, choice.note, sort, key, place))
+    return _button_html(say.language, id, choice.move, choice.label, choice.note, sort, key, place)
 
 
-def _treasure(say: Texts, worth: int) -> Markup:
-    label = say("choice-treasure", money=worth)
-    return Markup(macros(say.language).treasure(label))
+@lru_cache(maxsize=8192)
+def _button_html(language: str, id: str, move: str, label: str, note: str, sort: str, key: str, place: str) -> Markup:
+    return Markup(macros(language).choice(id, move, label, note, sort, key, place))
+
+
+@lru_cache(maxsize=1024)
+def _treasure(language: str, worth: int) -> Markup:
+    return Markup(macros(language).treasure(texts(language)("choice-treasure", money=worth)))
 
 
 def _picks(view: View, asks: Question, say: Texts) -> list[dict[str, Any]]:

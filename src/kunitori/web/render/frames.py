@@ -26,7 +26,7 @@ _MOST_SAID = 8
 class Sent:
     """What the page at the other end shows."""
 
-    marks: Mapping[str, int]
+    parts: Mapping[str, str]
     rev: int
     stage: str
     events: int
@@ -62,15 +62,15 @@ def frame(
     events = seen.view.events if seen.view else ()
     name = title(seen, language)
     last = events[-1] if events else None
-    now = Sent(dict(zip(parts, map(hash, parts.values()), strict=True)), seen.rev, seen.stage, len(events), last, name)
+    now = Sent(parts, seen.rev, seen.stage, len(events), last, name)
     if sent is None:
         changed = {} if have and have == digest(parts) else parts
         return {"rev": seen.rev, "f": changed, "whole": bool(changed), "title": name}, now
-    marks = sent.marks
+    before = sent.parts
     message: dict[str, Any] = {}
-    if changed := {id: parts[id] for id, mark in now.marks.items() if marks.get(id) != mark}:
+    if changed := {id: html for id, html in parts.items() if before.get(id) != html}:
         message["f"] = changed
-    if len(marks) > len(parts) - len(changed) and (gone := marks.keys() - parts.keys()):
+    if gone := before.keys() - parts.keys():
         message["gone"] = sorted(gone)
     if name != sent.title:
         message["title"] = name
