@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import signal
 import socket
@@ -28,6 +27,7 @@ from kunitori.cli.terminal import Terminal
 from kunitori.errors import KunitoriError, quoted
 from kunitori.store import open_store
 from kunitori.store.places import address as database_address
+from kunitori.web import rubbish
 from kunitori.web.app import create_app
 from kunitori.web.context import UNLIMITED, Limits, Options
 from kunitori.web.logs import set_up
@@ -101,13 +101,6 @@ def _open_many() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _collect_seldom() -> None:
-    """Tables live long, and every full search for rubbish looks at all of them: better rarely than at every breath."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 40, 40)
-
-
 async def _run(request: Request, options: Options, listening: socket.socket, when_ready: Callable[[], None]) -> None:
     store = await open_store(request.values.get("database"))
     try:
@@ -124,7 +117,7 @@ async def _run(request: Request, options: Options, listening: socket.socket, whe
             timeout_graceful_shutdown=10,
         )
         _open_many()
-        _collect_seldom()
+        rubbish.begin()
         await _Server(app, config, when_ready).serve(sockets=[listening])
     finally:
         await store.close()

@@ -26,6 +26,7 @@ from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, Looks
 from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
 from kunitori.tables import Draft, Entry, HalfMove, Seat, Settings, Sight, Table, TableView
+from kunitori.web import rubbish
 from kunitori.web.context import Options
 from kunitori.web.guests import Guest
 from kunitori.web.logs import note
@@ -185,6 +186,7 @@ class Hub:
         self._doing: set[asyncio.Task[Entry]] = set()
         self._sockets: Counter[str] = Counter()
         self._is_ending = False
+        self._acted = time.monotonic()
         metrics.watch("tables", lambda: len(self._tables))
         metrics.watch("sockets", lambda: sum(len(live.listeners) for live in self._tables.values()))
 
@@ -248,6 +250,7 @@ class Hub:
         while True:
             await asyncio.sleep(_SWEEP)
             self.forget_idle()
+            rubbish.tidy_up(is_quiet=time.monotonic() - self._acted > _SWEEP)
 
     def forget_idle(self) -> None:
         """Tables that nobody looks at, and that nobody drives, leave the memory; the store has them."""
@@ -340,6 +343,7 @@ class Hub:
 
     async def _do(self, live: Live, acts: Sequence[Act]) -> Entry:
         begin, before = time.perf_counter(), live.table.seq
+        self._acted = time.monotonic()
         try:
             async with live.lock:
                 for act in acts:
