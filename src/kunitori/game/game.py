@@ -255,6 +255,11 @@ class Game:
         return ask(self._state, self._handles)
 
     @property
+    def asked(self) -> int | None:
+        """Who has to decide, or None when the game is over; to know that costs less than the whole decision."""
+        return None if self._state.over else self._state.who
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended (C8.1); then there is no decision any more."""
         return bool(self._state.over)

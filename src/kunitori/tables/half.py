@@ -50,8 +50,7 @@ class HalfMove:
         """Take one option of the decision, or a whole move; what is not open raises and changes nothing."""
         if self.finished is not None or (isinstance(text, str) and is_agreement(text)):
             raise IllegalMove("error-table-agree-together" if self.finished is None else "error-table-move-made")
-        decision = self.decision
-        if decision is None or decision.player != self.seat:
+        if (self._game or self._before).asked != self.seat:
             raise IllegalMove("error-table-not-asked")
         if not isinstance(text, str | Option) or (isinstance(text, str) and len(text) > MOST):
             raise IllegalMove("error-move-partial", move=quoted(text))

@@ -490,9 +490,8 @@ class Table:
         """Note whose decision it is, and whether the game is over."""
         game = self.game
         assert game is not None
-        decision = game.decision
-        self.asked = decision.player if decision else None
-        if decision is None and self.result is None:
+        self.asked = game.asked
+        if self.asked is None and self.result is None:
             how = "agreed" if any(is_agreement(move) for move in game.moves[-1:]) else "points"
             self.result = self._result(how, game.winners)
 

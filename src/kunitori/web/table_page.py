@@ -16,7 +16,7 @@ from kunitori.tables.view import TableView
 from kunitori.web.art import back, crest
 from kunitori.web.context import context_of, current_guest, language_of, page
 from kunitori.web.refusals import NotFound
-from kunitori.web.render import Deck, Extras, Memory, digest, fragments, look, models, title
+from kunitori.web.render import Deck, Extras, Memory, digest, filled, fragments, look, models, title
 from kunitori.web.render.parts import crest_name
 from kunitori.web.socket import extras_for, origin_of
 
@@ -61,7 +61,7 @@ def table_page(
     language = language_of(request)
     parts = fragments(seen, language, extras, memory)
     name = title(seen, language)
-    values: dict[str, Any] = {"f": parts, "seen": seen, "have": digest(parts), "title": name, "watch": watch}
+    values: dict[str, Any] = {"f": filled(parts), "seen": seen, "have": digest(parts), "title": name, "watch": watch}
     if seen.view is None:
         return page(request, "pages/lobby.html", **values)
     say = texts(language)

@@ -21,7 +21,7 @@ from kunitori.web.pages.house import link_base, show, title_of
 from kunitori.web.pages.new import LEVEL_NAMES
 from kunitori.web.pages.records import finished, go_on
 from kunitori.web.refusals import NotFound, status_of
-from kunitori.web.render import Deck, fragments, models
+from kunitori.web.render import Deck, filled, fragments, models
 
 __all__ = ["router"]
 
@@ -80,7 +80,7 @@ async def _picture(
     ways = [[way.card or "", way.source, way.target, way.number] for way in flights(frame.told, game.cards)]
     return show(
         request, "replay.html", status, id=id, title=title, film=film, frame=frame, viewer=viewer, seats=seats,
-        seen=frame.seen, f=fragments(frame.seen, say.language, memory=film.memory(viewer, say.language)),
+        seen=frame.seen, f=filled(fragments(frame.seen, say.language, memory=film.memory(viewer, say.language))),
         models=models(say.language, Deck(game.cards)),
         back=back, lines=lines, flights=ways, problems=problems or [], levels=LEVEL_NAMES,
         turn_back=max((turn for turn in film.turns if turn < frame.move), default=0),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -33,7 +34,9 @@ from kunitori.web.render.parts import (
     stack,
 )  # fmt: skip
 
-__all__ = ["fragments", "title"]
+__all__ = ["filled", "fragments", "title"]
+
+_KEPT = re.compile(r'<(\w+) class="[^"]*" id="([^"]+)" data-kept></\1>')
 
 _UNITS = ("general", "troop")
 _PHASES = (("action", "行"), ("battle", "戦"), ("buy", "市"), ("redraw", "休"))
@@ -78,6 +81,11 @@ def fragments(
     return found
 
 
+def filled(parts: dict[str, str]) -> dict[str, str]:
+    """The same fragments for a whole page: those that lie within another one are in their places."""
+    return {id: _KEPT.sub(lambda place: parts[place[2]], html) for id, html in parts.items()}
+
+
 # ---- whose turn it is
 def _prompt(seen: TableView, view: View, at: Asked, say: Texts) -> tuple[str, str]:
     if seen.stage == "over":
@@ -115,13 +123,13 @@ def _people(seen: TableView, view: View, deck: Deck, language: str, memory: Memo
     found: dict[str, str] = {}
     heaps = tops(view, memory)
     for info in _around(seen):
-        found[f"seat-{info.seat}"] = seats.rival(seen, view, deck, info, heaps[info.seat], language, memory)
+        found |= seats.rival(seen, view, deck, info, heaps[info.seat], language, memory)
     if seen.seat is None:
         found["plate"] = '<div class="plate none" id="plate"></div>'
         found["mypiles"] = '<div class="mypiles none" id="mypiles"></div>'
     else:
         info, top = seen.seats[seen.seat], heaps[seen.seat]
-        found["plate"] = seats.plate(view, deck, info, language, memory)
+        found["plate"] = seats.plate(view, info, language, memory)
         found["mypiles"] = seats.mypiles(view, deck, info, top, language, seen.you is not None)
     for info in seen.seats:
         if info.remaining is not None:

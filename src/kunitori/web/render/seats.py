@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from kunitori.game import View
+from kunitori.game import SeatView, View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import SeatInfo, TableView
 from kunitori.telling.discards import EMPTY
@@ -54,62 +54,76 @@ class _Seat(NamedTuple):
     side: str
     points: int
     markers: Counts
-    hand_size: int
-    deck_size: int
-    discard_size: int
-    top: str | None
     army: Lying
     hand: Counts
     has_clock: bool
 
 
-def _look(view: View, info: SeatInfo, top: str | None, is_mate: bool, is_own: bool) -> _Seat:
+def _look(view: View, info: SeatInfo, is_mate: bool, is_own: bool) -> _Seat:
     seat, there = info.seat, view.seats[info.seat]
     side = "" if info.team is None or view.east_team is None else "east" if info.team == view.east_team else "west"
+    return _Seat(
+        seat, info.name or view.players[seat], crest_name(info.crest, seat), info.colour, info.bot or "",
+        info.stands_in or "", info.has_resigned, info.is_person and not info.is_present, view.active == seat,
+        view.decision is not None and view.decision.player == seat, is_mate, info.is_out_of_time, side, there.points,
+        tuple(there.markers.items()), _army(there), () if is_own else tuple(there.hand.items()),
+        info.remaining is not None,
+    )  # fmt: skip
+
+
+def _army(there: SeatView) -> Lying:
     army = [(card, n, "army") for card, n in there.deployed.items()]
     army += [(card, n, "ambush") for card, n in there.ambush.items()]
     army += [(card, there.revealed.count(card), "revealed") for card in dict.fromkeys(there.revealed)]
     if there.moats:
         army.append(("moat", there.moats, "moat"))
-    return _Seat(
-        seat, info.name or view.players[seat], crest_name(info.crest, seat), info.colour, info.bot or "",
-        info.stands_in or "", info.has_resigned, info.is_person and not info.is_present, view.active == seat,
-        view.decision is not None and view.decision.player == seat, is_mate, info.is_out_of_time, side, there.points,
-        tuple(there.markers.items()), there.hand_size, there.deck_size, there.discard_size, top, tuple(army),
-        () if is_own else tuple(there.hand.items()), info.remaining is not None,
-    )  # fmt: skip
+    return tuple(army)
 
 
-def _made_of(view: View, info: SeatInfo, top: str | None) -> tuple[Any, ...]:
+def _made_of(view: View, info: SeatInfo) -> tuple[Any, ...]:
     """What a seat's picture is drawn from; clocks have elements of their own."""
     still = (
         info.name, info.crest, info.colour, info.bot, info.stands_in, info.has_resigned, info.is_person,
         info.is_present, info.is_out_of_time, info.remaining is None,
     )  # fmt: skip
     asked = view.decision.player if view.decision else None
-    return view.seats[info.seat], still, top, view.active == info.seat, asked == info.seat, view.east_team
+    return view.seats[info.seat], still, view.active == info.seat, asked == info.seat, view.east_team
 
 
 def rival(
     seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, memory: Memory
-) -> str:
-    """Another player's place; what everybody knows of his hand lies there open, a team mate's whole hand (M9)."""
+) -> dict[str, str]:
+    """Another player's place; what everybody knows of his hand lies there open, a team mate's whole hand (M9).
+
+    What changes with every card is in fragments of its own.
+    """
     is_mate = info.team is not None and seen.seat is not None and seen.seat % 2 == info.team and info.seat != seen.seat
+    is_own = info.seat == seen.seat
 
-    def make() -> str:
-        return _rival(language, deck, _look(view, info, top, is_mate, info.seat == seen.seat))
+    def make() -> dict[str, str]:
+        look = _look(view, info, is_mate, is_own)
+        seat, there = look.seat, view.seats[look.seat]
+        return {
+            f"seat-{seat}": _rival(language, deck, look),
+            f"said-{seat}": _said(
+                language, seat, look.points, there.hand_size, there.deck_size, there.discard_size, look.army
+            ),
+            f"mini-{seat}": _mini(language, seat, there.hand_size),
+            f"heaps-{seat}": _heaps(
+                language, deck, seat, look.name, look.colour, look.crest, there.deck_size, there.discard_size, top
+            ),
+        }
 
-    return memory.draw(("seat", info.seat, is_mate, info.seat == seen.seat), _made_of(view, info, top), make)
+    return memory.draw(("seat", info.seat, is_mate, is_own), (*_made_of(view, info), top), make)
 
 
-def plate(view: View, deck: Deck, info: SeatInfo, language: str, memory: Memory) -> str:
+def plate(view: View, info: SeatInfo, language: str, memory: Memory) -> str:
     """The viewer's own name and points; his cards lie elsewhere."""
 
     def make() -> str:
-        look = _look(view, info, None, is_mate=False, is_own=True)
-        return _plate(language, deck, look._replace(hand_size=0, deck_size=0, discard_size=0, army=()))
+        return _plate(language, _look(view, info, is_mate=False, is_own=True)._replace(army=()))
 
-    return memory.draw(("plate", info.seat), _made_of(view, info, None), make)
+    return memory.draw(("plate", info.seat), _made_of(view, info), make)
 
 
 def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, are_yours: bool = True) -> str:
@@ -132,20 +146,49 @@ def _rival(language: str, deck: Deck, look: _Seat) -> str:
     )
     known = Markup("").join(unit(language, deck, "", card, n, "known") for card, n in look.hand)
     there = {
-        **_common(language, deck, look),
+        **_common(language, look),
         "army": army,
         "army_words": say("table-army-of", player=look.name),
         "hand": known,
         "hand_words": say("table-known-of" if not look.is_mate else "screen-mate-hand", player=look.name),
-        "fan": fan(look.hand_size),
-        "summary": _summary(look, say),
     }
     return str(macros(language).seat(SimpleNamespace(**there)))
 
 
 @lru_cache(maxsize=2048)
-def _plate(language: str, deck: Deck, look: _Seat) -> str:
-    return str(macros(language).plate(SimpleNamespace(**_common(language, deck, look))))
+def _plate(language: str, look: _Seat) -> str:
+    return str(macros(language).plate(SimpleNamespace(**_common(language, look))))
+
+
+@lru_cache(maxsize=8192)
+def _said(language: str, seat: int, points: int, hand: int, deck: int, discard: int, army: Lying) -> str:
+    """The place in words; each number by itself, so that a sentence is made once for all who have it."""
+    say = texts(language)
+    numbers = {"points": points, "hand": hand, "deck": deck, "discard": discard}
+    said = [say(f"table-said-{name}", number=number) for name, number in numbers.items()]
+    if army:
+        said.append(say("table-said-army", cards=cards_phrase({card: n for card, n, _ in army}, say)))
+    return str(macros(language).said(seat, say("sentence-separator").join(said)))
+
+
+@lru_cache(maxsize=512)
+def _mini(language: str, seat: int, size: int) -> str:
+    return str(macros(language).mini(seat, fan(size), size))
+
+
+@lru_cache(maxsize=8192)
+def _heaps(
+    language: str, deck: Deck, seat: int, name: str, colour: str, crest: str, deck_size: int, size: int,
+    top: str | None,
+) -> str:  # fmt: skip
+    say = texts(language)
+    words = say("table-discard-of", player=name, words=_discard_words(deck, size, top, say))
+    return str(
+        macros(language).heaps(
+            seat, _top(colour, crest, size, top, small), words, size, counted_back(colour, crest, deck_size),
+            say("table-deck-of", player=name, number=deck_size), deck_size,
+        )
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=8192)
@@ -167,21 +210,13 @@ def _mypiles(
     return str(macros(language).mypiles(SimpleNamespace(**there)))
 
 
-def _common(language: str, deck: Deck, look: _Seat) -> dict[str, Any]:
-    say = texts(language)
-    words = _discard_words(deck, look.discard_size, look.top, say)
-    names = ("seat", "name", "colour", "has_resigned", "is_away", "is_active", "is_asked", "is_mate", "points",
-             "hand_size", "deck_size", "discard_size")  # fmt: skip
+def _common(language: str, look: _Seat) -> dict[str, Any]:
     return {
-        **{name: getattr(look, name) for name in names},
+        **look._asdict(),
         "crest": crest_of(look.crest),
-        "sort": _sort(look, say),
+        "sort": _sort(look, texts(language)),
         "markers": markers(language, look.markers),
         "clock": _CLOCK.format(look.seat) if look.has_clock else "",
-        "discard": _top(look.colour, look.crest, look.discard_size, look.top, small),
-        "deck": counted_back(look.colour, look.crest, look.deck_size),
-        "deck_words": say("table-deck-of", player=look.name, number=look.deck_size),
-        "discard_words": say("table-discard-of", player=look.name, words=words),
     }
 
 
@@ -204,15 +239,6 @@ def _sort(look: _Seat, say: Texts) -> str:
 
 def _bot(name: str) -> str:
     return f"bot-{name.replace('/', '-').replace('_', '-')}.name"
-
-
-def _summary(look: _Seat, say: Texts) -> str:
-    """The place in words; each number by itself, so that a sentence is made once for all who have it."""
-    numbers = {"points": look.points, "hand": look.hand_size, "deck": look.deck_size, "discard": look.discard_size}
-    said = [say(f"table-said-{name}", number=number) for name, number in numbers.items()]
-    if look.army:
-        said.append(say("table-said-army", cards=cards_phrase({card: n for card, n, _ in look.army}, say)))
-    return say("sentence-separator").join(said)
 
 
 def _top(colour: str, crest: str, size: int, top: str | None, draw: Callable[[str], Markup]) -> Markup:

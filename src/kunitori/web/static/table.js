@@ -599,8 +599,6 @@ setInterval(() => {
 // ---------------------------------------------------------------- begin
 for (const box of document.querySelectorAll("[data-setting]")) box.checked = settings[box.dataset.setting];
 body.classList.toggle("still", !settings.motion);
-const late = $("late");
-if (late) for (const node of [...late.content.children]) { const old = $(node.id); if (old) morph(old, node); }
 fill(document);
 openPlaces($("question"));
 makeRoom();
