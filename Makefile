@@ -9,6 +9,7 @@ export PYTHONUTF8 := 1
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --no-build-isolation
 SUITABLE := import sys; sys.exit(sys.version_info < (3, 11))
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadfile
 SOURCES := $(shell find src/kunitori/engine -name '*.py' -o -name '*.pxd')
 
 # Which engine stands in src: a change of the sanitizer is a change of the engine.
@@ -38,11 +39,11 @@ terminal: $(ENGINE)
 
 test: lint .venv/.extras
 	@echo 'tests'
-	@$(BIN)/python -m pytest -m 'not slow' $(ARGS)
+	@$(PYTEST) -m 'not slow' $(ARGS)
 
 test-all: lint .venv/.extras
 	@echo 'all tests'
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(PYTEST) $(ARGS)
 
 bench: $(ENGINE) .venv/.bench
 	@$(BIN)/kunitori bench engine $(ARGS); engine=$$?; $(BIN)/kunitori bench search $(ARGS) && exit $$engine
