@@ -69,30 +69,38 @@ export function makeRoom() {
 // ---------------------------------------------------------------- cards fly
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const most = 12;
-const seen = element => element && element.getClientRects().length > 0;
-const all = place => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].filter(seen);
 
-/** The element that stands for a place: the card itself if it lies open there, else the pile, else the player. */
-function anchor(place, card, isTarget) {
-  const [zone, seat] = place.split("/");
+// Where everything lay after the last change. To measure it again before the next would cost a layout for nothing.
+let lay = null;
+for (const name of ["scroll", "resize"]) addEventListener(name, () => { lay = null; }, { capture: true, passive: true });
+
+/** What can be seen, by place. */
+function survey() {
+  const found = new Map();
+  for (const element of document.querySelectorAll("[data-place]")) {
+    const r = element.getBoundingClientRect();
+    if (!r.width && !r.height) continue;
+    const isCard = element.classList.contains("card") || element.classList.contains("heap");
+    const w = Math.max(24, isCard ? element.offsetWidth : Math.min(r.width, 90));
+    const there = { element, x: r.x + r.width / 2, y: r.y + r.height / 2, w }, place = element.dataset.place;
+    if (found.has(place)) found.get(place).push(there); else found.set(place, [there]);
+  }
+  return found;
+}
+
+/** What stands for a place: the card itself if it lies open there, else the pile, else the player. */
+function anchor(lay, place, card) {
+  const [zone, seat] = place.split("/"), all = name => lay.get(name) || [];
   let found = [];
-  const hand = document.getElementById("hand");
-  if (zone === "hand" && card && hand && hand.dataset.place === place) found = all(`hand/${card}`);
+  if (zone === "hand" && card && document.getElementById("hand")?.dataset.place === place) found = all(`hand/${card}`);
   if (!found.length && card && (zone === "army" || zone === "ambush" || zone === "revealed")) found = all(`${place}/${card}`);
   if (!found.length && zone === "land" && card)
-    found = [...document.querySelectorAll(`#land-${seat} .lc[data-card="${CSS.escape(card)}"]`)].filter(seen);
+    found = [...lay.values()].flat().filter(({ element }) => element.dataset.card === card && element.closest(`#land-${seat} .lc`));
   if (!found.length) found = all(place);
   if (!found.length && zone === "pool" && card) found = all(`pool/${card}`);
   if (!found.length && (zone === "ambush" || zone === "revealed")) found = all(`army/${seat}`);
   if (!found.length && seat !== undefined) found = all(`seat/${seat}`);
-  if (!found.length) return null;
-  return found.find(element => element.closest("#field")) || found[found.length - 1];
-}
-
-function box(element) {
-  const r = element.getBoundingClientRect();
-  const w = element.classList.contains("card") || element.classList.contains("heap") ? element.offsetWidth : Math.min(r.width, 90);
-  return { x: r.x + r.width / 2, y: r.y + r.height / 2, w: Math.max(24, w) };
+  return found.find(({ element }) => element.closest("#field")) || found[found.length - 1];
 }
 
 function ghost(card, place) {
@@ -109,34 +117,30 @@ function ghost(card, place) {
 /** Apply a change and let cards fly: flights are [card or "", source, target, number]. A newer change lands what still flies. */
 export function fly(flights, apply, isWanted = true) {
   const sky = document.getElementById("fly");
-  if (!sky || !isWanted || calm.matches || document.hidden || !flights || !flights.length) { apply(); return; }
+  if (!sky || !isWanted || calm.matches || document.hidden) { apply(); return; }
   const ways = [];
-  for (const [card, source, target, number] of flights) {
-    const from = anchor(source, card, false);
-    if (!from) continue;
-    const start = box(from);
-    for (let i = 0; i < Math.min(number, 4) && ways.length < most; i++) ways.push({ card, source, target, start, nth: i });
+  if (flights?.length) lay ||= survey();
+  for (const [card, source, target, number] of flights || []) {
+    const start = anchor(lay, source, card);
+    if (!start) continue;
+    for (let i = 0; i < Math.min(number, 4) && ways.length < most; i++) ways.push({ card, source, target, start });
   }
   for (const card of [...sky.children]) card.land();
   apply();
   requestAnimationFrame(() => {                            // all is measured before anything is put there: one layout
+    lay = survey();
     const taken = new Map();
     const goals = ways.map(way => {
-      const to = anchor(way.target, way.card, true);
-      if (!to) return null;
-      let goal = to;
-      if (to.closest("#hand") && way.card) {               // each copy to its own place in the fan
-        const copies = all(`hand/${way.card}`), n = (taken.get(way.card) || 0) + 1;
-        taken.set(way.card, n);
-        goal = copies[copies.length - n] || to;
-      }
-      return { goal, b: box(goal) };
+      const to = anchor(lay, way.target, way.card);
+      if (!to || !way.card || !to.element.closest("#hand")) return to;
+      const copies = lay.get(`hand/${way.card}`) || [], n = (taken.get(way.card) || 0) + 1;
+      taken.set(way.card, n);                              // each copy to its own place in the fan
+      return copies[copies.length - n] || to;
     });
     ways.forEach((way, i) => {
       const card = goals[i] && ghost(way.card, way.card ? way.source : way.target);
       if (!card) return;
-      const { goal, b } = goals[i];
-      const a = way.start, k = a.w / b.w;
+      const a = way.start, b = goals[i], goal = b.element, k = a.w / b.w;
       const own = goal.closest("#hand") && goal.classList.contains("card") ? goal : null;
       card.style.setProperty("--cw", `${b.w}px`);
       card.style.left = `${b.x - b.w / 2}px`;

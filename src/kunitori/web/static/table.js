@@ -99,7 +99,7 @@ function remember() {
   const focus = document.activeElement, group = focus?.closest?.("[data-roving]");
   const battle = $("battle");
   return {
-    focus, group, place: group ? items(group).indexOf(focus) : -1, inQuestion: !!focus?.closest?.("#question"),
+    focus, group, place: group ? [...group.querySelectorAll("button")].indexOf(focus) : -1, inQuestion: !!focus?.closest?.("#question"),
     isMine: "mine" in ($("question")?.dataset || {}), key: $("question")?.dataset.key,
     battle: battle?.dataset.battle, sides: sums(battle), fighters: battle ? battle.querySelectorAll("[data-worth]").length : 0,
   };
@@ -488,6 +488,11 @@ document.addEventListener("toggle", event => { if (event.target.id === "more") {
 
 // long press and right click look at a card
 let press = 0, longPressed = false;
+document.addEventListener("mousedown", event => {          // who points needs no focus, and a card that is played would take it along
+  if (!event.target.closest?.("[data-place], .act[data-do]")) return;
+  event.preventDefault();
+  if (document.activeElement?.matches("input, textarea")) document.activeElement.blur();
+});
 document.addEventListener("pointerdown", event => {
   longPressed = false;
   const card = event.target.closest?.("[data-card]");
