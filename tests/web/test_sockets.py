@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -229,6 +230,11 @@ def test_hints_are_for_those_who_play_alone(server: Server) -> None:
         ann.say(hint=True)
         told = ann.until(lambda frame: "hint" in frame)["hint"]
         assert told and 'data-move="play ' not in told  # treasure is played anyway (C6.1): what to buy is the question
+        assert "Play all treasure" in told
+        ann.say(all_treasure=True)
+        advice = re.search('data-move="[^"]+"', told)[0]  # type: ignore[index]
+        after = ann.until(lambda frame: advice in frame.get("f", {}).get("coach", ""))["f"]["coach"]
+        assert "Play all treasure" not in after  # the rest of the advice stands
         ann.say(coach=True)
         ann.until(lambda _: alone.live_now().chances[1])
         assert len(alone.live_now().chances[1]) == 2

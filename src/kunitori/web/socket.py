@@ -132,6 +132,9 @@ class Connection:
         self._half_of = -1
         self._is_coached = False
         self._hint: tuple[int, Markup] | None = None
+        """The coach's advice, and after which entry it was given."""
+        self._paid_hint: Markup | None = None
+        """The same advice for when all treasure has been played."""
         self._sent: Sent | None = None
         self._have = ""
         self._news = asyncio.Event()
@@ -378,7 +381,11 @@ class Connection:
         treasure = [card for card in view.me.hand if view.cards[card].category == "treasure"]
         if not treasure:
             raise NotNow("no-treasure")
+        is_advised = self._hint is not None and self._hint[0] == self._live.moved
         await self._act(*(self._play(seat, card) for card in treasure for _ in range(view.me.hand[card])))
+        if is_advised and self._paid_hint is not None:
+            self._hint = self._live.moved, self._paid_hint
+            self._news.set()
 
     def _play(self, seat: int, card: str) -> Act:
         def act(table: Table) -> Draft:
@@ -423,7 +430,9 @@ class Connection:
     async def _find_hint(self, view: View, worth: int, moved: int) -> None:
         analysis = await self._driver.analyse(view, _HINT)
         if self._live.moved == moved:
-            self._hint = moved, hint(analysis, replace(self._seen(), view=view), self._language, worth)
+            seen = replace(self._seen(), view=view)
+            self._hint = moved, hint(analysis, seen, self._language, worth)
+            self._paid_hint = hint(analysis, seen, self._language) if worth else None
             self._say({"hint": str(self._hint[1])})
 
     async def _take_coach(self, is_on: Any, wish: dict[str, Any]) -> None:
