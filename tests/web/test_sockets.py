@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.web.conftest import Player, Seated, Server, database, quick
@@ -233,8 +234,12 @@ def test_hints_are_for_those_who_play_alone(server: Server) -> None:
         assert "Play all treasure" in told
         ann.say(all_treasure=True)
         advice = re.search('data-move="[^"]+"', told)[0]  # type: ignore[index]
-        shown = lambda frame: frame.get("f", {}).get("coach", "")  # noqa: E731
-        ann.until(lambda frame: advice in shown(frame) and "Play all treasure" not in shown(frame))  # the rest stands
+
+        def stands(frame: dict[str, Any]) -> bool:
+            coach = frame.get("f", {}).get("coach", "")
+            return advice in coach and "Play all treasure" not in coach
+
+        ann.until(stands)
         ann.say(coach=True)
         ann.until(lambda _: alone.live_now().chances[1])
         assert len(alone.live_now().chances[1]) == 2
