@@ -13,7 +13,6 @@ from kunitori import Game
 from kunitori.web.own_server import OwnServer
 from kunitori.web.tutorial import Lesson, Walk, lessons
 
-
 LONG = 90_000  # ms: rivals play at a pace that can be watched
 
 
