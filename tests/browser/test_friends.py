@@ -182,3 +182,20 @@ def test_whole_games_of_friends(browser: Browser, server: OwnServer) -> None:
             ben.sit_down(table, 1)
             play_together([ann, ben], random.Random(seed))
             assert ann.is_over
+
+
+@pytest.mark.slow
+def test_what_is_said_to_the_team_is_heard_by_the_team(browser: Browser, server: OwnServer) -> None:
+    table = table_for(server, "moegahara", (None, None, "beginner", None))
+    with someone(browser, server) as ann, someone(browser, server) as ben, someone(browser, server) as dai:
+        for seat, person in ((1, ann), (3, dai), (0, ben)):
+            person.sit_down(table, seat)
+        ann.page.locator("#words").fill("hold the third Land")
+        ann.page.get_by_label("only to my team").check()
+        ann.page.locator("#say button").click()
+        dai.page.get_by_text("hold the third Land").wait_for()
+        ann.page.get_by_label("only to my team").uncheck()
+        ann.page.locator("#words").fill("good luck to all")
+        ann.page.locator("#say button").click()
+        ben.page.get_by_text("good luck to all").wait_for()
+        assert "third Land" not in ben.page.content()
