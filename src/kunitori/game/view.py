@@ -256,7 +256,14 @@ def _read(data: Mapping[str, Any]) -> View:
 
 
 class Looks:
-    """What seats, rows and Lands look like: views of one game that are only read can have their parts in common."""
+    """What seats, rows and Lands look like: views of one game that are only read can have their parts in common.
+
+    >>> from kunitori.game import new_game
+    >>> game, looks = new_game("kunitori", seed=7), Looks()
+    >>> mine, watched = game.view(0, looks), game.view(None, looks)
+    >>> mine == game.view(0), mine.seats[1] is watched.seats[1], mine.seats[0] == watched.seats[0]
+    (True, True, False)
+    """
 
     __slots__ = ("_known",)
     _MOST = 32

@@ -1,0 +1,54 @@
+"""What nobody needs any more goes, be it that nobody plays just now; and nothing is looked through meanwhile."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from kunitori.web import rubbish
+
+
+class Knot:
+    """Refers to itself, so that only a search finds it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture
+def server_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    before = gc.get_threshold()
+    monkeypatch.setattr(rubbish, "_last", None)
+    rubbish.begin()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("server_process")
+def test_old_rubbish_goes_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    knot = Knot()
+    left = weakref.ref(knot)
+    rubbish.tidy_up(is_quiet=False)  # by now it is old, and set aside
+    del knot
+    rubbish.tidy_up(is_quiet=False)
+    gc.collect()
+    assert left() is not None
+    rubbish.tidy_up(is_quiet=True)
+    assert left() is None
+    knot = Knot()
+    left = weakref.ref(knot)
+    rubbish.tidy_up(is_quiet=False)
+    del knot
+    monkeypatch.setattr(rubbish, "_LONGEST", -1.0)  # or when it has been hours
+    rubbish.tidy_up(is_quiet=False)
+    assert left() is None
+
+
+def test_a_process_that_does_more_than_serve_is_left_alone() -> None:
+    before, aside = gc.get_threshold(), gc.get_freeze_count()
+    rubbish.tidy_up(is_quiet=True)
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, aside)
