@@ -24,9 +24,9 @@ from kunitori.cli import main
 
 
 @contextmanager
-def serving(*options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def serving(*options: str, module: str = "kunitori") -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The command as a process, and the address it says."""
-    command = [sys.executable, "-m", "kunitori", "serve", "--no-browser", "--port", "0", *options]
+    command = [sys.executable, "-m", module, "serve", "--no-browser", "--port", "0", *options]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
@@ -51,6 +51,22 @@ def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     text = capsys.readouterr().err
     assert text.startswith("kunitori: ") and text.count("\n") == 1
     return text
+
+
+def test_it_needs_nothing_but_what_it_is_installed_with(url: str) -> None:
+    """`make play` on an empty machine: extras, and the tools of the tests, are not there."""
+    with serving("--database", url, module="tests.web.base_install") as (address, _):
+        assert httpx.get(f"{address}/").status_code == 200
+        wish = {"game": "kunitori", "seats": ["captain", "retainer"], "pace": 0, "max_rounds": 2}
+        made = httpx.post(f"{address}/api/v1/tables", json=wish).json()
+        assert httpx.get(f"{address}/t/{made['id']}").status_code == 200
+        with connect(f"{address.replace('http', 'ws')}/ws/t/{made['id']}") as watching:
+            watching.send('{"have": ""}')
+            while f"/replay/{made['id']}" not in str(watching.recv(PATIENCE)):
+                pass  # until the two have played to the end
+    run = [sys.executable, "-m", "tests.web.base_install", "serve", "--no-browser", "--database", "postgresql://x/y"]
+    refused = subprocess.run([*run, "--lang", "en"], capture_output=True, text=True)
+    assert refused.returncode == 2 and "kunitori[server]" in refused.stderr and "Traceback" not in refused.stderr
 
 
 def test_it_says_its_address_and_ends_when_it_is_told_to(url: str) -> None:

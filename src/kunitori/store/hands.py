@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.ext.asyncio import create_async_engine
 
 __all__ = ["Hands", "Postgres", "Sqlite", "hands_for"]
 
@@ -95,6 +94,8 @@ class Postgres:
     """A server that other processes use too."""
 
     def __init__(self, url: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # it needs greenlet, which comes with the extra `server`
+
         self._engine = create_async_engine(url, pool_size=6, max_overflow=10, pool_pre_ping=True)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -123,5 +124,5 @@ class Postgres:
 
 
 def hands_for(url: URL) -> Hands:
-    """The hands for an address; ModuleNotFoundError if its driver is not installed."""
+    """The hands for an address; ImportError if what it needs is not installed."""
     return Postgres(url) if url.drivername.startswith("postgresql") else Sqlite(url)

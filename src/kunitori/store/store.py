@@ -120,7 +120,7 @@ class Store:
         self._insert = insert_postgres if self.is_shared else insert_sqlite
         try:
             self._hands = hands_for(url)
-        except ModuleNotFoundError:
+        except ImportError:
             raise KunitoriError("error-store-driver") from None
         adding = self._insert(entries).on_conflict_do_nothing()
         self._adding = adding.returning(entries.c.table_id, entries.c.seq)
