@@ -38,7 +38,6 @@ class Asked:
     question: Question | None = None
     places: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Place -> the moves that lie there."""
-    shown: bool = True
 
     def do(self, place: str) -> str:
         """The move that a click on a place makes; empty if there is none, or more than one."""

@@ -128,7 +128,7 @@ def _row(
     for spot in range(LINE):
         if spot >= len(land.lines[team]):
             is_next = bool(at.do) and is_own and spot == len(land.lines[team])
-            cards.append(Markup(spot_of(team, number, spot, "", "", 0, 0, "", is_next, "", "", "")))
+            cards.append(Markup(spot_of(team, number, spot, "", "", 0, 0, "", is_next, "", "")))
             continue
         card = land.lines[team][spot]
         fate = ""
@@ -139,7 +139,7 @@ def _row(
         do = (moves[spot] if spot < len(moves) else "") or at.line_moves[team]
         words, name = summed(cast("View", deck), land, team, spot, say), say(deck[card].name)
         cards.append(
-            Markup(spot_of(team, number, spot, card, small(card), line[spot], bonus, words, fate, do, "", name))
+            Markup(spot_of(team, number, spot, card, small(card), line[spot], bonus, words, fate, do, name))
         )
     return cards
 

@@ -221,20 +221,14 @@ def _zone(
         empty = say("table-play-hint") if may_play else say("table-army-empty")
         owner = f"c-{info.colour}{' own' if is_mine else ''}{' now' if is_turn else ''}"
         mon = Markup('<span class="mon">{}</span>').format(crest_of(crest_name(info.crest, seat)))
-        return _zone_html(
-            language, f"zone-{seat}", owner, label, mon, Markup("").join(items), f"army/{seat}", len(items), empty
+        cards = Markup("").join(items)
+        return Markup(
+            macros(language).zone(f"zone-{seat}", owner, label, mon, cards, f"army/{seat}", len(items), empty)
         )
 
     lies = (there.deployed, there.moats, there.ambush, there.revealed, played, unplayed)
     of = (*lies, is_turn, may_play, are_picked, info.colour, info.crest)
     return memory.draw(("zone", seat, is_mine), of, make)
-
-
-@lru_cache(maxsize=4096)
-def _zone_html(
-    language: str, id: str, owner: str, label: str, mon: Markup, items: Markup, place: str, count: int, empty: str
-) -> Markup:
-    return Markup(macros(language).zone(id, owner, label, mon, items, place, count, empty))
 
 
 # ---- the own hand
