@@ -2,7 +2,7 @@
 
     python tools/write_strategies.py
 
-Every deal is played from every side, in the engine; the same strategies and manners give the same page.
+Every deal is played from every side, in the engine; the same strategies and heuristics give the same page.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ SIZES = (2, 4)
 MONEY = "money"
 HEAD = """# Scripted strategies
 
-A strategy is a list of wishes, with a few habits, in a text of its own in `src/kunitori/bots/strategies`. Of all that
-can be bought, the bot buys what stands first in its list; how to play a hand, fight, defend and deploy it knows from
-manners that all lists share (`src/kunitori/engine/thinking/manners.py` and `field_manners.py`). It sees what its seat
-may know, and leaves nothing to chance. `kunitori play --bots NAME` seats one.
+A strategy is a buying list with a few habits, kept as a text file in `src/kunitori/bots/strategies`. The bot buys the
+first card on its list that it can afford. All strategies share the same heuristics for playing a hand, fighting,
+defending and deploying (`heuristics.py` and `field_heuristics.py` in `src/kunitori/engine/thinking`). A strategy sees
+only what its seat may know and never plays at random. `kunitori play --bots NAME` seats one.
 
 What the words mean stands in `src/kunitori/bots/strategy.py`. A mix is played by the list that lacks fewest of its
 cards, if all are there that it `needs`.

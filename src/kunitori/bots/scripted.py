@@ -11,7 +11,7 @@ from kunitori.cards.facts import game_name
 from kunitori.cards.sets import CardSet
 from kunitori.engine.consts import PLANNING
 from kunitori.engine.rules import Rules
-from kunitori.engine.thinking.manners import plan_answer
+from kunitori.engine.thinking.heuristics import plan_answer
 from kunitori.engine.thinking.match import Brain
 from kunitori.errors import BadOptions
 from kunitori.game import View

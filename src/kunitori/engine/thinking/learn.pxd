@@ -7,7 +7,7 @@ from kunitori.engine.battlefield cimport team_of
 from kunitori.engine.moves cimport apply
 from kunitori.engine.rng cimport mix, next_word
 from kunitori.engine.turn cimport winner
-from kunitori.engine.thinking.manners cimport plan_answer
+from kunitori.engine.thinking.heuristics cimport plan_answer
 from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, habit_of, is_plain, judge, outlook, plain_answer, row_of, scale_of, see_all
 from kunitori.engine.thinking.plan cimport Plan
 

@@ -14,7 +14,7 @@ if not cython.compiled:
     from ..bits import bit, lowest
     from ..consts import *
     from ..rng import mix, next_word
-    from .manners import plan_answer
+    from .heuristics import plan_answer
     from .mind import drawn_answer, habit_of, is_plain, judge, outlook, plain_answer, row_of, scale_of, see_all
 
 from ..moves import apply

@@ -6,7 +6,7 @@ from kunitori.engine.deal cimport known_to
 from kunitori.engine.moves cimport apply
 from kunitori.engine.playout cimport choose_random
 from kunitori.engine.rng cimport mix
-from kunitori.engine.thinking.manners cimport plan_answer
+from kunitori.engine.thinking.heuristics cimport plan_answer
 from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, is_plain, likeliest_answer, plain_answer
 from kunitori.engine.thinking.plan cimport Plan
 from kunitori.engine.thinking.search cimport Tree, search, time_now

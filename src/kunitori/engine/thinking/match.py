@@ -13,7 +13,7 @@ if not cython.compiled:
     from ..consts import *
     from ..playout import choose_random
     from ..rng import mix
-    from .manners import plan_answer
+    from .heuristics import plan_answer
     from .mind import drawn_answer, is_plain, likeliest_answer, plain_answer
     from .search import search, time_now
 

@@ -6,8 +6,8 @@ from libc.math cimport exp
 from kunitori.engine.battle cimport army_attack, attack_strength
 from kunitori.engine.battlefield cimport fights_won, land_winner, lands, lands_won, points, strength, team_of
 from kunitori.engine.turn cimport score, winner
-from kunitori.engine.thinking.field_manners cimport row_value
-from kunitori.engine.thinking.manners cimport ambush_strength, best_of, deck_strength, expected_defence, open_strength, plan_answer, purse, weakest_rival
+from kunitori.engine.thinking.field_heuristics cimport row_value
+from kunitori.engine.thinking.heuristics cimport ambush_strength, best_of, deck_strength, expected_defence, open_strength, plan_answer, purse, weakest_rival
 from kunitori.engine.thinking.plan cimport Plan
 
 @cython.final

@@ -18,8 +18,8 @@ if not cython.compiled:
     from ..battlefield import fights_won, land_winner, lands, lands_won, points, strength, team_of
     from ..bits import bit, highest, lowest
     from ..consts import *
-    from .field_manners import row_value
-    from .manners import (
+    from .field_heuristics import row_value
+    from .heuristics import (
         ambush_strength,
         best_of,
         deck_strength,
@@ -36,11 +36,11 @@ from .plan import Plan
 
 
 class Mind:
-    """The weights of one game. Questions that have none are left to manners, of which the plan is part."""
+    """The weights of one game. The heuristics, steered by the plan, answer questions that have none."""
 
     plan: Plan
     policy: list[list[float]]
-    habit: list[float]  # weight of what manners would answer, by kind of question
+    habit: list[float]  # weight of the answer the heuristics give, by kind of question
     sight: list[float]
     inner: list[list[float]]
     outer: list[float]
@@ -309,7 +309,7 @@ def scale_of(g: State, x: int) -> float:
 
 
 def habit_of(g: State, mind: Mind) -> int:
-    """What manners would answer where they count; -1 where the weights alone decide."""
+    """The answer of the heuristics where they count; -1 where the weights alone decide."""
     return plan_answer(g, mind.plan) if g.kind >= D_DEPLOY or row_of(g, 0) < 0 else -1
 
 

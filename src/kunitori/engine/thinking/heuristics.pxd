@@ -4,7 +4,7 @@ from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.battle cimport army_attack, attack_strength
 from kunitori.engine.turn cimport score, worth
-from kunitori.engine.thinking.field_manners cimport field_answer
+from kunitori.engine.thinking.field_heuristics cimport field_answer
 from kunitori.engine.thinking.plan cimport Plan, generals_owned, is_late, wished
 
 @cython.locals(kind=int, m=u64)

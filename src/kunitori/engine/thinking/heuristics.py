@@ -11,7 +11,7 @@ if not cython.compiled:
     from ..battle import army_attack, attack_strength
     from ..bits import bit, bits_to, highest, lowest
     from ..consts import *
-    from .field_manners import field_answer
+    from .field_heuristics import field_answer
     from .plan import generals_owned, is_late, wished
 
 from ..state import State
