@@ -21,7 +21,7 @@ from tests.web.set_tables import id_of, set_table_in, token_of  # noqa: E402
 from kunitori.bots import new_bot  # noqa: E402
 from kunitori.game import Game, View, new_game  # noqa: E402
 from kunitori.values.decision import Decision  # noqa: E402
-from kunitori.web.own_server import OwnServer, temporary_database  # noqa: E402
+from kunitori.web.server_process import ServerProcess, temporary_database  # noqa: E402
 
 NAMES = ("Ann", "Ben", "Chloé", "Daisuke", "Emi", "Finn")
 IMAGES = ROOT / "docs" / "images"
@@ -89,7 +89,7 @@ def save(name: str, shot: bytes) -> None:
     print(name, image.size, (IMAGES / f"{name}.png").stat().st_size // 1000, "KB")
 
 
-def take(name: str, browser: Browser, server: OwnServer) -> None:
+def take(name: str, browser: Browser, server: ServerProcess) -> None:
     picture = PICTURES.get(name, Picture("", 0, "", is_rich))
     look = {"device_scale_factor": picture.scale, "reduced_motion": "reduce"}
     with someone(browser, server, picture.size, picture.language, **look) as person:
@@ -109,7 +109,7 @@ def take(name: str, browser: Browser, server: OwnServer) -> None:
 
 def main(names: list[str]) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
-    with temporary_database() as database, OwnServer(database, "--no-limits") as server, sync_playwright() as play:
+    with temporary_database() as database, ServerProcess(database, "--no-limits") as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGS.split())
         for name in names or [*PICTURES, *PAGES]:
             take(name, browser, server)

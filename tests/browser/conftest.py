@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kunitori.web.own_server import OwnServer, temporary_database
+from kunitori.web.server_process import ServerProcess, temporary_database
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[OwnServer]:
-    with temporary_database() as database, OwnServer(database, "--no-limits") as server:
+def server() -> Iterator[ServerProcess]:
+    with temporary_database() as database, ServerProcess(database, "--no-limits") as server:
         yield server
 
 

@@ -10,7 +10,7 @@ from tests.browser.people import ARGS, CHROMIUM, click, someone, table_for
 
 from kunitori.i18n import LANGUAGES
 from kunitori.web.load.crowd import quantile
-from kunitori.web.own_server import OwnServer, temporary_database
+from kunitori.web.server_process import ServerProcess, temporary_database
 
 # The answer is there when the frame with the new revision has been painted.
 WATCH = """() => {
@@ -25,7 +25,7 @@ WATCH = """() => {
 }"""
 
 
-def clicks(browser: Browser, server: OwnServer, game: str, acts: int) -> list[float]:
+def clicks(browser: Browser, server: ServerProcess, game: str, acts: int) -> list[float]:
     """Milliseconds from each click to the picture that shows what it did."""
     with someone(browser, server) as ann:
         ann.sit_down(table_for(server, game, (None, "beginner"), max_rounds=40))
@@ -35,7 +35,7 @@ def clicks(browser: Browser, server: OwnServer, game: str, acts: int) -> list[fl
         return times
 
 
-def first_load(browser: Browser, server: OwnServer, language: str) -> float:
+def first_load(browser: Browser, server: ServerProcess, language: str) -> float:
     """Bytes on the wire until a table stands there, by a browser that has never been here."""
     with someone(browser, server, language=language) as ann:
         wire, sizes = ann.page.context.new_cdp_session(ann.page), list[float]()
@@ -47,7 +47,7 @@ def first_load(browser: Browser, server: OwnServer, language: str) -> float:
 
 
 def main() -> None:
-    with temporary_database() as database, OwnServer(database, "--no-limits") as server, sync_playwright() as play:
+    with temporary_database() as database, ServerProcess(database, "--no-limits") as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGS.split())
         for game in ("world_on_fire", "moegahara"):
             times = clicks(browser, server, game, 80)

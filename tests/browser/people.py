@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from kunitori.web.load.client import Door, LiveTable
-from kunitori.web.own_server import OwnServer
+from kunitori.web.server_process import ServerProcess
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, ElementHandle, Page
@@ -62,7 +62,7 @@ if why := missing():
 class Person:
     """One page, with all that went wrong on it."""
 
-    def __init__(self, page: Page, server: OwnServer) -> None:
+    def __init__(self, page: Page, server: ServerProcess) -> None:
         self.page = page
         self.server = server
         self.errors: list[str] = []
@@ -141,7 +141,7 @@ def click(person: Person, chance: random.Random) -> None:
 
 @contextmanager
 def someone(
-    browser: Browser, server: OwnServer, size: tuple[int, int] = DESKTOP, language: str = "en", **more: Any
+    browser: Browser, server: ServerProcess, size: tuple[int, int] = DESKTOP, language: str = "en", **more: Any
 ) -> Iterator[Person]:
     """Somebody with an own browser profile; at the end nothing must have gone wrong on the page."""
     context: BrowserContext = browser.new_context(
@@ -156,7 +156,7 @@ def someone(
 
 
 def table_for(
-    server: OwnServer,
+    server: ServerProcess,
     game: str,
     seats: tuple[str | None, ...] = (None, "beginner"),
     seed: int = 7,

@@ -13,7 +13,7 @@ from tests.web.set_tables import id_of, set_table_in
 from kunitori import Game
 from kunitori.values.decision import Decision
 from kunitori.web.load.client import random_move
-from kunitori.web.own_server import OwnServer
+from kunitori.web.server_process import ServerProcess
 
 NAMES = ("Ann", "Maximiliane", "織田信長", "Daisuke", "Émilie-Rose", "Finn")
 
@@ -50,7 +50,7 @@ def positions() -> dict[str, Game]:
     }
 
 
-def set_positions(server: OwnServer) -> dict[str, Game]:
+def set_positions(server: ServerProcess) -> dict[str, Game]:
     """Set all these tables in the server's store. Another thread does it: Playwright's loop runs in this one."""
     games = positions()
     with ThreadPoolExecutor(1) as thread:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.people import CUT_WIRE, PATIENCE, Person, click, someone, table_for
 
-from kunitori.web.own_server import OwnServer, temporary_database
+from kunitori.web.server_process import ServerProcess, temporary_database
 
 
 def play_together(people: list[Person], chance: random.Random, acts: int = 10_000) -> int:
@@ -31,7 +31,7 @@ def chronicle(person: Person) -> str:
     return person.page.locator("#log").inner_text()
 
 
-def test_two_friends_and_somebody_who_looks_on(browser: Browser, server: OwnServer) -> None:
+def test_two_friends_and_somebody_who_looks_on(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "world_on_fire", (None, None))
     with someone(browser, server) as ann, someone(browser, server) as ben, someone(browser, server) as eve:
         ann.sit_down(table, 0)
@@ -45,7 +45,7 @@ def test_two_friends_and_somebody_who_looks_on(browser: Browser, server: OwnServ
         assert eve.page.locator("#hand button, [data-do]").count() == 0
 
 
-def test_two_clicks_from_the_front_page_to_a_game_with_bots(browser: Browser, server: OwnServer) -> None:
+def test_two_clicks_from_the_front_page_to_a_game_with_bots(browser: Browser, server: ServerProcess) -> None:
     with someone(browser, server) as ann:
         ann.go("/")
         ann.page.locator("button[name=quick][value=world_on_fire]").click()
@@ -53,7 +53,7 @@ def test_two_clicks_from_the_front_page_to_a_game_with_bots(browser: Browser, se
         ann.play(random.Random(9), click, 2)
 
 
-def test_whoever_follows_an_invitation_sits_down(browser: Browser, server: OwnServer) -> None:
+def test_whoever_follows_an_invitation_sits_down(browser: Browser, server: ServerProcess) -> None:
     with someone(browser, server) as ann, someone(browser, server, language="de") as ben:
         ann.go("/new?with=friends")
         ann.page.locator("form[action='/new'] button.main").click()
@@ -73,7 +73,7 @@ def test_whoever_follows_an_invitation_sits_down(browser: Browser, server: OwnSe
         assert play_together([ann, ben], random.Random(8), 4) == 4
 
 
-def test_one_screen_goes_from_hand_to_hand(browser: Browser, server: OwnServer) -> None:
+def test_one_screen_goes_from_hand_to_hand(browser: Browser, server: ServerProcess) -> None:
     """Nobody sees a hand that is not his: the screen is covered until the next player is there."""
     with someone(browser, server) as both:
         both.go("/new")
@@ -97,7 +97,7 @@ def test_one_screen_goes_from_hand_to_hand(browser: Browser, server: OwnServer) 
 
 
 def test_the_server_is_killed_and_the_table_comes_back(browser: Browser) -> None:
-    with temporary_database() as database, OwnServer(database, "--no-limits") as server:
+    with temporary_database() as database, ServerProcess(database, "--no-limits") as server:
         table = table_for(server, "kunitori")
         with someone(browser, server) as ann:
             ann.forgiven = CUT_WIRE
@@ -115,7 +115,7 @@ def test_the_server_is_killed_and_the_table_comes_back(browser: Browser) -> None
             assert ann.play(chance, click, 3) == 3
 
 
-def test_a_network_that_goes_away_and_comes_back(browser: Browser, server: OwnServer) -> None:
+def test_a_network_that_goes_away_and_comes_back(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "kunitori", (None, None))
     with someone(browser, server) as ann, someone(browser, server) as ben:
         ann.forgiven = CUT_WIRE
@@ -133,7 +133,7 @@ def test_a_network_that_goes_away_and_comes_back(browser: Browser, server: OwnSe
         assert play_together([ann, ben], chance, 4) == 4
 
 
-def test_a_move_is_taken_back_when_the_other_agrees(browser: Browser, server: OwnServer) -> None:
+def test_a_move_is_taken_back_when_the_other_agrees(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "kunitori", (None, None))
     with someone(browser, server) as ann, someone(browser, server) as ben:
         ann.sit_down(table, 0)
@@ -151,7 +151,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(browser: Browser, server: Ow
         assert not ben.page.query_selector("#question[data-mine]")
 
 
-def test_a_finished_game_is_looked_at_again(browser: Browser, server: OwnServer) -> None:
+def test_a_finished_game_is_looked_at_again(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "kunitori", max_rounds=2)
     with someone(browser, server) as ann:
         ann.sit_down(table)
@@ -173,7 +173,7 @@ def test_a_finished_game_is_looked_at_again(browser: Browser, server: OwnServer)
 
 
 @pytest.mark.slow
-def test_whole_games_of_friends(browser: Browser, server: OwnServer) -> None:
+def test_whole_games_of_friends(browser: Browser, server: ServerProcess) -> None:
     for seed, game in enumerate(("kunitori", "world_on_fire", "moegahara")):
         seats: tuple[str | None, ...] = (None, None) if game != "moegahara" else (None, None, "beginner", "beginner")
         table = table_for(server, game, seats, max_rounds=25)
@@ -185,7 +185,7 @@ def test_whole_games_of_friends(browser: Browser, server: OwnServer) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_said_to_the_team_is_heard_by_the_team(browser: Browser, server: OwnServer) -> None:
+def test_what_is_said_to_the_team_is_heard_by_the_team(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "moegahara", (None, None, "beginner", None))
     with someone(browser, server) as ann, someone(browser, server) as ben, someone(browser, server) as dai:
         for seat, person in ((1, ann), (3, dai), (0, ben)):

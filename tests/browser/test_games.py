@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 from tests.browser.people import OPEN, PHONE, Person, click, someone, table_for
 
-from kunitori.web.own_server import OwnServer
+from kunitori.web.server_process import ServerProcess
 
 GAMES = (
     ("kunitori", (None, "beginner")),
@@ -28,7 +28,9 @@ def has_ended(person: Person) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_game_with_the_mouse(game: str, seats: tuple[str | None, ...], browser: Browser, server: OwnServer) -> None:
+def test_a_game_with_the_mouse(
+    game: str, seats: tuple[str | None, ...], browser: Browser, server: ServerProcess
+) -> None:
     with someone(browser, server) as ann:
         ann.sit_down(table_for(server, game, seats, max_rounds=ROUNDS))
         assert ann.play(random.Random(game), click) >= ROUNDS
@@ -38,7 +40,7 @@ def test_a_game_with_the_mouse(game: str, seats: tuple[str | None, ...], browser
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_whole_game_with_the_mouse(
-    game: str, seats: tuple[str | None, ...], browser: Browser, server: OwnServer
+    game: str, seats: tuple[str | None, ...], browser: Browser, server: ServerProcess
 ) -> None:
     with someone(browser, server) as ann:
         ann.sit_down(table_for(server, game, seats, max_rounds=40))
@@ -46,7 +48,7 @@ def test_a_whole_game_with_the_mouse(
         has_ended(ann)
 
 
-def test_a_game_on_a_phone_with_a_finger(browser: Browser, server: OwnServer) -> None:
+def test_a_game_on_a_phone_with_a_finger(browser: Browser, server: ServerProcess) -> None:
     def tap(person: Person, chance: random.Random) -> None:
         person.choice(chance).tap()
 
@@ -69,7 +71,7 @@ def by_key(person: Person, chance: random.Random) -> None:
     raise AssertionError("nothing that is open can be reached by keyboard")
 
 
-def test_a_game_with_the_keyboard_alone(browser: Browser, server: OwnServer) -> None:
+def test_a_game_with_the_keyboard_alone(browser: Browser, server: ServerProcess) -> None:
     with someone(browser, server) as ann:
         ann.sit_down(table_for(server, "kunitori", max_rounds=ROUNDS))
         ann.play(random.Random(4), by_key)
@@ -89,7 +91,7 @@ def by_name(person: Person, chance: random.Random) -> None:
     question.get_by_role("button", name=chance.choice(names), exact=True).first.press("Enter")
 
 
-def test_a_game_by_what_a_screen_reader_says(browser: Browser, server: OwnServer) -> None:
+def test_a_game_by_what_a_screen_reader_says(browser: Browser, server: ServerProcess) -> None:
     """The question with all its answers, and what happened, are there in words."""
     with someone(browser, server) as ann:
         ann.sit_down(table_for(server, "world_on_fire", max_rounds=ROUNDS))

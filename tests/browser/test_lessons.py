@@ -10,7 +10,7 @@ from tests.browser.people import Person, someone
 from tests.browser.test_games import has_ended
 
 from kunitori import Game
-from kunitori.web.own_server import OwnServer
+from kunitori.web.server_process import ServerProcess
 from kunitori.web.tutorial import Lesson, Walk, lessons
 
 LONG = 90_000  # ms: rivals play at a pace that can be watched
@@ -73,7 +73,7 @@ def do(pupil: Person, game: Game, move: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda each: each.id)
-def test_a_pupil_does_every_task_with_the_mouse(lesson: Lesson, browser: Browser, server: OwnServer) -> None:
+def test_a_pupil_does_every_task_with_the_mouse(lesson: Lesson, browser: Browser, server: ServerProcess) -> None:
     with someone(browser, server) as pupil:
         pupil.go(f"/learn/{lesson.id}")
         page = pupil.page

@@ -14,7 +14,7 @@ from tests.browser.positions import set_positions
 from tests.web.set_tables import id_of, token_of
 
 from kunitori.i18n import LANGUAGES
-from kunitori.web.own_server import OwnServer
+from kunitori.web.server_process import ServerProcess
 
 PLANTED = {
     "cut off": "<p style='width:40px;overflow:hidden;white-space:nowrap'>a long name</p>",
@@ -35,7 +35,7 @@ PAGES = (
 
 
 @pytest.fixture(scope="module", autouse=True)
-def tables(server: OwnServer) -> None:
+def tables(server: ServerProcess) -> None:
     set_positions(server)
 
 
@@ -49,7 +49,7 @@ def visit(person: Person, path: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def readers(browser: Browser, server: OwnServer) -> Iterator[dict[str, Person]]:
+def readers(browser: Browser, server: ServerProcess) -> Iterator[dict[str, Person]]:
     """One for each language. A page that is not there is no mistake of the page that says so."""
     with ExitStack() as stack:
         found = {}
@@ -94,7 +94,7 @@ def test_no_word_is_cut_off_in_any_language(path: str, language: str, readers: d
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", [*TABLES, *PAGES])
-def test_phones_are_open_to_everybody(path: str, browser: Browser, server: OwnServer) -> None:
+def test_phones_are_open_to_everybody(path: str, browser: Browser, server: ServerProcess) -> None:
     with someone(browser, server, (390, 844), reduced_motion="reduce") as person:
         person.forgiven = re.compile("404")
         visit(person, path)
@@ -102,7 +102,7 @@ def test_phones_are_open_to_everybody(path: str, browser: Browser, server: OwnSe
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_load_of_a_table_is_small(language: str, browser: Browser, server: OwnServer) -> None:
+def test_the_first_load_of_a_table_is_small(language: str, browser: Browser, server: ServerProcess) -> None:
     with someone(browser, server, language=language) as person:
         wire = person.page.context.new_cdp_session(person.page)
         wire.send("Network.enable")

@@ -8,7 +8,7 @@ from tests.browser.people import someone, table_for
 
 from kunitori.bots import new_bot
 from kunitori.game import Game, new_game
-from kunitori.web.own_server import OwnServer
+from kunitori.web.server_process import ServerProcess
 
 
 def played() -> Game:
@@ -26,7 +26,7 @@ def opened(page: Page, game: Game) -> None:
     page.wait_for_url("**/replay/*")
 
 
-def test_the_mix_answers_at_once_and_seats_swap(server: OwnServer, browser: Browser) -> None:
+def test_the_mix_answers_at_once_and_seats_swap(server: ServerProcess, browser: Browser) -> None:
     with someone(browser, server) as person:
         page = person.page
         person.go("/new")
@@ -49,7 +49,7 @@ def test_the_mix_answers_at_once_and_seats_swap(server: OwnServer, browser: Brow
         page.wait_for_url("**/t/*")
 
 
-def test_a_game_is_stepped_through_with_keys(server: OwnServer, browser: Browser) -> None:
+def test_a_game_is_stepped_through_with_keys(server: ServerProcess, browser: Browser) -> None:
     game = played()
     last = len(game.moves)
     with someone(browser, server) as person:
@@ -79,7 +79,7 @@ def test_a_game_is_stepped_through_with_keys(server: OwnServer, browser: Browser
         page.wait_for_url("**/t/*")
 
 
-def test_sounds_and_movement_are_the_same_switches_on_both_pages(server: OwnServer, browser: Browser) -> None:
+def test_sounds_and_movement_are_the_same_switches_on_both_pages(server: ServerProcess, browser: Browser) -> None:
     with someone(browser, server) as person:
         page = person.page
         person.go("/settings")
@@ -98,7 +98,7 @@ def test_sounds_and_movement_are_the_same_switches_on_both_pages(server: OwnServ
 
 
 @pytest.mark.slow
-def test_a_review_comes_by_itself(server: OwnServer, browser: Browser) -> None:
+def test_a_review_comes_by_itself(server: ServerProcess, browser: Browser) -> None:
     with someone(browser, server) as person:
         page = person.page
         person.go("/import")

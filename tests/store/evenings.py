@@ -54,4 +54,4 @@ async def sql(store: Store, statement: str, **values: object) -> list[Any]:
         found = connection.execute(text(statement), values)
         return [*found] if found.returns_rows else []
 
-    return await store._hands.write(do)
+    return await store._driver.write(do)

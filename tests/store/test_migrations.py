@@ -12,10 +12,10 @@ from tests.store.evenings import NOON, TWO, do, sql
 
 from kunitori.errors import KunitoriError
 from kunitori.store import open_store
-from kunitori.store.hands import hands_for
+from kunitori.store.drivers import driver_for
 from kunitori.store.migrations import head, migrate
-from kunitori.store.places import address
 from kunitori.store.schema import entries, guests, keys, leases, summaries, tables
+from kunitori.store.url import address
 from kunitori.tables import Draft, Table
 
 
@@ -38,9 +38,9 @@ async def at_revision(database: str, revision: str) -> None:
         write(connection, table.start())
         write(connection, table.move(0, "play copper"))
 
-    hands = hands_for(address(database))
-    await hands.write(fill)
-    await hands.close()
+    driver = driver_for(address(database))
+    await driver.write(fill)
+    await driver.close()
 
 
 def test_a_database_of_the_first_revision_is_upgraded_and_its_game_goes_on(database: str) -> None:
@@ -79,7 +79,7 @@ def test_the_migrations_lead_to_the_tables_the_program_uses(database: str) -> No
     async def run() -> None:
         store = await open_store(database)
         for table in (tables, entries, guests, keys, leases, summaries):
-            columns = await store._hands.read(partial(columns_of, table.name))
+            columns = await store._driver.read(partial(columns_of, table.name))
             assert columns == [column.name for column in table.columns]
         await store.close()
 

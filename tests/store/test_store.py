@@ -17,7 +17,7 @@ from kunitori.bots import new_bot
 from kunitori.errors import KunitoriError
 from kunitori.i18n import LANGUAGES
 from kunitori.store import EVERYTHING, VARIABLE, NoSuchTable, Store, Taken, data_folder, open_store
-from kunitori.tables import Draft, HalfMove, Settings, Table, seen_by
+from kunitori.tables import Draft, MoveInProgress, Settings, Table, seen_by
 
 
 def with_store(database: str, doing: Callable[[Store], Awaitable[None]]) -> None:
@@ -279,12 +279,12 @@ def test_two_who_drive_the_same_bots_do_no_harm(database: str) -> None:
         while to_move := table.bot_to_move():
             seat, name = to_move
             assert table.game is not None
-            half, bot = HalfMove(table.game, seat), new_bot(name, 1)
-            while half.finished is None:
-                assert half.decision is not None
-                half.answer(bot.decide(half.view(), half.decision))
+            in_progress, bot = MoveInProgress(table.game, seat), new_bot(name, 1)
+            while in_progress.finished is None:
+                assert in_progress.decision is not None
+                in_progress.answer(bot.decide(in_progress.view(), in_progress.decision))
             try:
-                await do(store, table, table.move(seat, half.finished, by_bot=True))
+                await do(store, table, table.move(seat, in_progress.finished, by_bot=True))
             except Taken:
                 late += 1
                 await catch_up(store, table)

@@ -7,7 +7,7 @@ import pytest
 from kunitori.bots import new_bot
 from kunitori.errors import KunitoriError
 from kunitori.game import Game
-from kunitori.tables import CRESTS, Draft, Entry, HalfMove, Settings, Table
+from kunitori.tables import CRESTS, Draft, Entry, MoveInProgress, Settings, Table
 
 NOON = 1_000_000.0
 
@@ -58,12 +58,12 @@ class Evening:
         moves = 0
         while to_move := self.table.bot_to_move():
             seat, name = to_move
-            bot, half = new_bot(name, 1), HalfMove(self.game, seat)
-            while half.finished is None:
-                decision = half.decision
+            bot, in_progress = new_bot(name, 1), MoveInProgress(self.game, seat)
+            while in_progress.finished is None:
+                decision = in_progress.decision
                 assert decision is not None
-                half.answer(bot.decide(half.view(), decision))
-            self.do(self.table.move(seat, half.finished, by_bot=True))
+                in_progress.answer(bot.decide(in_progress.view(), decision))
+            self.do(self.table.move(seat, in_progress.finished, by_bot=True))
             moves += 1
         return moves
 
@@ -80,13 +80,13 @@ class Evening:
 def least(table: Table) -> str:
     """A move that does little: of the first option's kind, step by step."""
     assert table.game is not None and table.asked is not None
-    half = HalfMove(table.game, table.asked)
-    while half.finished is None:
-        decision = half.decision
+    in_progress = MoveInProgress(table.game, table.asked)
+    while in_progress.finished is None:
+        decision = in_progress.decision
         assert decision is not None
         texts = decision.texts
-        half.answer("end" if "end" in texts else "peace" if "peace" in texts else texts[-1])
-    return half.finished
+        in_progress.answer("end" if "end" in texts else "peace" if "peace" in texts else texts[-1])
+    return in_progress.finished
 
 
 def why(problem: pytest.ExceptionInfo[KunitoriError]) -> str:

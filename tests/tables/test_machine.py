@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from kunitori.errors import KunitoriError
-from kunitori.tables import CRESTS, Draft, Entry, HalfMove, Settings, Table, TableView, seen_by
+from kunitori.tables import CRESTS, Draft, Entry, MoveInProgress, Settings, Table, TableView, seen_by
 
 SEATS = st.integers(0, 3)
 LATER = 100.0
@@ -67,11 +67,11 @@ class TableMachine(RuleBasedStateMachine):
             seat, game = self.table.asked, self.table.game
             if seat is None or game is None:
                 return
-            half = HalfMove(game, seat)
-            while half.finished is None:
-                assert half.decision is not None
-                half.answer(half.decision.options[pick % len(half.decision.options)])
-            text, by_bot = half.finished, self.table.bot_to_move() is not None
+            in_progress = MoveInProgress(game, seat)
+            while in_progress.finished is None:
+                assert in_progress.decision is not None
+                in_progress.answer(in_progress.decision.options[pick % len(in_progress.decision.options)])
+            text, by_bot = in_progress.finished, self.table.bot_to_move() is not None
             self.act(partial(self.table.move, seat, text, by_bot=by_bot))
             pick //= 2
 

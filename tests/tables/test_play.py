@@ -10,7 +10,7 @@ from tests.tables.evening import NOON, Evening, least, why
 
 from kunitori.errors import BadOptions, IllegalMove, KunitoriError
 from kunitori.game import loads, verify
-from kunitori.tables import Draft, Entry, HalfMove, Settings, Table, seen_by
+from kunitori.tables import Draft, Entry, MoveInProgress, Settings, Table, seen_by
 from kunitori.values.record import REVISION, Record, rules_hash
 
 
@@ -113,22 +113,22 @@ def test_a_move_of_several_steps_is_nobodys_business_until_it_is_whole() -> None
     evening.sit("Dai")
     evening.sit("Eve")
     evening.do(evening.table.start())
-    half = HalfMove(evening.game, 0)
-    half.answer("attack ...")
-    assert half.is_begun and half.view().decision != seen_by(evening.table, 0, evening.now).view.decision  # type: ignore[union-attr]
-    half.cancel()
-    assert not half.is_begun
+    in_progress = MoveInProgress(evening.game, 0)
+    in_progress.answer("attack ...")
+    assert in_progress.is_begun and in_progress.view().decision != seen_by(evening.table, 0, evening.now).view.decision  # type: ignore[union-attr]
+    in_progress.cancel()
+    assert not in_progress.is_begun
     with pytest.raises(IllegalMove):
-        HalfMove(evening.game, 1).answer("peace")
+        MoveInProgress(evening.game, 1).answer("peace")
     with pytest.raises(IllegalMove):
-        half.answer("agree")
-    half.answer("attack ...")
-    while half.finished is None:
-        assert half.decision is not None
-        half.answer(half.decision.options[-1])
-    assert half.finished.startswith("attack eve:")
-    evening.do(evening.table.move(0, half.finished))
-    assert evening.game.moves == (half.finished,) and evening.again().game == evening.game
+        in_progress.answer("agree")
+    in_progress.answer("attack ...")
+    while in_progress.finished is None:
+        assert in_progress.decision is not None
+        in_progress.answer(in_progress.decision.options[-1])
+    assert in_progress.finished.startswith("attack eve:")
+    evening.do(evening.table.move(0, in_progress.finished))
+    assert evening.game.moves == (in_progress.finished,) and evening.again().game == evening.game
 
 
 def test_taking_back_is_free_until_somebody_learns_something() -> None:

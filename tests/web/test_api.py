@@ -21,7 +21,7 @@ from tests.web.conftest import Server
 from kunitori import Game, dumps, loads, verify
 from kunitori.cards import PLAYABLE_GAMES
 from kunitori.i18n import LANGUAGES, Texts, texts
-from kunitori.tables import HalfMove, Settings
+from kunitori.tables import MoveInProgress, Settings
 from kunitori.web.api import models
 from kunitori.web.api.shown import view_seen
 from kunitori.web.guests import new_guest
@@ -334,10 +334,10 @@ def written(game: Game, viewer: int | None, say: Texts) -> list[str]:
     found = [view_seen(game.view(viewer), say).model_dump_json()]
     if viewer is not None and game.decision and game.decision.player == viewer:
         for option in game.decision.options:
-            half = HalfMove(game, viewer)
-            half.answer(option)
-            if half.is_begun:
-                found.append(view_seen(half.view(), say).model_dump_json())
+            in_progress = MoveInProgress(game, viewer)
+            in_progress.answer(option)
+            if in_progress.is_begun:
+                found.append(view_seen(in_progress.view(), say).model_dump_json())
     return found
 
 

@@ -11,7 +11,7 @@ from tests.property.tables import NAMES, rich
 
 from kunitori import Game
 from kunitori.tables import Settings, Table, TableView, seen_by
-from kunitori.tables.half import HalfMove
+from kunitori.tables.move_in_progress import MoveInProgress
 from kunitori.web.load.client import random_move
 from kunitori.web.render import Extras, fragments
 from kunitori.web.tokens import hashed
@@ -49,15 +49,15 @@ def test_every_question_can_be_answered_on_the_page(name: str, seats: int, seed:
     asked: set[str] = set()
     while table.game is not None and table.game.decision is not None:
         seat = table.game.decision.player
-        half: HalfMove | None = None
+        in_progress: MoveInProgress | None = None
         while True:  # every step of the move
-            seen = seen_by(table, seat, 3.0, half=half, mine=(seat,))
+            seen = seen_by(table, seat, 3.0, in_progress=in_progress, mine=(seat,))
             assert seen.view is not None and seen.view.decision is not None
             asked.add(seen.view.decision.kind)
             assert unanswerable(seen, chance.choice(("en", "de", "fr", "ja"))) == set(), seen.view.decision
-            half = half or HalfMove(table.game, seat)
-            half.answer(chance.choice(seen.view.decision.texts))
-            if half.finished is not None:
+            in_progress = in_progress or MoveInProgress(table.game, seat)
+            in_progress.answer(chance.choice(seen.view.decision.texts))
+            if in_progress.finished is not None:
                 break
         table.add(table.move(seat, random_move(table.game, chance)).at(table.seq + 1, 3.0))
     assert len(asked) > 3

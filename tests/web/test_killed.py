@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from kunitori.store import open_store
 from kunitori.web.load.client import Door, LiveTable, random_move
-from kunitori.web.own_server import OwnServer, temporary_database
+from kunitori.web.server_process import ServerProcess, temporary_database
 
 TABLES = (("kunitori", 2), ("world_on_fire", 3), ("world_chaos", 5), ("moegahara", 4))
 
@@ -64,7 +64,7 @@ async def moves_in_store(database: str, table: str) -> list[str]:
         await store.close()
 
 
-async def play_until_killed(server: OwnServer, plays: list[Play], seconds: float) -> None:
+async def play_until_killed(server: ServerProcess, plays: list[Play], seconds: float) -> None:
     playing = asyncio.gather(*(play.go_on(server.socket_address) for play in plays))
     await asyncio.sleep(seconds)
     server.kill()
@@ -88,7 +88,7 @@ def compare(door: Door, play: Play) -> None:
 
 async def kill(times: int, seed: int) -> None:
     chance, made, unheard = random.Random(seed), 0, 0
-    with temporary_database() as database, OwnServer(database, "--no-limits") as server:
+    with temporary_database() as database, ServerProcess(database, "--no-limits") as server:
         door = Door(server.address)
         plays = [
             Play(door.new_table(game, seats, seed + i), random.Random(f"{seed} {i}"))

@@ -17,7 +17,7 @@ from kunitori.game import Game, new_game
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.tables.crests import CRESTS
 from kunitori.web.pages.about import CREDITS
-from kunitori.web.pages.film import Film
+from kunitori.web.pages.replay_frames import ReplayFrames
 from kunitori.web.pages.review import DESK
 
 PROJECT = Path(__file__).parents[2]
@@ -278,12 +278,12 @@ def test_a_finished_game_is_stepped_through_from_every_seat(guest: httpx.Client)
 @pytest.mark.parametrize("family", ["world_on_fire", "moegahara"])
 def test_a_film_shows_exactly_what_everybody_saw_then(family: str) -> None:
     game = played(family)
-    film = Film(game)
+    frames = ReplayFrames(game)
     for move in range(0, len(game.moves) + 1, 7):
         then = game.clone()
         then.undo(len(game.moves) - move)
         for viewer in (None, 0, 1):
-            assert film.view(move, viewer) == then.view(viewer)
+            assert frames.view(move, viewer) == then.view(viewer)
 
 
 def test_a_replay_from_one_seat_shows_no_other_hand(guest: httpx.Client) -> None:

@@ -11,12 +11,12 @@ from html.parser import HTMLParser
 import pytest
 
 from kunitori.bots import new_bot
-from kunitori.game import Analysis, Looks, Prospect
+from kunitori.game import Analysis, Prospect, ViewCache
 from kunitori.i18n import LANGUAGES, message, texts
-from kunitori.tables import HalfMove, Settings, Sight, Table, TableView, seen_by
+from kunitori.tables import MoveInProgress, Settings, Sight, Table, TableView, seen_by
 from kunitori.telling.chronicle import entries, since_last_turn
 from kunitori.telling.discards import last_discarded
-from kunitori.web.render import Extras, Memory, Sent, digest, fragments, frame, hint, look
+from kunitori.web.render import Extras, FragmentCache, Sent, digest, fragments, frame, hint, pile_dialog
 from kunitori.web.render.battles import battle_of
 from kunitori.web.render.chronicle import SHOWN, chronicle, since, tops
 
@@ -40,27 +40,27 @@ def add(table: Table, draft: object) -> None:
     table.add(draft.at(table.seq + 1, float(table.seq)))  # type: ignore[attr-defined]
 
 
-def play(table: Table, moves: int, level: str = "captain") -> Iterator[HalfMove]:
+def play(table: Table, moves: int, level: str = "captain") -> Iterator[MoveInProgress]:
     """Bots play on; before every step, the half-made move it belongs to."""
     bots = [new_bot(level, seed) for seed in range(len(table.seats))]
     for _ in range(moves):
         if table.stage != "playing" or table.game is None or table.asked is None:
             return
         seat, seq = table.asked, table.seq
-        half = HalfMove(table.game, seat)
-        while half.finished is None:
-            yield half
+        in_progress = MoveInProgress(table.game, seat)
+        while in_progress.finished is None:
+            yield in_progress
             if table.seq != seq:  # whoever looked on took something back
                 break
-            decision = half.decision
+            decision = in_progress.decision
             assert decision is not None
-            half.answer(bots[seat].decide(half.view(), decision))
-        if half.finished is not None:
-            add(table, table.move(seat, half.finished))
+            in_progress.answer(bots[seat].decide(in_progress.view(), decision))
+        if in_progress.finished is not None:
+            add(table, table.move(seat, in_progress.finished))
 
 
-def see(table: Table, seat: int | None, half: HalfMove | None = None) -> TableView:
-    return seen_by(table, seat, 0.0, frozenset(range(PLAYERS)), 1, half, () if seat is None else (seat,))
+def see(table: Table, seat: int | None, in_progress: MoveInProgress | None = None) -> TableView:
+    return seen_by(table, seat, 0.0, frozenset(range(PLAYERS)), 1, in_progress, () if seat is None else (seat,))
 
 
 class Element(HTMLParser):
@@ -100,10 +100,10 @@ def moves_in(parts: dict[str, str]) -> dict[str, set[str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_answer_is_a_button_and_only_legal_things_can_be_clicked(game: str) -> None:
     table = table_of(game)
-    for half in play(table, 60):
-        seat, decision = half.seat, half.decision
+    for in_progress in play(table, 60):
+        seat, decision = in_progress.seat, in_progress.decision
         assert decision is not None and table.game is not None
-        parts = fragments(see(table, seat, half), "en")
+        parts = fragments(see(table, seat, in_progress), "en")
         by_part = moves_in(parts)
         panel = Element(parts["question"])
         offered = by_part["question"]
@@ -112,7 +112,7 @@ def test_every_answer_is_a_button_and_only_legal_things_can_be_clicked(game: str
             is_step = is_picked and decision.kind in ("stay", "keep", "defend") and text != "reinforcements"
             assert text in offered or is_step or (text == "attack ..." and panel.values("data-march")), text
         for move in set().union(*by_part.values()):
-            assert half.why_not(move) is None, (decision.kind, move)
+            assert in_progress.why_not(move) is None, (decision.kind, move)
         for other in {None, *range(PLAYERS)} - {seat}:
             assert not set().union(*moves_in(fragments(see(table, other), "en")).values())
 
@@ -126,20 +126,20 @@ def test_a_page_that_is_told_what_changed_looks_like_a_new_one(game: str) -> Non
     table = table_of(game)
     pages: dict[int | None, dict[str, str]] = {}
     sent: dict[int | None, Sent | None] = dict.fromkeys((None, *range(PLAYERS)))
-    looks, memory = Looks(), Memory()
+    views, cache = ViewCache(), FragmentCache()
     taken_back = 0
-    for half in play(table, 60):
-        if half.is_begun:
+    for in_progress in play(table, 60):
+        if in_progress.is_begun:
             continue
-        if table.seq % 11 == 0 and table.can_undo(half.seat) and taken_back < 5:
-            draft = table.undo(half.seat, table.can_undo(half.seat))
+        if table.seq % 11 == 0 and table.can_undo(in_progress.seat) and taken_back < 5:
+            draft = table.undo(in_progress.seat, table.can_undo(in_progress.seat))
             if draft.kind == "undo":
                 add(table, draft)
                 taken_back += 1
-        sight = Sight(table, 0.0, frozenset(range(PLAYERS)), 1, looks)
+        sight = Sight(table, 0.0, frozenset(range(PLAYERS)), 1, views)
         for seat in sent:
             seen = sight.of(seat, None, () if seat is None else (seat,))
-            message, sent[seat] = frame(sent[seat], seen, "de", memory=memory)
+            message, sent[seat] = frame(sent[seat], seen, "de", cache=cache)
             page = pages.setdefault(seat, {})
             page.update(message.get("f", {}))
             for id in message.get("gone", ()):
@@ -148,7 +148,7 @@ def test_a_page_that_is_told_what_changed_looks_like_a_new_one(game: str) -> Non
             assert page == whole
             if message:
                 assert message["rev"] == table.seq
-            assert frame(sent[seat], seen, "de", memory=memory)[0] == {}
+            assert frame(sent[seat], seen, "de", cache=cache)[0] == {}
             assert frame(None, seen, "de", have=digest(whole))[0]["f"] == {}
     assert taken_back
 
@@ -157,12 +157,13 @@ def test_a_page_that_is_told_what_changed_looks_like_a_new_one(game: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fragment_is_one_sound_element_in_every_language(game: str, language: str) -> None:
     table = table_of(game, clock={"bank": 60, "increment": 5})
-    for number, half in enumerate(play(table, 40)):
+    for number, in_progress in enumerate(play(table, 40)):
         if number % 5:
             continue
         covered = Extras(covered=number % 2 == 0, coach=True, may_coach=True, chances=(0.4, 0.3, 0.2, 0.1))
-        for seat, extras in ((half.seat, covered), (None, Extras())):
-            for id, html in fragments(see(table, seat, half if seat is not None else None), language, extras).items():
+        for seat, extras in ((in_progress.seat, covered), (None, Extras())):
+            seen = see(table, seat, in_progress if seat is not None else None)
+            for id, html in fragments(seen, language, extras).items():
                 element = Element(html)
                 assert element.roots == [id] and not element.open
                 assert not re.search(r"\son\w+=|style=|<script", html)  # what our content security policy forbids
@@ -171,17 +172,17 @@ def test_every_fragment_is_one_sound_element_in_every_language(game: str, langua
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_remembered_of_the_past_is_what_telling_says_of_all_of_it(game: str) -> None:
-    table, memory = table_of(game), Memory()
+    table, cache = table_of(game), FragmentCache()
     say = texts("fr")
-    for half in play(table, 80):
-        if half.is_begun or table.seq % 3:
+    for in_progress in play(table, 80):
+        if in_progress.is_begun or table.seq % 3:
             continue
         for seat in (None, 0, 3):
             seen = see(table, seat)
             view = seen.view
             assert view is not None
-            assert tops(view, memory) == [last_discarded(view, other) for other in range(PLAYERS)]
-            lately = chronicle(view, "fr", memory)
+            assert tops(view, cache) == [last_discarded(view, other) for other in range(PLAYERS)]
+            lately = chronicle(view, "fr", cache)
             lines, whole = lately.lines, [line.text for line in entries(view.events, view.players, say)]
             assert [line.text for line in lines] == whole[-len(lines) :]
             assert [*lately.shown] == [f"log-{place}" for place in range(max(0, len(whole) - SHOWN), len(whole))]
@@ -195,10 +196,10 @@ def test_both_strengths_of_a_battle_are_the_sum_of_what_is_seen() -> None:
     fought = 0
     for seed in ("1", "2", "3"):
         table = table_of("kunitori" if seed == "2" else "world_on_fire", seed=seed)
-        for half in play(table, 700, "warlord" if seed == "1" else "captain"):
+        for in_progress in play(table, 700, "warlord" if seed == "1" else "captain"):
             view = see(table, None).view
             assert view is not None
-            if half.is_begun or view.phase != "battle" or not (battle := battle_of(view)):
+            if in_progress.is_begun or view.phase != "battle" or not (battle := battle_of(view)):
                 continue
             attack = sum(fighter.worth for fighter in battle.attackers)
             defence = sum(fighter.worth for fighter in battle.defenders) + battle.bonus
@@ -215,7 +216,7 @@ def test_piles_open_as_far_as_the_rules_let_one_look() -> None:
     assert own.view is not None and other.view is not None
 
     def cards_in(seen: TableView, name: str) -> int:
-        html = look(seen, name, "en")
+        html = pile_dialog(seen, name, "en")
         assert html is not None
         counts = re.findall(r'class="vh">(?:(\d+) × )?', str(html))
         return sum(int(count or 1) for count in counts)
@@ -225,7 +226,7 @@ def test_piles_open_as_far_as_the_rules_let_one_look() -> None:
         assert cards_in(other, f"deck-{seat}") == (other.view.seats[1].deck_size if seat == 1 else 0)
         assert cards_in(own, f"owned-{seat}") == sum(own.view.seats[seat].owned.values())
     assert cards_in(own, "trash") == sum(own.view.trash.values())
-    assert [look(own, name, "en") for name in ("discard-9", "deck-x", "nothing")] == [None] * 3
+    assert [pile_dialog(own, name, "en") for name in ("discard-9", "deck-x", "nothing")] == [None] * 3
 
 
 def test_the_end_shows_who_has_won_and_why() -> None:

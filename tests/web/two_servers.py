@@ -21,7 +21,7 @@ from kunitori import Game
 from kunitori.engine.state import State
 from kunitori.web.context import UNLIMITED, Options
 from kunitori.web.guests import Guest, cookie_for
-from kunitori.web.own_server import temporary_database
+from kunitori.web.server_process import temporary_database
 
 LANGUAGES = ("en", "de", "fr", "ja")
 # What differs from one server to the other and says nothing about cards: the time of day, and when it was started.

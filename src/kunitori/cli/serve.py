@@ -26,8 +26,8 @@ from kunitori.cli.arguments import Request
 from kunitori.cli.terminal import Terminal
 from kunitori.errors import KunitoriError, quoted
 from kunitori.store import open_store
-from kunitori.store.places import address as database_address
-from kunitori.web import rubbish
+from kunitori.store.url import address as database_address
+from kunitori.web import gc_tuning
 from kunitori.web.app import create_app
 from kunitori.web.context import UNLIMITED, Limits, Options
 from kunitori.web.logs import set_up
@@ -117,7 +117,7 @@ async def _run(request: Request, options: Options, listening: socket.socket, whe
             timeout_graceful_shutdown=10,
         )
         _open_many()
-        rubbish.begin()
+        gc_tuning.begin()
         await _Server(app, config, when_ready).serve(sockets=[listening])
     finally:
         await store.close()

@@ -3,9 +3,23 @@
 from kunitori.game.analysis import Analysis, Prospect
 from kunitori.game.game import Game, new_game
 from kunitori.game.saving import Verdict, dumps, loads, verify
-from kunitori.game.view import ALONE, Bonus, LandView, Looks, SeatView, View, line_bonuses, line_strengths
+from kunitori.game.view import ALONE, Bonus, LandView, SeatView, View, ViewCache, line_bonuses, line_strengths
 
 __all__ = [
-    "ALONE", "Analysis", "Bonus", "Game", "LandView", "Looks", "Prospect", "SeatView", "Verdict", "View", "dumps",
-    "line_bonuses", "line_strengths", "loads", "new_game", "verify",
+    "ALONE",
+    "Analysis",
+    "Bonus",
+    "Game",
+    "LandView",
+    "Prospect",
+    "SeatView",
+    "Verdict",
+    "View",
+    "ViewCache",
+    "dumps",
+    "line_bonuses",
+    "line_strengths",
+    "loads",
+    "new_game",
+    "verify",
 ]  # fmt: skip

@@ -29,7 +29,7 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
 from kunitori.errors import BadCards, BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
-from kunitori.game.view import ALONE, Looks, View, ask, phase_name, see
+from kunitori.game.view import ALONE, View, ViewCache, ask, phase_name, see
 from kunitori.i18n import message
 from kunitori.values.decision import CardScore, Decision, Option, Reason
 from kunitori.values.event import Event, events, shared, shared_row
@@ -293,12 +293,12 @@ class Game:
         sheet = [CardScore(name, owned(g, player, k), worth(g, player, k)) for name, k in numbers]
         return tuple(line for line in sheet if line.copies and line.each)
 
-    def view(self, player: int | None, looks: Looks = ALONE) -> View:
-        """All that a seat, or with None a spectator, may know. Views that are only read can share their ``looks``."""
+    def view(self, player: int | None, cache: ViewCache = ALONE) -> View:
+        """All that a seat, or with None a spectator, may know. Views that are only read can share their ``cache``."""
         told = self.events_for(player)
         known = known_to(self._state, -1 if player is None else player)
         half = tuple(self._given[self._marks[-1] :]) if known.step else ()
-        return see(known, self.players, told, half, looks)
+        return see(known, self.players, told, half, cache)
 
     def analyse(
         self,

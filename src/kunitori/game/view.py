@@ -255,12 +255,12 @@ def _read(data: Mapping[str, Any]) -> View:
     return see(revive(rules, dict(data["known"])), tuple(data["players"]), events, tuple(data["answered"]))
 
 
-class Looks:
+class ViewCache:
     """What seats, rows and Lands look like: views of one game that are only read can have their parts in common.
 
     >>> from kunitori.game import new_game
-    >>> game, looks = new_game("kunitori", seed=7), Looks()
-    >>> mine, watched = game.view(0, looks), game.view(None, looks)
+    >>> game, cache = new_game("kunitori", seed=7), ViewCache()
+    >>> mine, watched = game.view(0, cache), game.view(None, cache)
     >>> mine == game.view(0), mine.seats[1] is watched.seats[1], mine.seats[0] == watched.seats[0]
     (True, True, False)
     """
@@ -281,14 +281,14 @@ class Looks:
         return found
 
 
-class _NoLooks(Looks):
+class _NoCache(ViewCache):
     __slots__ = ()
 
     def find(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
         return make()
 
 
-ALONE: Final[Looks] = _NoLooks()
+ALONE: Final[ViewCache] = _NoCache()
 """Nothing in common with any other view."""
 
 
@@ -297,7 +297,7 @@ def see(
     players: tuple[str, ...],
     events: tuple[Event, ...],
     answered: tuple[int, ...] = (),
-    looks: Looks = ALONE,
+    cache: ViewCache = ALONE,
 ) -> View:
     """A view from a state that holds only what its viewer may know."""
     kinds = known.rules.cards.kinds
@@ -315,20 +315,20 @@ def see(
         money=known.money,
         buys=known.buys,
         discount=known.discount,
-        pool=looks.find(("pool", pool), lambda: cards_of(pool, kinds)),
+        pool=cache.find(("pool", pool), lambda: cards_of(pool, kinds)),
         top_general=card(kinds, known.top_general),
         generals_left=known.generals_n,
-        trash=looks.find(("trash", trash), lambda: cards_of(trash, kinds)),
+        trash=cache.find(("trash", trash), lambda: cards_of(trash, kinds)),
         played=cards_of(played, kinds),
         unplayed=cards_of(unplayed, kinds),
         attackers=tuple(cards_of(known.attack_row(p), kinds) for p in range(known.seats)),
         ally=known.ally if known.ally >= 0 else None,
         decision=ask(known, handles(players)),
-        seats=tuple(_see_seat(known, p, players[p], viewer, looks) for p in range(known.seats)),
+        seats=tuple(_see_seat(known, p, players[p], viewer, cache) for p in range(known.seats)),
         is_over=bool(known.over),
         is_last_round=known.last_turn >= 0,
         events=events,
-        lands=_see_lands(known, looks) if known.rules.moegahara else (),
+        lands=_see_lands(known, cache) if known.rules.moegahara else (),
         buried=cards_of(buried, kinds),
         east_team=known.east_team if known.east_team >= 0 else None,
         answered=answered,
@@ -336,7 +336,7 @@ def see(
     )
 
 
-def _see_seat(known: State, p: int, name: str, viewer: int | None, looks: Looks) -> SeatView:
+def _see_seat(known: State, p: int, name: str, viewer: int | None, cache: ViewCache) -> SeatView:
     kinds, rows = known.rules.cards.kinds, known.seat_rows(p)
     own = p == viewer or (known.rules.moegahara != 0 and viewer is not None and (p - viewer) % 2 == 0)
     points, has_gained_land = score(known, p), bool(known.land_gained >> p & 1)
@@ -364,12 +364,12 @@ def _see_seat(known: State, p: int, name: str, viewer: int | None, looks: Looks)
             markers={COLOURS[c]: n for c, n in enumerate(markers) if n},
         )
 
-    return looks.find((p, rows, own, points, has_gained_land), make)
+    return cache.find((p, rows, own, points, has_gained_land), make)
 
 
-def _see_lands(known: State, looks: Looks) -> tuple[LandView, ...]:
+def _see_lands(known: State, cache: ViewCache) -> tuple[LandView, ...]:
     rows = known.land_rows()
-    return looks.find(("lands", rows), lambda: tuple(_see_land(known, i, *rows[i]) for i in range(lands(known))))
+    return cache.find(("lands", rows), lambda: tuple(_see_land(known, i, *rows[i]) for i in range(lands(known))))
 
 
 def _see_land(known: State, land: int, won: int, first: bytes, second: bytes) -> LandView:

@@ -35,8 +35,8 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kunitori.errors import KunitoriError
-from kunitori.store import places
-from kunitori.store.hands import Postgres, hands_for
+from kunitori.store import url as database_url
+from kunitori.store.drivers import Postgres, driver_for
 from kunitori.store.migrations import NewerDatabase, migrate
 from kunitori.store.schema import entries, guests, keys, leases, summaries, tables
 from kunitori.tables import Draft, Entry, Settings, Summary, Table
@@ -97,16 +97,16 @@ async def open_store(url: str | None = None) -> Store:
     Without an address it is the one in ``KUNITORI_DATABASE_URL``, else a SQLite file in the user's data folder. If it
     cannot be opened, a `KunitoriError` says why.
     """
-    where = places.address(url)
+    where = database_url.address(url)
     store = Store(where)
     try:
         await store._open()
     except NewerDatabase as newer:
         await store.close()
-        raise KunitoriError("error-store-newer", url=places.shown(where), revision=newer.revision) from None
+        raise KunitoriError("error-store-newer", url=database_url.shown(where), revision=newer.revision) from None
     except _BROKEN as problem:
         await store.close()
-        raise KunitoriError("error-store-open", url=places.shown(where), reason=_reason(problem)) from None
+        raise KunitoriError("error-store-open", url=database_url.shown(where), reason=_reason(problem)) from None
     return store
 
 
@@ -119,7 +119,7 @@ class Store:
         """Whether several servers can use it at the same time."""
         self._insert = insert_postgres if self.is_shared else insert_sqlite
         try:
-            self._hands = hands_for(url)
+            self._driver = driver_for(url)
         except ImportError:
             raise KunitoriError("error-store-driver") from None
         adding = self._insert(entries).on_conflict_do_nothing()
@@ -140,12 +140,12 @@ class Store:
     @property
     def name(self) -> str:
         """The address, without its password."""
-        return places.shown(self.url)
+        return database_url.shown(self.url)
 
     async def _open(self) -> None:
         if not self.is_shared:
-            places.prepare_file(self.url)
-        await self._hands.write(self._prepare)
+            database_url.prepare_file(self.url)
+        await self._driver.write(self._prepare)
         self._scribe = asyncio.create_task(self._write(), name="kunitori-store")
 
     def _prepare(self, connection: Connection) -> None:
@@ -158,7 +158,7 @@ class Store:
         self._work.set()
         if self._scribe:
             await self._scribe
-        await self._hands.close()
+        await self._driver.close()
 
     # ---- tables
     async def create(self, id: str, settings: Settings, at: float) -> None:
@@ -276,14 +276,14 @@ class Store:
         After a break in the connection it says `EVERYTHING`. SQLite belongs to one server, and nothing comes from
         outside.
         """
-        if not isinstance(self._hands, Postgres):
+        if not isinstance(self._driver, Postgres):
             await asyncio.Event().wait()
             return
         news: asyncio.Queue[str | None] = asyncio.Queue()
         is_first = True
         while not self._is_closed:
             try:
-                async with self._hands.listening(_CHANNEL, news):
+                async with self._driver.listening(_CHANNEL, news):
                     if not is_first:
                         yield EVERYTHING, 0
                     is_first = False
@@ -382,7 +382,7 @@ class Store:
     async def _read(self, job: _Job[T]) -> T:
         self._check_open()
         try:
-            return await self._hands.read(job)
+            return await self._driver.read(job)
         except _BROKEN:
             raise KunitoriError("error-store-write") from None
 
@@ -393,7 +393,7 @@ class Store:
         """Do something in a transaction of its own."""
         self._check_open()
         try:
-            return await self._hands.write(job)
+            return await self._driver.write(job)
         except _BROKEN:
             raise KunitoriError("error-store-write") from None
 
@@ -414,7 +414,7 @@ class Store:
 
     async def _write_batch(self, batch: Sequence[_Append], notes: Sequence[Summary] = ()) -> None:
         try:
-            written = await self._hands.write(lambda connection: self._add(connection, batch, notes))
+            written = await self._driver.write(lambda connection: self._add(connection, batch, notes))
         except _BROKEN as problem:
             if len(batch) > 1 or (batch and notes):  # one that cannot be written must not take the others with it
                 for waiting in batch:

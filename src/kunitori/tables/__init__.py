@@ -2,7 +2,7 @@
 
 from kunitori.tables.crests import COLOURS, CRESTS
 from kunitori.tables.entries import Draft, Entry
-from kunitori.tables.half import HalfMove
+from kunitori.tables.move_in_progress import MoveInProgress
 from kunitori.tables.names import bot_names, checked_crest, checked_name, checked_words
 from kunitori.tables.seat import Seat
 from kunitori.tables.settings import PERSON, Clock, SeatPlan, Settings
@@ -12,7 +12,7 @@ from kunitori.tables.values import Chat, Result, UndoRequest
 from kunitori.tables.view import SeatInfo, Sight, TableView, seen_by
 
 __all__ = [
-    "COLOURS", "CRESTS", "PERSON", "STAND_IN", "Chat", "Clock", "Draft", "Entry", "HalfMove", "Result", "Seat",
+    "COLOURS", "CRESTS", "PERSON", "STAND_IN", "Chat", "Clock", "Draft", "Entry", "MoveInProgress", "Result", "Seat",
     "SeatInfo", "SeatPlan", "Settings", "Sight", "Summary", "Table", "TableView", "UndoRequest", "bot_names",
     "checked_crest", "checked_name", "checked_words", "seen_by",
 ]  # fmt: skip

@@ -14,7 +14,7 @@ from kunitori.game import Game
 from kunitori.i18n import texts
 from kunitori.tables.crests import free_crest, own_crest
 from kunitori.tables.entries import Draft, Entry
-from kunitori.tables.half import is_agreement
+from kunitori.tables.move_in_progress import is_agreement
 from kunitori.tables.names import (
     LONGEST_NOTE,
     bot_names,

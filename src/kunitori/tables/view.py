@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kunitori.errors import KunitoriError
-from kunitori.game import ALONE, Looks, View
+from kunitori.game import ALONE, View, ViewCache
 from kunitori.tables.crests import COLOURS
-from kunitori.tables.half import HalfMove
+from kunitori.tables.move_in_progress import MoveInProgress
 from kunitori.tables.seat import Seat
 from kunitori.tables.settings import Settings
 from kunitori.tables.table import Table
@@ -53,7 +53,7 @@ class TableView:
     players: tuple[str, ...]
     view: View | None
     asked: int | None
-    half: bool
+    in_progress: bool
     """Whether the viewer is amid a move of several steps."""
     chat: tuple[Chat, ...]
     undo: UndoRequest | None
@@ -86,15 +86,20 @@ class Sight:
     """A table at one moment; what all who look at it have in common is made once."""
 
     def __init__(
-        self, table: Table, now: float, present: frozenset[int] = frozenset(), watchers: int = 0, looks: Looks = ALONE
+        self,
+        table: Table,
+        now: float,
+        present: frozenset[int] = frozenset(),
+        watchers: int = 0,
+        cache: ViewCache = ALONE,
     ) -> None:
         self._table = table
         self._watchers = watchers
-        self._looks = looks
+        self._cache = cache
         self._seats = tuple(_info(table, number, there, now, present) for number, there in enumerate(table.seats))
 
     def of(
-        self, seat: int | None, half: HalfMove | None = None, mine: tuple[int, ...] | None = None
+        self, seat: int | None, in_progress: MoveInProgress | None = None, mine: tuple[int, ...] | None = None
     ) -> TableView:
         """The table as a seat, or with None a spectator, may see it.
 
@@ -102,7 +107,8 @@ class Sight:
         """
         table, view = self._table, None
         if table.game is not None:
-            view = half.view() if half is not None and half.is_begun else table.game.view(seat, self._looks)
+            is_begun = in_progress is not None and in_progress.is_begun
+            view = in_progress.view() if in_progress is not None and is_begun else table.game.view(seat, self._cache)
         guest = None if seat is None else table.seats[seat].guest
         can_undo = 0 if seat is None else table.can_undo(seat)
         return TableView(
@@ -115,7 +121,7 @@ class Sight:
             players=table.names,
             view=view,
             asked=table.asked,
-            half=half is not None and half.is_begun,
+            in_progress=in_progress is not None and in_progress.is_begun,
             chat=_heard(table, seat),
             undo=table.undo_request,
             undo_refused=table.undo_refused,
@@ -139,11 +145,11 @@ def seen_by(
     now: float,
     present: frozenset[int] = frozenset(),
     watchers: int = 0,
-    half: HalfMove | None = None,
+    in_progress: MoveInProgress | None = None,
     mine: tuple[int, ...] | None = None,
 ) -> TableView:
     """The table as one person may see it now, for whoever looks only once."""
-    return Sight(table, now, present, watchers).of(seat, half, mine)
+    return Sight(table, now, present, watchers).of(seat, in_progress, mine)
 
 
 def _info(table: Table, number: int, seat: Seat, now: float, present: frozenset[int]) -> SeatInfo:

@@ -18,7 +18,7 @@ from kunitori.bots.guard import Guarded
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, View
 from kunitori.game.analysis import Analysis
-from kunitori.tables import Draft, HalfMove, Table
+from kunitori.tables import Draft, MoveInProgress, Table
 from kunitori.web.context import Options
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
@@ -51,7 +51,7 @@ class Driver:
         self._pool = ThreadPoolExecutor(options.threads, "thinker")
         self._waiting = 0
         self._at_work: dict[str, tuple[asyncio.Task[None], asyncio.Event]] = {}
-        self._looks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._keeper: asyncio.Task[None] | None = None
         self.is_driving = False
@@ -69,7 +69,7 @@ class Driver:
     async def end(self) -> None:
         """Stop, and let somebody else drive at once."""
         was_driving, self.is_driving = self.is_driving, False
-        tasks = [*self._looks, *(task for task, _ in self._at_work.values()), *([self._keeper] if self._keeper else [])]
+        tasks = [*self._tasks, *(task for task, _ in self._at_work.values()), *([self._keeper] if self._keeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -111,20 +111,20 @@ class Driver:
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
-        self._looks.add(task)
-        task.add_done_callback(self._looks.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # ---- who is to be driven
     def look_at(self, id: str) -> None:
         """Another process has changed a table that is not in memory here."""
 
-        async def look() -> None:
+        async def check() -> None:
             with suppress(KunitoriError):
                 await self._hub.live(id)
 
-        self._spawn(look())
+        self._spawn(check())
 
-    def look(self, live: Live) -> None:
+    def check(self, live: Live) -> None:
         """A table is new or has changed."""
         if seconds := self._outage(live):
             if live.id not in self._forgiving:
@@ -256,9 +256,9 @@ class Driver:
 
 def _whole_move(bot: Guarded, game: Game, seat: int) -> str:
     """What a bot plays, all steps of it; the game is its own copy."""
-    half = HalfMove(game, seat)
-    while half.finished is None:
-        decision = half.decision
+    in_progress = MoveInProgress(game, seat)
+    while in_progress.finished is None:
+        decision = in_progress.decision
         assert decision is not None
-        half.answer(bot.decide(half.view(), decision))
-    return half.finished
+        in_progress.answer(bot.decide(in_progress.view(), decision))
+    return in_progress.finished

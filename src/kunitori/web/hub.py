@@ -23,16 +23,16 @@ import segno
 from markupsafe import Markup
 
 from kunitori.errors import IllegalMove, KunitoriError
-from kunitori.game import Game, Looks
+from kunitori.game import Game, ViewCache
 from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
-from kunitori.tables import Draft, Entry, HalfMove, Seat, Settings, Sight, Table, TableView
-from kunitori.web import rubbish
+from kunitori.tables import Draft, Entry, MoveInProgress, Seat, Settings, Sight, Table, TableView
+from kunitori.web import gc_tuning
 from kunitori.web.context import Options
 from kunitori.web.guests import Guest
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
 from kunitori.web.refusals import NotFound, NotNow, TooOften
-from kunitori.web.render.memory import Memory
+from kunitori.web.render.fragment_cache import FragmentCache
 from kunitori.web.tokens import device_token, hashed, invite_token, is_id, new_id, new_token
 from kunitori.web.tutorial import Walk, lesson
 
@@ -91,8 +91,8 @@ class Live:
         self._walk: Walk | None = None
         self._seen: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
         self._sight: Sight | None = None
-        self._looks = Looks()
-        self._memories: dict[str, Memory] = {}
+        self._views = ViewCache()
+        self._caches: dict[str, FragmentCache] = {}
 
     @property
     def here(self) -> frozenset[int]:
@@ -112,7 +112,7 @@ class Live:
     def add(self, entry: Entry) -> None:
         """What the log says next."""
         self.table.add(entry)
-        self._look_away()
+        self._forget_views()
         if entry.kind in _MOVED:
             self.moved = entry.seq
 
@@ -136,32 +136,32 @@ class Live:
             return 0.0
         return time.monotonic() - self.gone.get(seat, self.began)
 
-    def seen(self, seat: int | None, mine: tuple[int, ...], half: HalfMove | None = None) -> TableView:
+    def seen(self, seat: int | None, mine: tuple[int, ...], in_progress: MoveInProgress | None = None) -> TableView:
         """The table as a seat, or a spectator, may know it; the same for all who look from there."""
-        if half is not None:
-            return self._look().of(seat, half, mine)
+        if in_progress is not None:
+            return self._new_sight().of(seat, in_progress, mine)
         found = self._seen.get((seat, mine))
         if found is None:
             if self._sight is None:
-                self._sight = self._look()
+                self._sight = self._new_sight()
             found = self._seen[seat, mine] = self._sight.of(seat, None, mine)
         return found
 
-    def _look(self) -> Sight:
-        return Sight(self.table, time.time(), self.present, self.watchers, self._looks)
+    def _new_sight(self) -> Sight:
+        return Sight(self.table, time.time(), self.present, self.watchers, self._views)
 
-    def _look_away(self) -> None:
+    def _forget_views(self) -> None:
         self._seen.clear()
         self._sight = None
 
-    def memory(self, language: str) -> Memory:
+    def cache(self, language: str) -> FragmentCache:
         """What was drawn of this table in a language."""
-        return self._memories.setdefault(language, Memory())
+        return self._caches.setdefault(language, FragmentCache())
 
     def tell(self) -> None:
         """Everybody hears that something is new."""
         self.touched = time.monotonic()
-        self._look_away()
+        self._forget_views()
         self.news.set()
         self.news = asyncio.Event()
         for listener in [*self.listeners]:
@@ -250,7 +250,7 @@ class Hub:
         while True:
             await asyncio.sleep(_SWEEP)
             self.forget_idle()
-            rubbish.tidy_up(is_quiet=time.monotonic() - self._acted > _SWEEP)
+            gc_tuning.tidy_up(is_quiet=time.monotonic() - self._acted > _SWEEP)
 
     def forget_idle(self) -> None:
         """Tables that nobody looks at, and that nobody drives, leave the memory; the store has them."""
@@ -302,7 +302,7 @@ class Hub:
         live = await asyncio.to_thread(build)
         self._tables[id] = live
         if self._driver:
-            self._driver.look(live)
+            self._driver.check(live)
         return live
 
     async def catch_up(self, live: Live) -> None:
@@ -374,7 +374,7 @@ class Hub:
         if is_log_longer:
             self.store.note(live.table.summary())
         if self._driver:
-            self._driver.look(live)
+            self._driver.check(live)
 
     async def wait(self, live: Live, after: int, seconds: float) -> bool:
         """Wait until the log is longer than this; whether it is."""

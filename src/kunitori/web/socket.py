@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, View
-from kunitori.tables import Draft, HalfMove, Table, TableView
+from kunitori.tables import Draft, MoveInProgress, Table, TableView
 from kunitori.values.decision import Reason
 from kunitori.web.context import Context, context_of, current_guest, language_of, token_of
 from kunitori.web.driver import Driver
@@ -128,8 +128,8 @@ class Connection:
         self._look_at_seats()
         self._language = language
         self._origin = origin_of(websocket, context)
-        self._half: HalfMove | None = None
-        self._half_of = -1
+        self._in_progress: MoveInProgress | None = None
+        self._in_progress_at = -1
         self._is_coached = False
         self._hint: tuple[int, Markup] | None = None
         """The coach's advice, and after which entry it was given."""
@@ -240,8 +240,8 @@ class Connection:
     async def _show(self) -> None:
         begin = time.perf_counter()
         self._look_again()
-        memory = self._live.memory(self._language)
-        message, self._sent = frame(self._sent, self._seen(), self._language, self._extras(), self._have, memory)
+        cache = self._live.cache(self._language)
+        message, self._sent = frame(self._sent, self._seen(), self._language, self._extras(), self._have, cache)
         self._context.metrics.time("render_seconds", time.perf_counter() - begin)
         if message:
             await self._send(message)
@@ -249,7 +249,7 @@ class Connection:
             self._weigh()
 
     def _seen(self) -> TableView:
-        return self._live.seen(self._shown, self._seats, self._half)
+        return self._live.seen(self._shown, self._seats, self._in_progress)
 
     def _extras(self) -> Extras:
         live = self._live
@@ -283,8 +283,8 @@ class Connection:
         """After a change a half-made move may have lost its ground, and the next at this screen must see no hand."""
         table = self._live.table
         self._look_at_seats()
-        if self._half is not None and self._half_of != self._live.moved:
-            self._half = None
+        if self._in_progress is not None and self._in_progress_at != self._live.moved:
+            self._in_progress = None
         if len(self._seats) > 1 and table.stage == "playing":
             if table.asked in self._seats and self._shown != table.asked:
                 self._shown = None
@@ -355,13 +355,14 @@ class Connection:
         if rev is not None and rev < moved:
             raise NotNow("server-changed")
         seat, game = self._asked()
-        half = self._half if self._half is not None and self._half_of == moved else HalfMove(game, seat)
-        half.answer(text)
-        if half.finished is None:
-            self._half, self._half_of = half, moved
+        in_progress = self._in_progress if self._in_progress_at == moved else None
+        in_progress = in_progress or MoveInProgress(game, seat)
+        in_progress.answer(text)
+        if in_progress.finished is None:
+            self._in_progress, self._in_progress_at = in_progress, moved
             self._news.set()
             return
-        whole, self._half = half.finished, None
+        whole, self._in_progress = in_progress.finished, None
 
         def move(table: Table) -> Draft:
             if self._live.moved != moved:
@@ -396,11 +397,11 @@ class Connection:
         return act
 
     async def _take_cancel(self, yes: Any, wish: dict[str, Any]) -> None:
-        self._half = None
+        self._in_progress = None
         self._news.set()
 
     async def _take_undo(self, moves: Any, wish: dict[str, Any]) -> None:
-        self._half = None
+        self._in_progress = None
         seat = self._seat()
         await self._act(lambda table: table.undo(seat, moves))
 
@@ -423,8 +424,8 @@ class Connection:
         seat, game = self._asked()
         self._check_coach()
         self._context.paces.hints.check(self._who)
-        half = self._half
-        view = half.view() if half is not None and half.is_begun else _paid_out(game).view(seat)
+        in_progress = self._in_progress
+        view = in_progress.view() if in_progress is not None and in_progress.is_begun else _paid_out(game).view(seat)
         self._think(self._find_hint(view, max(0, view.money - game.view(seat).money), self._live.moved))
 
     async def _find_hint(self, view: View, worth: int, moved: int) -> None:
@@ -470,8 +471,8 @@ class Connection:
         answer: dict[str, Any] = {"why": text, "refused": None, "rule": None}
         try:
             seat, game = self._asked()
-            half = self._half if self._half is not None else HalfMove(game, seat)
-            reason = half.why_not(text)
+            in_progress = self._in_progress if self._in_progress is not None else MoveInProgress(game, seat)
+            reason = in_progress.why_not(text)
             if isinstance(reason, Reason):
                 answer |= {"refused": reason.sentence(self._language), "rule": reason.rule}
         except KunitoriError as problem:  # what others could do is nobody else's business

@@ -16,7 +16,7 @@ from kunitori.tables.view import TableView
 from kunitori.web.art import back, crest
 from kunitori.web.context import context_of, current_guest, language_of, page
 from kunitori.web.refusals import NotFound
-from kunitori.web.render import Deck, Extras, Memory, digest, filled, fragments, look, models, title
+from kunitori.web.render import Deck, Extras, FragmentCache, digest, filled, fragments, models, pile_dialog, title
 from kunitori.web.render.parts import crest_name
 from kunitori.web.socket import extras_for, origin_of
 
@@ -51,15 +51,15 @@ async def _shown(request: Request, id: str, watch: bool) -> Response:
     extras = extras_for(context, live, mine, origin_of(request, context), covered=covered)
     if watch and seen.view is None:
         return RedirectResponse(f"/t/{id}", 303)
-    return table_page(request, seen, extras, live.memory(language_of(request)), watch)
+    return table_page(request, seen, extras, live.cache(language_of(request)), watch)
 
 
 def table_page(
-    request: Request, seen: TableView, extras: Extras, memory: Memory, watch: bool = False
+    request: Request, seen: TableView, extras: Extras, cache: FragmentCache, watch: bool = False
 ) -> HTMLResponse:
     """The whole page; while the table fills, the gathering."""
     language = language_of(request)
-    parts = fragments(seen, language, extras, memory)
+    parts = fragments(seen, language, extras, cache)
     name = title(seen, language)
     values: dict[str, Any] = {"f": filled(parts), "seen": seen, "have": digest(parts), "title": name, "watch": watch}
     if seen.view is None:
@@ -100,7 +100,7 @@ async def part(request: Request, id: str, name: str) -> Response:
     seat = live.table.asked if len(mine) > 1 and live.table.asked in mine else mine[0] if len(mine) == 1 else None
     if len(mine) > 1 and request.query_params.get("seat") != str(seat):
         seat = None  # the hands are covered
-    found = look(live.seen(seat, mine), name, language_of(request))
+    found = pile_dialog(live.seen(seat, mine), name, language_of(request))
     if found is None:
         raise NotFound("server-no-page")
     return HTMLResponse(str(found), headers={"Cache-Control": "no-store"})

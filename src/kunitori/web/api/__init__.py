@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from kunitori.web.api.nowhere import nowhere
+from kunitori.web.api.not_found import not_found
 from kunitori.web.api.schema import pages, v1
 
 __all__ = ["router"]
 
 router = APIRouter()
-for part in (v1, pages, nowhere):
+for part in (v1, pages, not_found):
     router.include_router(part)

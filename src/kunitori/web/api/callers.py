@@ -10,7 +10,7 @@ from fastapi import Depends, Path, Query, Security
 from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import Request
 
-from kunitori.tables import HalfMove, TableView
+from kunitori.tables import MoveInProgress, TableView
 from kunitori.web.api.errors import NoToken
 from kunitori.web.api.presence import notice
 from kunitori.web.context import context_of, current_guest
@@ -45,9 +45,9 @@ class Caller:
     seats: tuple[int, ...]
     seat: int | None
 
-    def seen(self, half: HalfMove | None = None) -> TableView:
+    def seen(self, in_progress: MoveInProgress | None = None) -> TableView:
         """What this caller sees of the table now."""
-        seen = self.live.seen(self.seat, self.seats, half)
+        seen = self.live.seen(self.seat, self.seats, in_progress)
         if seen.settings.clock is None:
             return seen
         table, now = self.live.table, time.time()  # clocks run while nothing changes

@@ -34,19 +34,19 @@ def _shown(*examples: dict[str, JsonValue]) -> ConfigDict:
     return ConfigDict(json_schema_extra={"examples": [*examples]})
 
 
-class Told(BaseModel):
+class Response(BaseModel):
     """Something the server says."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
-class Wish(BaseModel):
+class Request(BaseModel):
     """Something the server is told; what it does not know it refuses."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Problem(Told):
+class Problem(Response):
     """What went wrong, in one sentence."""
 
     error: str = Field(description="The sentence, in the caller's language", examples=["There is no such table."])
@@ -57,7 +57,7 @@ class Problem(Told):
 # ---- a game as one seat sees it
 
 
-class TerritorySeen(Told):
+class TerritorySeen(Response):
     """One player's cards as far as the viewer may know them. Sizes are always true; contents may be less."""
 
     name: str
@@ -79,7 +79,7 @@ class TerritorySeen(Told):
     markers: Cards = Field(description="Moegahara: how many of each colour")
 
 
-class LandSeen(Told):
+class LandSeen(Response):
     """One Land of Moegahara's battlefield."""
 
     winner: int | None = Field(description="The team that won it")
@@ -87,7 +87,7 @@ class LandSeen(Told):
     strengths: list[list[int]] = Field(description="The same places, with all bonuses (M6.2)")
 
 
-class EventSeen(Told):
+class EventSeen(Response):
     """Something that happened, as the viewer may know it."""
 
     kind: str = Field(examples=["draw"])
@@ -105,7 +105,7 @@ class EventSeen(Told):
     text: str = Field(description="The line for the log, in the caller's language", examples=["Ben draws 4 cards."])
 
 
-class OptionSeen(Told):
+class OptionSeen(Response):
     """One answer to the decision."""
 
     text: str = Field(description="In the notation; this is what a move is told by", examples=["buy silver"])
@@ -114,7 +114,7 @@ class OptionSeen(Told):
     place: str | None = Field(description="Where on the table it lies", examples=["pool/silver", "hand/copper", None])
 
 
-class DecisionSeen(Told):
+class DecisionSeen(Response):
     """The one pending decision. Whoever may not know the options sees none."""
 
     player: int = Field(description="The seat that is asked")
@@ -130,7 +130,7 @@ class DecisionSeen(Told):
     options: list[OptionSeen]
 
 
-class ViewSeen(Told):
+class ViewSeen(Response):
     """All that one seat, or a spectator, may know of the game (C9); docs/writing-a-bot.md explains every field."""
 
     seat: int | None = Field(description="Who looks; null is a spectator")
@@ -168,7 +168,7 @@ class ViewSeen(Told):
 # ---- tables
 
 
-class SettingsSeen(Told):
+class SettingsSeen(Response):
     """What is played at a table. The seed stays with the server: it tells the shuffles."""
 
     game: str = Field(examples=["world_on_fire"])
@@ -182,7 +182,7 @@ class SettingsSeen(Told):
     tutorial: str | None
 
 
-class SeatSeen(Told):
+class SeatSeen(Response):
     """Who sits on a seat."""
 
     seat: int
@@ -202,7 +202,7 @@ class SeatSeen(Told):
     clock_runs: bool
 
 
-class ChatLine(Told):
+class ChatLine(Response):
     """Something somebody said at the table."""
 
     seq: int
@@ -213,7 +213,7 @@ class ChatLine(Told):
     team: int | None = Field(description="The team it was said to; null: to all")
 
 
-class UndoSeen(Told):
+class UndoSeen(Response):
     """A wish to take moves back that others have to agree to."""
 
     by: int
@@ -221,7 +221,7 @@ class UndoSeen(Told):
     waits_for: list[int]
 
 
-class ResultSeen(Told):
+class ResultSeen(Response):
     """How the game ended."""
 
     how: str = Field(description="`points`, `agreed` (ruling 16) or `resigned`", examples=["points"])
@@ -230,7 +230,7 @@ class ResultSeen(Told):
     resigned: list[int]
 
 
-class TableSeen(Told):
+class TableSeen(Response):
     """A table as one seat, or a spectator, sees it."""
 
     id: str
@@ -253,7 +253,7 @@ class TableSeen(Told):
     broken: str | None = Field(description="Why this server cannot go on with the game, in the caller's language")
 
 
-class TableLine(Told):
+class TableLine(Response):
     """A table in a list."""
 
     id: str
@@ -266,7 +266,7 @@ class TableLine(Told):
     is_asked: bool = Field(description="Whether the caller is to decide")
 
 
-class ClockWish(Wish):
+class ClockWish(Request):
     """A clock: what everybody has at the beginning, and what comes with each own move."""
 
     model_config = _shown({"bank": 900, "increment": 15})
@@ -275,7 +275,7 @@ class ClockWish(Wish):
     increment: Annotated[int, Field(ge=0, le=3600, description="Seconds", examples=[15])] = 0
 
 
-class SitWish(Wish):
+class SitWish(Request):
     """Taking a seat."""
 
     model_config = _shown({"name": "Ben", "crest": "aoi", "invite": "3f0c…"})
@@ -300,7 +300,7 @@ Seats = Annotated[
 ]  # fmt: skip
 
 
-class NameWish(Wish):
+class NameWish(Request):
     """Another name, before the game begins, or another crest."""
 
     model_config = _shown({"name": "Ben", "crest": "aoi"})
@@ -309,7 +309,7 @@ class NameWish(Wish):
     crest: Annotated[str, Field(max_length=40, description="One of /api/v1/crests")] | None = None
 
 
-class NewTable(Wish):
+class NewTable(Request):
     """A table to be made. Whoever makes it with `sit` has a seat at once."""
 
     model_config = _shown(
@@ -336,7 +336,7 @@ class NewTable(Wish):
     sit: SitWish | None = Field(None, description="Take a seat at the new table", examples=[{"name": "Ann"}])
 
 
-class SeatTaken(Told):
+class SeatTaken(Response):
     """A seat that belongs to the caller from now on."""
 
     table: str
@@ -344,7 +344,7 @@ class SeatTaken(Told):
     token: str = Field(description="`Authorization: Bearer …` for everything this seat does. It is told only once")
 
 
-class Invitation(Told):
+class Invitation(Response):
     """How others come to the table."""
 
     invite: str = Field(description="For `POST /api/v1/tables/{table}/seats`")
@@ -352,7 +352,7 @@ class Invitation(Told):
     watch_url: str
 
 
-class Made(Told):
+class Made(Response):
     """A table that was made."""
 
     id: str
@@ -364,7 +364,7 @@ class Made(Told):
 # ---- acts
 
 
-class MoveWish(Wish):
+class MoveWish(Request):
     """A move: a whole one in the notation, or the options of its steps one after the other."""
 
     model_config = _shown({"move": "buy silver", "rev": 12}, {"steps": ["attack ...", "... ben:cavalry*1 ..."]})
@@ -380,7 +380,7 @@ class MoveWish(Wish):
     )
 
 
-class MoveAnswer(Told):
+class MoveAnswer(Response):
     """What became of a move."""
 
     done: bool = Field(description="false: further steps are asked for, nothing has been played yet")
@@ -388,7 +388,7 @@ class MoveAnswer(Told):
     table: TableSeen
 
 
-class UndoWish(Wish):
+class UndoWish(Request):
     """How many moves are to be taken back."""
 
     model_config = _shown({"moves": 1})
@@ -396,7 +396,7 @@ class UndoWish(Wish):
     moves: Annotated[int, Field(ge=1, le=10_000)] = 1
 
 
-class UndoAnswer(Wish):
+class UndoAnswer(Request):
     """Whether somebody else may take his moves back."""
 
     model_config = _shown({"agree": True})
@@ -404,7 +404,7 @@ class UndoAnswer(Wish):
     agree: bool
 
 
-class Agreement(Wish):
+class Agreement(Request):
     """Whether one wants to end the game here (ruling 16)."""
 
     model_config = _shown({"agree": True})
@@ -412,7 +412,7 @@ class Agreement(Wish):
     agree: bool
 
 
-class PauseWish(Wish):
+class PauseWish(Request):
     """Whether the table rests."""
 
     model_config = _shown({"paused": True})
@@ -420,7 +420,7 @@ class PauseWish(Wish):
     paused: bool
 
 
-class ChatWish(Wish):
+class ChatWish(Request):
     """Something to say."""
 
     model_config = _shown({"text": "Well played"})
@@ -429,7 +429,7 @@ class ChatWish(Wish):
     team: bool = Field(False, description="To the own team only (Moegahara)")
 
 
-class NoteWish(Wish):
+class NoteWish(Request):
     """What somebody wants to report."""
 
     model_config = _shown({"note": "Ann could buy Land for 5."})
@@ -437,7 +437,7 @@ class NoteWish(Wish):
     note: Annotated[str, Field(min_length=1, max_length=2000)]
 
 
-class RecordWish(Wish):
+class RecordWish(Request):
     """A record to be checked (docs/notation.md)."""
 
     model_config = _shown({"record": "Kunitori record 1\nVersion: …"})
@@ -456,7 +456,7 @@ class ImportWish(RecordWish):
     sit: SitWish | None = None
 
 
-class BranchWish(Wish):
+class BranchWish(Request):
     """A new game that goes on from a move of a finished one."""
 
     model_config = _shown({"move": 42, "seats": ["person", "captain"], "sit": {"name": "Ann"}})
@@ -466,13 +466,13 @@ class BranchWish(Wish):
     sit: SitWish | None = None
 
 
-class Answer(Told):
+class Answer(Response):
     """An act that was done: the table afterwards."""
 
     table: TableSeen
 
 
-class WhySeen(Told):
+class WhySeen(Response):
     """Whether a move is open, and why not."""
 
     open: bool
@@ -480,7 +480,7 @@ class WhySeen(Told):
     rule: str | None
 
 
-class Prospect(Told):
+class Prospect(Response):
     """One option, and what becomes of it (docs/analysis.md)."""
 
     option: str
@@ -492,7 +492,7 @@ class Prospect(Told):
     reasons: list[str] = Field(description="In the caller's language")
 
 
-class HintSeen(Told):
+class HintSeen(Response):
     """Chances to win and the best options, from what the seat may know."""
 
     sides: list[list[str]]
@@ -502,7 +502,7 @@ class HintSeen(Told):
     nodes: int
 
 
-class ReplaySeen(Told):
+class ReplaySeen(Response):
     """A finished game after so many of its moves."""
 
     id: str
@@ -513,7 +513,7 @@ class ReplaySeen(Told):
     view: ViewSeen = Field(description="As that seat saw it; `seat=open`: everybody's own cards are shown")
 
 
-class PointSeen(Told):
+class PointSeen(Response):
     """The chances when a turn begins; at last the result."""
 
     turn: int
@@ -521,7 +521,7 @@ class PointSeen(Told):
     chances: list[float] = Field(description="By side")
 
 
-class MomentSeen(Told):
+class MomentSeen(Response):
     """A choice that is worth another look."""
 
     number: int = Field(description="The move, from 1")
@@ -535,7 +535,7 @@ class MomentSeen(Told):
     reasons: list[str] = Field(description="In the caller's language")
 
 
-class ChoicesSeen(Told):
+class ChoicesSeen(Response):
     """What the choices of one player come to."""
 
     player: int
@@ -544,7 +544,7 @@ class ChoicesSeen(Told):
     cost: float
 
 
-class AccountSeen(Told):
+class AccountSeen(Response):
     """Where a side's result comes from: start + luck + own + others + rest = end."""
 
     start: float
@@ -555,7 +555,7 @@ class AccountSeen(Told):
     end: float
 
 
-class ReviewSeen(Told):
+class ReviewSeen(Response):
     """A game looked at again (docs/analysis.md), or how far that is."""
 
     ready: bool = Field(description="false: ask again after a while")
@@ -568,7 +568,7 @@ class ReviewSeen(Told):
     accounts: list[AccountSeen] = Field(description="By side; none of a game that was given up")
 
 
-class VerdictSeen(Told):
+class VerdictSeen(Response):
     """What a check of a record found (docs/shuffles.md)."""
 
     is_good: bool
@@ -581,7 +581,7 @@ class VerdictSeen(Told):
 # ---- lists
 
 
-class GameSeen(Told):
+class GameSeen(Response):
     """A game that can be played."""
 
     id: str
@@ -592,7 +592,7 @@ class GameSeen(Told):
     cards: list[str] = Field(description="Card ids, in their order; none for `custom`, whose mix decides")
 
 
-class MixSeen(Told):
+class MixSeen(Response):
     """A mix as it would be played."""
 
     name: str
@@ -601,7 +601,7 @@ class MixSeen(Told):
     warnings: list[str] = Field(description="What X2 recommends and this mix does not follow")
 
 
-class CardSeen(Told):
+class CardSeen(Response):
     """A card: its numbers, its words, and where they come from."""
 
     id: str
@@ -630,7 +630,7 @@ class CardSeen(Told):
     rulings: list[int]
 
 
-class BotSeen(Told):
+class BotSeen(Response):
     """A bot by its name."""
 
     id: str = Field(examples=["captain"])
@@ -641,7 +641,7 @@ class BotSeen(Told):
     games: list[str] = Field(description="Where it can play")
 
 
-class RuleSeen(Told):
+class RuleSeen(Response):
     """A numbered rule, or a heading over some."""
 
     number: str
@@ -652,7 +652,7 @@ class RuleSeen(Told):
     rulings: list[int]
 
 
-class RulingSeen(Told):
+class RulingSeen(Response):
     """A decision where the printed rulebooks differ or are silent."""
 
     number: int

@@ -17,7 +17,7 @@ from kunitori.game.game import VERSION
 from kunitori.i18n import texts
 from kunitori.web.api import lists, records, tables
 from kunitori.web.context import language_of, page, say_for
-from kunitori.web.pages.house import link_base
+from kunitori.web.pages.common import link_base
 
 __all__ = ["PARTS", "ROOT", "pages", "schema", "v1"]
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 
 from kunitori.errors import KunitoriError
-from kunitori.tables import CRESTS, Draft, HalfMove, Settings, Summary, Table
+from kunitori.tables import CRESTS, Draft, MoveInProgress, Settings, Summary, Table
 from kunitori.web.api.callers import AtTable, Seated, Sitter, TableId, check_known
 from kunitori.web.api.errors import Answering, Misread, problems
 from kunitori.web.api.models import (
@@ -40,7 +40,7 @@ from kunitori.web.api.presence import notice
 from kunitori.web.api.shown import chat_seen, table_seen
 from kunitori.web.context import context_of, current_guest, language_of, say_for
 from kunitori.web.hub import Live
-from kunitori.web.pages.house import link_base
+from kunitori.web.pages.common import link_base
 from kunitori.web.refusals import NotNow, NotYours
 from kunitori.web.security import who_of
 from kunitori.web.tokens import invite_token, is_invited
@@ -194,10 +194,10 @@ async def move(request: Request, caller: Seated, wish: MoveWish, events_from: Ev
     steps = [wish.move] if wish.move is not None else [*(wish.steps or ())]
     text = steps[0]
     if len(steps) > 1 or "..." in text:
-        half = half_move(live, seat, steps, wish.rev)
-        if half.finished is None:
-            return MoveAnswer(done=False, move=None, table=table_seen(caller.seen(half), say, events_from))
-        text = half.finished
+        in_progress = move_in_progress(live, seat, steps, wish.rev)
+        if in_progress.finished is None:
+            return MoveAnswer(done=False, move=None, table=table_seen(caller.seen(in_progress), say, events_from))
+        text = in_progress.finished
 
     def checked(table: Table) -> Draft:
         check_rev(live, wish.rev)
@@ -210,15 +210,15 @@ async def move(request: Request, caller: Seated, wish: MoveWish, events_from: Ev
     return MoveAnswer(done=True, move=entry.data["move"], table=table_seen(caller.seen(), say, events_from))
 
 
-def half_move(live: Live, seat: int, steps: list[str], rev: int | None) -> HalfMove:
+def move_in_progress(live: Live, seat: int, steps: list[str], rev: int | None) -> MoveInProgress:
     """A move as far as its steps go."""
     check_rev(live, rev)
     if live.table.game is None or live.table.stage != "playing":
         raise NotNow("api-error-not-playing")
-    half = HalfMove(live.table.game, seat)
+    in_progress = MoveInProgress(live.table.game, seat)
     for text in steps:
-        half.answer(text)
-    return half
+        in_progress.answer(text)
+    return in_progress
 
 
 def check_rev(live: Live, rev: int | None) -> None:

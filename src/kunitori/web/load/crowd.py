@@ -12,7 +12,7 @@ from math import ceil
 
 from kunitori.store import open_store
 from kunitori.web.load.client import Door, LiveTable, random_move
-from kunitori.web.own_server import OwnServer, temporary_database
+from kunitori.web.server_process import ServerProcess, temporary_database
 
 __all__ = ["CROWD", "Crowd", "CrowdFigures", "measure_crowd"]
 
@@ -100,7 +100,7 @@ async def _lost_in_store(database: str, tables: Sequence[LiveTable]) -> int:
         await store.close()
 
 
-async def _measure(server: OwnServer, crowd: Crowd, tell: Callable[[str], None]) -> CrowdFigures:
+async def _measure(server: ServerProcess, crowd: Crowd, tell: Callable[[str], None]) -> CrowdFigures:
     figures = CrowdFigures(crowd.tables, crowd.tables * crowd.seats, memory_empty=server.memory())
     door, tables = Door(server.address), []
     for number, game in enumerate(islice(cycle(GAMES), crowd.tables)):
@@ -141,5 +141,5 @@ async def _measure(server: OwnServer, crowd: Crowd, tell: Callable[[str], None])
 
 def measure_crowd(crowd: Crowd = CROWD, tell: Callable[[str], None] = lambda _: None) -> CrowdFigures:
     """Start a server with an empty store, seat the crowd, let it play, and compare the log with what was played."""
-    with temporary_database() as database, OwnServer(database, "--no-limits", "--log", "quiet") as server:
+    with temporary_database() as database, ServerProcess(database, "--no-limits", "--log", "quiet") as server:
         return asyncio.run(_measure(server, crowd, tell))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from kunitori.store import Store, open_store
 from kunitori.store.private_postgres import private_postgres
 from kunitori.web.load.client import Door, LiveSeat, LiveTable, random_move
-from kunitori.web.own_server import OwnServer
+from kunitori.web.server_process import ServerProcess
 
 __all__ = ["RACE", "Race", "RaceFigures", "measure_race"]
 
@@ -59,7 +59,7 @@ class Shared:
             await seat.reach(rev)
 
 
-async def _sit(live: LiveTable, server: OwnServer, tasks: list[asyncio.Task[None]]) -> dict[int, LiveSeat]:
+async def _sit(live: LiveTable, server: ServerProcess, tasks: list[asyncio.Task[None]]) -> dict[int, LiveSeat]:
     seats = {}
     for number, token in live.tokens.items():
         seats[number] = await LiveSeat.open(server.socket_address, live.id, token, is_keeping=True)
@@ -98,7 +98,7 @@ async def _race(table: Shared, store: Store, figures: RaceFigures, chance: rando
     await table.settle(rev + len(taken))
 
 
-async def _measure(first: OwnServer, second: OwnServer, race: Race) -> RaceFigures:
+async def _measure(first: ServerProcess, second: ServerProcess, race: Race) -> RaceFigures:
     figures, chance, tasks = RaceFigures(), random.Random(race.seed), list[asyncio.Task[None]]()
     store = await open_store(first.database)
     tables = []
@@ -131,7 +131,7 @@ def measure_race(race: Race = RACE) -> RaceFigures:
     """Start PostgreSQL and two servers, play at both, and compare what they show."""
     with (
         private_postgres() as database,
-        OwnServer(database, "--no-limits") as first,
-        OwnServer(database, "--no-limits") as second,
+        ServerProcess(database, "--no-limits") as first,
+        ServerProcess(database, "--no-limits") as second,
     ):
         return asyncio.run(_measure(first, second, race))

@@ -11,7 +11,7 @@ from kunitori.engine import COMPILED
 from kunitori.game.game import VERSION
 from kunitori.values.record import REVISION, rules_hash
 from kunitori.web.context import context_of
-from kunitori.web.pages.house import show
+from kunitori.web.pages.common import show
 
 __all__ = ["CREDITS", "FONTS", "router"]
 

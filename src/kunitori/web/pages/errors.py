@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kunitori.errors import KunitoriError
-from kunitori.web.pages.house import show
+from kunitori.web.pages.common import show
 
 __all__ = ["error_page"]
 

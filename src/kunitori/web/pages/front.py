@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kunitori.web.context import context_of, current_guest
+from kunitori.web.pages.common import GAMES, show
 from kunitori.web.pages.games import rows_of
-from kunitori.web.pages.house import GAMES, show
 from kunitori.web.pages.new import LEVEL_NAMES
 
 __all__ = ["router"]

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from kunitori.i18n import Texts
 from kunitori.tables import Summary
 from kunitori.web.context import context_of, current_guest, say_for
-from kunitori.web.pages.house import link_base, show, title_of
+from kunitori.web.pages.common import link_base, show, title_of
 
 __all__ = ["Row", "router", "rows_of"]
 

@@ -15,8 +15,8 @@ from kunitori.tables.crests import CRESTS
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
 from kunitori.web.guests import keep_seat, new_guest
+from kunitori.web.pages.common import crest_of, go, guest_name, link_base, show, title_of
 from kunitori.web.pages.guests import name_and_crest
-from kunitori.web.pages.house import crest_of, go, guest_name, link_base, show, title_of
 from kunitori.web.refusals import NotFound, NotYours, Refusal, status_of
 from kunitori.web.tokens import is_invited
 

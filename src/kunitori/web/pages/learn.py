@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from kunitori.tables import Settings
 from kunitori.web.context import language_of
-from kunitori.web.pages.house import go, show
+from kunitori.web.pages.common import go, show
 from kunitori.web.pages.new import made, seated
 from kunitori.web.refusals import NotFound
 from kunitori.web.tutorial import Lesson, lessons

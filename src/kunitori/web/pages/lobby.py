@@ -14,8 +14,8 @@ from kunitori.tables import TableView
 from kunitori.tables.crests import CRESTS
 from kunitori.web.context import context_of, current_guest, environment, remember
 from kunitori.web.forms import form_of
+from kunitori.web.pages.common import go, title_of
 from kunitori.web.pages.guests import name_and_crest
-from kunitori.web.pages.house import go, title_of
 from kunitori.web.refusals import NotYours
 
 __all__ = ["lobby", "router"]

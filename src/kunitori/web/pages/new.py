@@ -20,7 +20,7 @@ from kunitori.i18n import LANGUAGES, Texts
 from kunitori.tables import Settings
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
-from kunitori.web.pages.house import crest_of, go, guest_name, show
+from kunitori.web.pages.common import crest_of, go, guest_name, show
 from kunitori.web.refusals import Refusal, status_of
 from kunitori.web.security import who_of
 

@@ -18,7 +18,7 @@ from kunitori.tables.settings import LONGEST_RECORD, MOST_MOVES, was_given_up
 from kunitori.values.record import Record
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
-from kunitori.web.pages.house import go, show, title_of
+from kunitori.web.pages.common import go, show, title_of
 from kunitori.web.pages.new import LEVEL_NAMES, made, seated
 from kunitori.web.refusals import NotNow, Refusal, status_of
 
@@ -62,7 +62,7 @@ async def bring(request: Request) -> Response:
     try:
         game = await _played(text)
         if game.is_over or was_given_up(Record.parse(text)):
-            return await _look(request, text)
+            return await _replay(request, text)
         if "seat" in form:
             return await go_on(request, form, game, None)
     except KunitoriError as problem:
@@ -79,7 +79,7 @@ async def _played(text: str) -> Game:
     return await asyncio.to_thread(loads, text)
 
 
-async def _look(request: Request, text: str) -> Response:
+async def _replay(request: Request, text: str) -> Response:
     context = context_of(request)
     id = await made(request, await asyncio.to_thread(Settings.read, {"record": text, "language": language_of(request)}))
     await context.hub.act(id, lambda table: table.start())

@@ -16,10 +16,10 @@ from kunitori.telling.flights import flights
 from kunitori.web.art import back
 from kunitori.web.context import context_of, current_guest, language_of, say_for
 from kunitori.web.forms import form_of
-from kunitori.web.pages.film import OPEN, WATCHER, Frame, film_of
-from kunitori.web.pages.house import link_base, show, title_of
+from kunitori.web.pages.common import link_base, show, title_of
 from kunitori.web.pages.new import LEVEL_NAMES
 from kunitori.web.pages.records import finished, go_on
+from kunitori.web.pages.replay_frames import OPEN, WATCHER, Frame, frames_of
 from kunitori.web.refusals import NotFound, status_of
 from kunitori.web.render import Deck, filled, fragments, models
 
@@ -72,19 +72,19 @@ async def _picture(
     seats = tuple(str(seat) for seat in range(len(table.seats)))
     if viewer not in (OPEN, WATCHER, *seats):
         raise NotFound("replay-error-seat", seat=quoted(viewer))
-    film = film_of(table, game)
-    frame = film.frame(table, _move(move, game), viewer)
+    frames = frames_of(table, game)
+    frame = frames.frame(table, _move(move, game), viewer)
     lines = [*(line.text for line in entries(frame.told, game.players, say)), *_given_up(frame, say)]
     mine = context_of(request).hub.seats_of(table, current_guest(request))
     title = title_of(table.settings.game, table.settings.title, say)
     ways = [[way.card or "", way.source, way.target, way.number] for way in flights(frame.told, game.cards)]
     return show(
-        request, "replay.html", status, id=id, title=title, film=film, frame=frame, viewer=viewer, seats=seats,
-        seen=frame.seen, f=filled(fragments(frame.seen, say.language, memory=film.memory(viewer, say.language))),
+        request, "replay.html", status, id=id, title=title, film=frames, frame=frame, viewer=viewer, seats=seats,
+        seen=frame.seen, f=filled(fragments(frame.seen, say.language, cache=frames.cache(viewer, say.language))),
         models=models(say.language, Deck(game.cards)),
         back=back, lines=lines, flights=ways, problems=problems or [], levels=LEVEL_NAMES,
-        turn_back=max((turn for turn in film.turns if turn < frame.move), default=0),
-        turn_on=min((turn for turn in film.turns if turn > frame.move), default=film.moves),
+        turn_back=max((turn for turn in frames.turns if turn < frame.move), default=0),
+        turn_on=min((turn for turn in frames.turns if turn > frame.move), default=frames.moves),
         chances=await _chances_of(request, id, table.seq, frame), link=f"{link_base(request)}/replay/{id}/{frame.move}",
         mine=mine[0] if mine else 0,
     )  # fmt: skip

@@ -14,10 +14,10 @@ from kunitori.review import Moment, Review
 from kunitori.review.report import percent
 from kunitori.telling.question import ask
 from kunitori.web.context import context_of, current_guest, say_for
+from kunitori.web.pages.common import show, title_of
 from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
-from kunitori.web.pages.film import Film, film_of
-from kunitori.web.pages.house import show, title_of
 from kunitori.web.pages.records import finished
+from kunitori.web.pages.replay_frames import ReplayFrames, frames_of
 from kunitori.web.pages.study import Desk, Study
 from kunitori.web.refusals import NotNow
 from kunitori.web.security import who_of
@@ -30,7 +30,7 @@ DESK = Desk()
 _NOTICED = 0.0005
 
 
-async def _study(request: Request, id: str) -> tuple[Study, str, Film]:
+async def _study(request: Request, id: str) -> tuple[Study, str, ReplayFrames]:
     table, game = await finished(request, id)
     if not game.moves:
         raise NotNow("study-running")
@@ -40,16 +40,16 @@ async def _study(request: Request, id: str) -> tuple[Study, str, Film]:
     title = title_of(table.settings.game, table.settings.title, say_for(request))
     hints = context_of(request).paces.hints
     study = DESK.study(id, table.seq, game, player, lambda: hints.check(who_of(request)))
-    return study, title, film_of(table, game)
+    return study, title, frames_of(table, game)
 
 
 @router.get("/t/{id}/review")
-async def look(request: Request, id: str) -> Response:
+async def review(request: Request, id: str) -> Response:
     """The review, or how far it is."""
-    study, title, film = await _study(request, id)
+    study, title, frames = await _study(request, id)
     if study.review is None:
         return show(request, "thinking.html", id=id, title=title, study=study)
-    return show(request, "review.html", id=id, title=title, **_told(study.review, film, say_for(request)))
+    return show(request, "review.html", id=id, title=title, **_told(study.review, frames, say_for(request)))
 
 
 @router.get("/t/{id}/review/progress")
@@ -62,7 +62,7 @@ async def progress(request: Request, id: str) -> Response:
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
-def _told(review: Review, film: Film, say: Texts) -> dict[str, Any]:
+def _told(review: Review, frames: ReplayFrames, say: Texts) -> dict[str, Any]:
     worth = review.worth_another_look(most=8)
     turns = review.curve[-1].turn if review.curve else 0
     meaning = "review-meaning" if review.accounts else "review-meaning-view"
@@ -72,7 +72,7 @@ def _told(review: Review, film: Film, say: Texts) -> dict[str, Any]:
         "size": (WIDTH, HEIGHT),
         "areas": areas(review),
         "marks": marks(review, worth),
-        "moments": [(moment, _moment(review, moment, film, say)) for moment in worth],
+        "moments": [(moment, _moment(review, moment, frames, say)) for moment in worth],
         "rows": _rows(review, say),
         "accounts": _accounts(review, say),
         "choices": _choices(review, say),
@@ -81,9 +81,9 @@ def _told(review: Review, film: Film, say: Texts) -> dict[str, Any]:
     }
 
 
-def _moment(review: Review, moment: Moment, film: Film, say: Texts) -> list[str]:
+def _moment(review: Review, moment: Moment, frames: ReplayFrames, say: Texts) -> list[str]:
     assert moment.before is not None and moment.after is not None and moment.better is not None
-    words = _words(film, moment, say)
+    words = _words(frames, moment, say)
     cost = say(
         "review-moment", turn=moment.turn + 1, player=review.players[moment.player],
         move=words.get(moment.move, moment.move), loss=percent(moment.loss), before=chance_text(moment.before),
@@ -93,9 +93,9 @@ def _moment(review: Review, moment: Moment, film: Film, say: Texts) -> list[str]
     return [cost, better, *(say(_reworded(reason, words)) for reason in moment.reasons)]
 
 
-def _words(film: Film, moment: Moment, say: Texts) -> dict[str, str]:
+def _words(frames: ReplayFrames, moment: Moment, say: Texts) -> dict[str, str]:
     """What could be done then, in words; moves of several steps stay as the record writes them."""
-    view = film.view(moment.number - 1, moment.player)
+    view = frames.view(moment.number - 1, moment.player)
     if view.decision is None:
         return {}
     return {choice.move: choice.label for choice in ask(view, view.decision, say).choices}

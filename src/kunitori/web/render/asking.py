@@ -146,7 +146,7 @@ def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
         "buttons": Markup("").join(buttons),
         "listed": Markup("").join(rows),
         "listed_count": len(rows),
-        "is_half": seen.half,
+        "is_half": seen.in_progress,
         "pool": at.pool_verb,
         "hand": at.hand_verb,
         "verb": asks.picks.verb if asks.picks else "",

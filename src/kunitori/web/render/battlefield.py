@@ -14,7 +14,7 @@ from kunitori.tables.view import TableView
 from kunitori.telling.field import LINE, outcome, own_team, preview, summed, team_name
 from kunitori.web.art import land_scene
 from kunitori.web.render.asking import Asked
-from kunitori.web.render.memory import Memory
+from kunitori.web.render.fragment_cache import FragmentCache
 from kunitori.web.render.parts import Deck, macros, small
 
 __all__ = ["fragments"]
@@ -34,7 +34,7 @@ class _Open:
 
 
 def fragments(
-    seen: TableView, view: View, deck: Deck, at: Asked, language: str, memory: Memory
+    seen: TableView, view: View, deck: Deck, at: Asked, language: str, cache: FragmentCache
 ) -> dict[str, str]:
     """The Lands, the points of both teams, and the battlefield as one strip."""
     own = own_team(view)
@@ -52,7 +52,7 @@ def fragments(
     if at.decision:
         return make()
     points = (view.seats[own].points, view.seats[1 - own].points)
-    return memory.draw(("lands", own), (view.lands, view.east_team, points), make)
+    return cache.draw(("lands", own), (view.lands, view.east_team, points), make)
 
 
 def _open(view: View, number: int, land: LandView, at: Asked, language: str) -> _Open:

@@ -18,7 +18,7 @@ from kunitori.web.render.asking import Asked, asked, question
 from kunitori.web.render.battles import Battle, Fighter, battle_of
 from kunitori.web.render.chronicle import SHOWN, Told, chronicle, drawn, since, tops
 from kunitori.web.render.extras import Extras
-from kunitori.web.render.memory import Memory
+from kunitori.web.render.fragment_cache import FragmentCache
 from kunitori.web.render.parts import (
     Deck,
     chat_line,
@@ -44,17 +44,17 @@ _FIELD_PHASES = (("action", "行"), ("buy", "市"), ("deploy", "陣"), ("end", "
 
 
 def fragments(
-    seen: TableView, language: str, extras: Extras = Extras(), memory: Memory | None = None  # noqa: B008 (frozen)
+    seen: TableView, language: str, extras: Extras = Extras(), cache: FragmentCache | None = None  # noqa: B008 (frozen)
 ) -> dict[str, str]:
-    """Everything on the page that can change, by the id of its element; a table's ``memory`` makes it cheap."""
+    """Everything on the page that can change, by the id of its element; a table's ``cache`` makes it cheap."""
     say = texts(language)
     if seen.view is None:
         return around.gathering(seen, language, extras)
     view = seen.view
     deck = Deck(view.cards)
-    memory = memory or Memory()
+    cache = cache or FragmentCache()
     at = asked(seen, say, extras.covered)
-    told = chronicle(view, language, memory)
+    told = chronicle(view, language, cache)
     found = {
         "prompt": prompt(language, *_prompt(seen, view, at, say)),
         "notices": around.notices(seen, language),
@@ -62,14 +62,14 @@ def fragments(
         "over": around.over(seen, language),
         "since": _since(seen, at, told, language),
     }
-    found |= _people(seen, view, deck, language, memory)
-    found |= _pool(view, deck, language, memory)
+    found |= _people(seen, view, deck, language, cache)
+    found |= _pool(view, deck, language, cache)
     if view.lands:
-        found |= battlefield.fragments(seen, view, deck, at, language, memory)
-    found["field"] = _field(seen, view, deck, at, language, memory)
+        found |= battlefield.fragments(seen, view, deck, at, language, cache)
+    found["field"] = _field(seen, view, deck, at, language, cache)
     found["battle"] = _battle(seen, view, deck, language)
     found["lesson"] = around.lesson(seen, language, extras)
-    found["hand"] = _hand(seen, view, deck, language, extras.covered, memory)
+    found["hand"] = _hand(seen, view, deck, language, extras.covered, cache)
     found["phases"] = _phases(language, bool(view.lands), view.phase)
     found["res"] = _numbers(view, language)
     found["question"] = question(seen, at, language)
@@ -119,17 +119,17 @@ def title(seen: TableView, language: str) -> str:
 
 
 # ---- players
-def _people(seen: TableView, view: View, deck: Deck, language: str, memory: Memory) -> dict[str, str]:
+def _people(seen: TableView, view: View, deck: Deck, language: str, cache: FragmentCache) -> dict[str, str]:
     found: dict[str, str] = {}
-    heaps = tops(view, memory)
+    heaps = tops(view, cache)
     for info in _around(seen):
-        found |= seats.rival(seen, view, deck, info, heaps[info.seat], language, memory)
+        found |= seats.rival(seen, view, deck, info, heaps[info.seat], language, cache)
     if seen.seat is None:
         found["plate"] = '<div class="plate none" id="plate"></div>'
         found["mypiles"] = '<div class="mypiles none" id="mypiles"></div>'
     else:
         info, top = seen.seats[seen.seat], heaps[seen.seat]
-        found["plate"] = seats.plate(view, info, language, memory)
+        found["plate"] = seats.plate(view, info, language, cache)
         found["mypiles"] = seats.mypiles(view, deck, info, top, language, seen.you is not None)
     for info in seen.seats:
         if info.remaining is not None:
@@ -159,7 +159,7 @@ def _order(deck: Deck, in_teams: bool) -> tuple[tuple[str, str | None], ...]:
     return tuple(found.items())
 
 
-def _pool(view: View, deck: Deck, language: str, memory: Memory) -> dict[str, str]:
+def _pool(view: View, deck: Deck, language: str, cache: FragmentCache) -> dict[str, str]:
     def make() -> dict[str, str]:
         found: dict[str, str] = {}
         for id, card in _order(deck, bool(view.lands)):
@@ -168,7 +168,7 @@ def _pool(view: View, deck: Deck, language: str, memory: Memory) -> dict[str, st
             found[f"pile-{id.replace('_', '-')}"] = pile(language, deck, id, name, n, price)
         return found
 
-    return memory.draw("pool", (view.pool, view.top_general, view.generals_left, view.discount), make)
+    return cache.draw("pool", (view.pool, view.top_general, view.generals_left, view.discount), make)
 
 
 def _price(deck: Deck, card: str | None, discount: int) -> int:
@@ -178,16 +178,16 @@ def _price(deck: Deck, card: str | None, discount: int) -> int:
 
 
 # ---- army areas
-def _field(seen: TableView, view: View, deck: Deck, at: Asked, language: str, memory: Memory) -> str:
+def _field(seen: TableView, view: View, deck: Deck, at: Asked, language: str, cache: FragmentCache) -> str:
     """The army area of the player whose turn it is, and the viewer's own if that is another."""
-    zones = [_zone(seen, view, deck, at, language, view.active, memory)]
+    zones = [_zone(seen, view, deck, at, language, view.active, cache)]
     if seen.seat is not None and seen.seat != view.active:
-        zones.append(_zone(seen, view, deck, at, language, seen.seat, memory))
+        zones.append(_zone(seen, view, deck, at, language, seen.seat, cache))
     return f'<div class="zones" id="field">{"".join(zones)}</div>'
 
 
 def _zone(
-    seen: TableView, view: View, deck: Deck, at: Asked, language: str, seat: int, memory: Memory
+    seen: TableView, view: View, deck: Deck, at: Asked, language: str, seat: int, cache: FragmentCache
 ) -> Markup:
     there, info = view.seats[seat], seen.seats[seat]
     is_mine, is_turn = seat == seen.seat, seat == view.active
@@ -228,11 +228,11 @@ def _zone(
 
     lies = (there.deployed, there.moats, there.ambush, there.revealed, played, unplayed)
     of = (*lies, is_turn, may_play, are_picked, info.colour, info.crest)
-    return memory.draw(("zone", seat, is_mine), of, make)
+    return cache.draw(("zone", seat, is_mine), of, make)
 
 
 # ---- the own hand
-def _hand(seen: TableView, view: View, deck: Deck, language: str, is_covered: bool, memory: Memory) -> str:
+def _hand(seen: TableView, view: View, deck: Deck, language: str, is_covered: bool, cache: FragmentCache) -> str:
     if seen.seat is None or is_covered:
         return _hand_html(language, Markup(""), -1 if seen.seat is None else seen.seat, 0, "", is_covered)
     seat, hand = seen.seat, view.seats[seen.seat].hand
@@ -242,7 +242,7 @@ def _hand(seen: TableView, view: View, deck: Deck, language: str, is_covered: bo
         cards = [hand_card(language, deck, card, copy) for card, n in hand.items() for copy in range(n)]
         return _hand_html(language, Markup("").join(cards), seat, len(cards), owner, False)
 
-    return memory.draw(("hand", seat), (hand,), make)
+    return cache.draw(("hand", seat), (hand,), make)
 
 
 @lru_cache(maxsize=4096)

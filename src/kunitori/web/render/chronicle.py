@@ -17,7 +17,7 @@ from kunitori.telling.chronicle import Line, entries
 from kunitori.telling.discards import Heaps
 from kunitori.telling.flights import Flight, flights
 from kunitori.values.event import Event
-from kunitori.web.render.memory import Memory
+from kunitori.web.render.fragment_cache import FragmentCache
 from kunitori.web.render.parts import log_line
 
 __all__ = ["SHOWN", "Told", "chronicle", "drawn", "since", "tops", "ways"]
@@ -73,26 +73,26 @@ class Told(NamedTuple):
         return [*self.settled, *self.running]
 
 
-def chronicle(view: View, language: str, memory: Memory) -> Told:
+def chronicle(view: View, language: str, cache: FragmentCache) -> Told:
     """What happened in a game lately; what was told before is made once."""
     events = view.events
-    past = memory.keep(("lines", view.player), _Lines)
+    past = cache.keep(("lines", view.player), _Lines)
     if not past.is_of(events):
         past.settle(events, 0)
         past.count, past.lines, past.drawn = 0, [], []
     end = next((i + 1 for i in range(len(events) - 1, past.settled - 1, -1) if _is_alone(events[i])), 0)
     if end > past.settled:
-        new, drawn_now = _written("settled", view, past.settled, end, past.count, language, memory)
+        new, drawn_now = _written("settled", view, past.settled, end, past.count, language, cache)
         past.lines = [*past.lines, *new][-_REMEMBERED:]
         past.drawn = [*past.drawn, *drawn_now][-SHOWN:]
         past.count += len(new)
         past.settle(events, end)
-    running, latest = _written("running", view, past.settled, len(events), past.count, language, memory)
+    running, latest = _written("running", view, past.settled, len(events), past.count, language, cache)
     return Told(past.lines, running, dict([*past.drawn, *latest][-SHOWN:]))
 
 
 def _written(
-    part: str, view: View, start: int, end: int, count: int, language: str, memory: Memory
+    part: str, view: View, start: int, end: int, count: int, language: str, cache: FragmentCache
 ) -> tuple[list[Line], list[tuple[str, str]]]:
     """New lines, and the same as elements; made once for all who saw the same."""
     events = view.events[start:end]
@@ -101,7 +101,7 @@ def _written(
         new = [*entries(events, view.players, texts(language))]
         return new, [_element(line, place, language) for place, line in enumerate(new, count)]
 
-    return memory.draw((part, _saw_more(events, view.player)), (events, count), make)
+    return cache.draw((part, _saw_more(events, view.player)), (events, count), make)
 
 
 def _saw_more(events: Sequence[Event], viewer: int | None) -> bool:
@@ -134,20 +134,20 @@ def since(lines: Sequence[Line], viewer: int) -> Sequence[Line]:
     return lines[later[0] : end] if later else ()
 
 
-def ways(view: View, start: int, memory: Memory) -> Sequence[Flight]:
+def ways(view: View, start: int, cache: FragmentCache) -> Sequence[Flight]:
     """The ways that cards went in the latest events, as the viewer may know them."""
     events = view.events[start:]
-    return memory.draw(("ways", _saw_more(events, view.player)), (events,), lambda: flights(events, view.cards))
+    return cache.draw(("ways", _saw_more(events, view.player)), (events,), lambda: flights(events, view.cards))
 
 
-def tops(view: View, memory: Memory) -> list[str | None]:
+def tops(view: View, cache: FragmentCache) -> list[str | None]:
     """The card on top of every discard pile, None for a back, EMPTY for none (C9.2)."""
     events = view.events
-    past = memory.keep(("heaps", view.player), lambda: _Followed(heaps=Heaps(len(view.seats))))
+    past = cache.keep(("heaps", view.player), lambda: _Followed(heaps=Heaps(len(view.seats))))
     if not past.is_of(events):
         past.settle(events, 0)
         past.heaps = Heaps(len(view.seats))
     if past.settled < len(events):
-        past.heaps.follow(ways(view, past.settled, memory))
+        past.heaps.follow(ways(view, past.settled, cache))
         past.settle(events, len(events))
     return [past.heaps.top(view, seat) for seat in range(len(view.seats))]

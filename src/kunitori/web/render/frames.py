@@ -14,7 +14,7 @@ from kunitori.values.event import Event
 from kunitori.web.render.board import fragments, title
 from kunitori.web.render.chronicle import ways
 from kunitori.web.render.extras import Extras
-from kunitori.web.render.memory import Memory
+from kunitori.web.render.fragment_cache import FragmentCache
 
 __all__ = ["Sent", "digest", "frame"]
 
@@ -48,7 +48,7 @@ def frame(
     language: str,
     extras: Extras = Extras(),  # noqa: B008
     have: str = "",
-    memory: Memory | None = None,
+    cache: FragmentCache | None = None,
 ) -> tuple[dict[str, Any], Sent]:
     """The message that brings a page from what it was sent last to what is to be seen now, and what it then shows.
 
@@ -57,8 +57,8 @@ def frame(
     """
     if sent is not None and sent.stage == "gathering" and seen.stage != "gathering":
         return {"go": f"/t/{seen.id}"}, Sent({}, seen.rev, seen.stage, 0, None, "")
-    memory = memory or Memory()
-    parts = fragments(seen, language, extras, memory)
+    cache = cache or FragmentCache()
+    parts = fragments(seen, language, extras, cache)
     events = seen.view.events if seen.view else ()
     name = title(seen, language)
     last = events[-1] if events else None
@@ -76,9 +76,9 @@ def frame(
         message["title"] = name
     new = _new(sent, events)
     if new and seen.view is not None:
-        flown = ways(seen.view, sent.events, memory)[-_MOST_FLIGHTS:]
+        flown = ways(seen.view, sent.events, cache)[-_MOST_FLIGHTS:]
         message["flights"] = [[way.card or "", way.source, way.target, way.number] for way in flown]
-        message["say"] = _said(new, seen, language, memory)
+        message["say"] = _said(new, seen, language, cache)
     if message or seen.rev != sent.rev:
         message["rev"] = seen.rev
     return message, now
@@ -91,7 +91,7 @@ def _new(sent: Sent, events: tuple[Event, ...]) -> tuple[Event, ...]:
     return events[sent.events :]
 
 
-def _said(new: tuple[Event, ...], seen: TableView, language: str, memory: Memory) -> str:
+def _said(new: tuple[Event, ...], seen: TableView, language: str, cache: FragmentCache) -> str:
     """What happened, for those who hear it; what the viewer did he knows."""
     viewer = seen.seat if any(event.player == seen.seat for event in new) else None
 
@@ -104,4 +104,4 @@ def _said(new: tuple[Event, ...], seen: TableView, language: str, memory: Memory
         ]
         return say("sentence-separator").join(lines[-_MOST_SAID:])
 
-    return memory.draw(("said", viewer), (new,), make)
+    return cache.draw(("said", viewer), (new,), make)

@@ -14,7 +14,7 @@ from kunitori.i18n import Texts, texts
 from kunitori.tables.view import SeatInfo, TableView
 from kunitori.telling.discards import EMPTY
 from kunitori.telling.facts import cards_phrase
-from kunitori.web.render.memory import Memory
+from kunitori.web.render.fragment_cache import FragmentCache
 from kunitori.web.render.parts import (
     Counts,
     Deck,
@@ -59,7 +59,7 @@ class _Seat(NamedTuple):
     has_clock: bool
 
 
-def _look(view: View, info: SeatInfo, is_mate: bool, is_own: bool) -> _Seat:
+def _seat_drawn(view: View, info: SeatInfo, is_mate: bool, is_own: bool) -> _Seat:
     seat, there = info.seat, view.seats[info.seat]
     side = "" if info.team is None or view.east_team is None else "east" if info.team == view.east_team else "west"
     return _Seat(
@@ -91,7 +91,7 @@ def _made_of(view: View, info: SeatInfo) -> tuple[Any, ...]:
 
 
 def rival(
-    seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, memory: Memory
+    seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, cache: FragmentCache
 ) -> dict[str, str]:
     """Another player's place; what everybody knows of his hand lies there open, a team mate's whole hand (M9).
 
@@ -101,29 +101,29 @@ def rival(
     is_own = info.seat == seen.seat
 
     def make() -> dict[str, str]:
-        look = _look(view, info, is_mate, is_own)
-        seat, there = look.seat, view.seats[look.seat]
+        drawn = _seat_drawn(view, info, is_mate, is_own)
+        seat, there = drawn.seat, view.seats[drawn.seat]
         return {
-            f"seat-{seat}": _rival(language, deck, look),
+            f"seat-{seat}": _rival(language, deck, drawn),
             f"said-{seat}": _said(
-                language, seat, look.points, there.hand_size, there.deck_size, there.discard_size, look.army
+                language, seat, drawn.points, there.hand_size, there.deck_size, there.discard_size, drawn.army
             ),
             f"mini-{seat}": _mini(language, seat, there.hand_size),
             f"heaps-{seat}": _heaps(
-                language, deck, seat, look.name, look.colour, look.crest, there.deck_size, there.discard_size, top
+                language, deck, seat, drawn.name, drawn.colour, drawn.crest, there.deck_size, there.discard_size, top
             ),
         }
 
-    return memory.draw(("seat", info.seat, is_mate, is_own), (*_made_of(view, info), top), make)
+    return cache.draw(("seat", info.seat, is_mate, is_own), (*_made_of(view, info), top), make)
 
 
-def plate(view: View, info: SeatInfo, language: str, memory: Memory) -> str:
+def plate(view: View, info: SeatInfo, language: str, cache: FragmentCache) -> str:
     """The viewer's own name and points; his cards lie elsewhere."""
 
     def make() -> str:
-        return _plate(language, _look(view, info, is_mate=False, is_own=True)._replace(army=()))
+        return _plate(language, _seat_drawn(view, info, is_mate=False, is_own=True)._replace(army=()))
 
-    return memory.draw(("plate", info.seat), _made_of(view, info), make)
+    return cache.draw(("plate", info.seat), _made_of(view, info), make)
 
 
 def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, are_yours: bool = True) -> str:
@@ -138,26 +138,26 @@ def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: s
 
 
 @lru_cache(maxsize=2048)
-def _rival(language: str, deck: Deck, look: _Seat) -> str:
+def _rival(language: str, deck: Deck, drawn: _Seat) -> str:
     say = texts(language)
     army = Markup("").join(
-        unit(language, deck, f"{'army' if zone == 'moat' else zone}/{look.seat}/{card}", card, n, zone)
-        for card, n, zone in look.army
+        unit(language, deck, f"{'army' if zone == 'moat' else zone}/{drawn.seat}/{card}", card, n, zone)
+        for card, n, zone in drawn.army
     )
-    known = Markup("").join(unit(language, deck, "", card, n, "known") for card, n in look.hand)
+    known = Markup("").join(unit(language, deck, "", card, n, "known") for card, n in drawn.hand)
     there = {
-        **_common(language, look),
+        **_common(language, drawn),
         "army": army,
-        "army_words": say("table-army-of", player=look.name),
+        "army_words": say("table-army-of", player=drawn.name),
         "hand": known,
-        "hand_words": say("table-known-of" if not look.is_mate else "screen-mate-hand", player=look.name),
+        "hand_words": say("table-known-of" if not drawn.is_mate else "screen-mate-hand", player=drawn.name),
     }
     return str(macros(language).seat(SimpleNamespace(**there)))
 
 
 @lru_cache(maxsize=2048)
-def _plate(language: str, look: _Seat) -> str:
-    return str(macros(language).plate(SimpleNamespace(**_common(language, look))))
+def _plate(language: str, drawn: _Seat) -> str:
+    return str(macros(language).plate(SimpleNamespace(**_common(language, drawn))))
 
 
 @lru_cache(maxsize=8192)
@@ -210,31 +210,31 @@ def _mypiles(
     return str(macros(language).mypiles(SimpleNamespace(**there)))
 
 
-def _common(language: str, look: _Seat) -> dict[str, Any]:
+def _common(language: str, drawn: _Seat) -> dict[str, Any]:
     return {
-        **look._asdict(),
-        "crest": crest_of(look.crest),
-        "sort": _sort(look, texts(language)),
-        "markers": markers(language, look.markers),
-        "clock": _CLOCK.format(look.seat) if look.has_clock else "",
+        **drawn._asdict(),
+        "crest": crest_of(drawn.crest),
+        "sort": _sort(drawn, texts(language)),
+        "markers": markers(language, drawn.markers),
+        "clock": _CLOCK.format(drawn.seat) if drawn.has_clock else "",
     }
 
 
-def _sort(look: _Seat, say: Texts) -> str:
+def _sort(drawn: _Seat, say: Texts) -> str:
     """What stands under a name: who plays there, and anything unusual."""
-    if look.has_resigned:
+    if drawn.has_resigned:
         return say("table-resigned")
-    if look.stands_in:
-        return say("table-stands-in", bot=say(_bot(look.stands_in)))
-    if look.is_out_of_time:
+    if drawn.stands_in:
+        return say("table-stands-in", bot=say(_bot(drawn.stands_in)))
+    if drawn.is_out_of_time:
         return say("table-out-of-time")
-    if look.bot:
+    if drawn.bot:
         return say("table-bot")
-    if look.is_away:
+    if drawn.is_away:
         return say("table-away")
-    if look.side:
-        return say(f"side-{look.side}")
-    return say("table-mate") if look.is_mate else ""
+    if drawn.side:
+        return say(f"side-{drawn.side}")
+    return say("table-mate") if drawn.is_mate else ""
 
 
 def _bot(name: str) -> str:

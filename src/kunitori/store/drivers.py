@@ -1,7 +1,7 @@
 """Reading and writing in the two databases: SQLite in threads of our own, PostgreSQL over its asynchronous driver.
 
-What is to be done is a plain function of a connection. A whole transaction in SQLite is one visit to a thread: an
-asynchronous driver goes there and back for every statement, which costs more than the statements.
+A job is a plain function of a connection. A whole SQLite transaction is one trip to a thread: an asynchronous driver
+makes a round trip for every statement, which costs more than the statements do.
 """
 
 from __future__ import annotations
@@ -14,64 +14,64 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-__all__ = ["Hands", "Postgres", "Sqlite", "hands_for"]
+__all__ = ["Driver", "Postgres", "Sqlite", "driver_for"]
 
-_READERS = 4
+_READER_THREADS = 4
 T = TypeVar("T")
 
 
-class Hands(Protocol):
-    """What a store needs of a database."""
+class Driver(Protocol):
+    """What a store needs from a database."""
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Look at something."""
+        """Run a job that only reads."""
         ...
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Do something in one transaction; when this returns it is on the disk."""
+        """Run a job in one transaction; when this returns, the result is on disk."""
         ...
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close all connections."""
         ...
 
 
 class Sqlite:
-    """A file that belongs to this process: one thread writes, some read."""
+    """A file that only this process uses: one thread writes, several read."""
 
     def __init__(self, url: URL) -> None:
-        self._writer = _engine(url, 1, "BEGIN IMMEDIATE")
-        self._reader = _engine(url, _READERS, "BEGIN")
-        self._paper: Connection | None = None  # the pen's own, so that it need not be fetched each time
-        self._pen = ThreadPoolExecutor(1, "kunitori-pen")
-        self._eyes = ThreadPoolExecutor(_READERS, "kunitori-eyes")
+        self._write_engine = _engine(url, 1, "BEGIN IMMEDIATE")
+        self._read_engine = _engine(url, _READER_THREADS, "BEGIN")
+        self._connection: Connection | None = None  # the writer's, kept open
+        self._writer = ThreadPoolExecutor(1, "kunitori-writer")
+        self._readers = ThreadPoolExecutor(_READER_THREADS, "kunitori-reader")
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        def look() -> T:
-            with self._reader.connect() as connection:
+        def run() -> T:
+            with self._read_engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._eyes, look)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        def do() -> T:
-            if self._paper is None:
-                self._paper = self._writer.connect()
-            with self._paper.begin():
-                return job(self._paper)
+        def run() -> T:
+            if self._connection is None:
+                self._connection = self._write_engine.connect()
+            with self._connection.begin():
+                return job(self._connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._pen, do)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, run)
 
     async def close(self) -> None:
-        def leave() -> None:
-            for executor in (self._pen, self._eyes):
+        def run() -> None:
+            for executor in (self._writer, self._readers):
                 executor.shutdown()
-            if self._paper is not None:
-                self._paper.close()
-            for engine in (self._reader, self._writer):
+            if self._connection is not None:
+                self._connection.close()
+            for engine in (self._read_engine, self._write_engine):
                 engine.dispose()
 
-        await asyncio.to_thread(leave)
+        await asyncio.to_thread(run)
 
 
 def _engine(url: URL, connections: int, begin: str) -> Engine:
@@ -83,7 +83,7 @@ def _engine(url: URL, connections: int, begin: str) -> Engine:
 
 
 def _set_up(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions begin when we say so, DDL included
+    connection.isolation_level = None  # we begin transactions ourselves, DDL included
     cursor = connection.cursor()
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -91,10 +91,10 @@ def _set_up(connection: Any, _: object) -> None:
 
 
 class Postgres:
-    """A server that other processes use too."""
+    """A server that other processes use as well."""
 
     def __init__(self, url: URL) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # it needs greenlet, which comes with the extra `server`
+        from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, which the extra `server` installs
 
         self._engine = create_async_engine(url, pool_size=6, max_overflow=10, pool_pre_ping=True)
 
@@ -111,7 +111,7 @@ class Postgres:
 
     @asynccontextmanager
     async def listening(self, channel: str, news: asyncio.Queue[str | None]) -> AsyncIterator[None]:
-        """What is said on a channel goes into the queue, and None when the connection breaks."""
+        """Notifications on a channel go into the queue, and None when the connection breaks."""
         async with self._engine.connect() as connection:
             raw = await connection.get_raw_connection()
             driver: Any = raw.driver_connection
@@ -120,9 +120,9 @@ class Postgres:
             try:
                 yield
             finally:
-                await connection.invalidate()  # a listening connection never goes back to the others
+                await connection.invalidate()  # a listening connection must not return to the pool
 
 
-def hands_for(url: URL) -> Hands:
-    """The hands for an address; ImportError if what it needs is not installed."""
+def driver_for(url: URL) -> Driver:
+    """The driver for a URL; raises ImportError if its packages are not installed."""
     return Postgres(url) if url.drivername.startswith("postgresql") else Sqlite(url)

@@ -7,7 +7,7 @@ from kunitori.game import Game, View
 from kunitori.values.decision import Decision, Option, Reason
 from kunitori.values.notation import MOST
 
-__all__ = ["HalfMove", "is_agreement"]
+__all__ = ["MoveInProgress", "is_agreement"]
 
 
 def is_agreement(text: str) -> bool:
@@ -15,14 +15,14 @@ def is_agreement(text: str) -> bool:
     return text.strip().casefold() == "agree"
 
 
-class HalfMove:
+class MoveInProgress:
     """A seat's move in the making.
 
     >>> from kunitori import new_game
     >>> game = new_game("kunitori", seed=7, start=0)
-    >>> half = HalfMove(game, 0)
-    >>> half.answer("play copper")
-    >>> half.finished, game.moves
+    >>> in_progress = MoveInProgress(game, 0)
+    >>> in_progress.answer("play copper")
+    >>> in_progress.finished, game.moves
     ('play copper', ())
     """
 

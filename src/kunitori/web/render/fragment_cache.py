@@ -1,17 +1,17 @@
-"""What was drawn last at a table, and of what: most of it is the same for all who look, and after the next move."""
+"""The HTML fragments drawn last for a table: most are the same for every viewer, and stay the same after a move."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
-__all__ = ["Memory"]
+__all__ = ["FragmentCache"]
 
 T = TypeVar("T")
 
 
-class Memory:
-    """One table in one language. Whatever is remembered is used only for exactly what it was made of."""
+class FragmentCache:
+    """The fragments of one table in one language. A fragment is reused only for exactly the data it was drawn from."""
 
     __slots__ = ("_drawn",)
 
@@ -19,7 +19,7 @@ class Memory:
         self._drawn: dict[Hashable, tuple[tuple[Any, ...], Any]] = {}
 
     def draw(self, part: Hashable, of: tuple[Any, ...], make: Callable[[], T]) -> T:
-        """A part of the table, drawn anew if it is made of something else than last time."""
+        """A part of the table, drawn again only if its data differ from last time."""
         last = self._drawn.get(part)
         if last is not None and last[0] == of:
             drawn: T = last[1]
@@ -29,5 +29,5 @@ class Memory:
         return drawn
 
     def keep(self, part: Hashable, make: Callable[[], T]) -> T:
-        """Something that grows with the game."""
+        """An object that is made once and grows with the game."""
         return self.draw(part, (), make)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kunitori.web import rubbish
+from kunitori.web import gc_tuning
 
 
 class Knot:
@@ -21,34 +21,34 @@ class Knot:
 @pytest.fixture
 def server_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     before = gc.get_threshold()
-    monkeypatch.setattr(rubbish, "_last", None)
-    rubbish.begin()
+    monkeypatch.setattr(gc_tuning, "_last", None)
+    gc_tuning.begin()
     yield
     gc.set_threshold(*before)
     gc.unfreeze()
 
 
 @pytest.mark.usefixtures("server_process")
-def test_old_rubbish_goes_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_garbage_goes_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     knot = Knot()
     left = weakref.ref(knot)
-    rubbish.tidy_up(is_quiet=False)  # by now it is old, and set aside
+    gc_tuning.tidy_up(is_quiet=False)  # by now it is old, and set aside
     del knot
-    rubbish.tidy_up(is_quiet=False)
+    gc_tuning.tidy_up(is_quiet=False)
     gc.collect()
     assert left() is not None
-    rubbish.tidy_up(is_quiet=True)
+    gc_tuning.tidy_up(is_quiet=True)
     assert left() is None
     knot = Knot()
     left = weakref.ref(knot)
-    rubbish.tidy_up(is_quiet=False)
+    gc_tuning.tidy_up(is_quiet=False)
     del knot
-    monkeypatch.setattr(rubbish, "_LONGEST", -1.0)  # or when it has been hours
-    rubbish.tidy_up(is_quiet=False)
+    monkeypatch.setattr(gc_tuning, "_LONGEST_SECONDS", -1.0)  # or when it has been hours
+    gc_tuning.tidy_up(is_quiet=False)
     assert left() is None
 
 
 def test_a_process_that_does_more_than_serve_is_left_alone() -> None:
     before, aside = gc.get_threshold(), gc.get_freeze_count()
-    rubbish.tidy_up(is_quiet=True)
+    gc_tuning.tidy_up(is_quiet=True)
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, aside)

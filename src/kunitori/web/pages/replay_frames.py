@@ -1,4 +1,4 @@
-"""A finished game as a film: any move of it, as any seat saw it, or with all hands open."""
+"""A finished game as a frames: any move of it, as any seat saw it, or with all hands open."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from kunitori.game.analysis import sides_of
 from kunitori.game.view import see
 from kunitori.tables import Table, TableView, seen_by
 from kunitori.values.event import Event, events
-from kunitori.web.render.memory import Memory
+from kunitori.web.render.fragment_cache import FragmentCache
 
-__all__ = ["OPEN", "WATCHER", "Film", "Frame", "film_of"]
+__all__ = ["OPEN", "WATCHER", "Frame", "ReplayFrames", "frames_of"]
 
 OPEN, WATCHER = "open", "watch"
 _KEPT = 32
@@ -32,7 +32,7 @@ class Frame:
     """What somebody knows who only looks on."""
 
 
-class Film:
+class ReplayFrames:
     """All moves of a game, each to be shown at once: what happened is told once for each viewer, and cut to length."""
 
     def __init__(self, game: Game) -> None:
@@ -42,11 +42,11 @@ class Film:
         self.turns = tuple(self._turns())
         """After how many moves each turn begins."""
         self._told = tuple(self._lengths())
-        self._memories: dict[tuple[str, str], Memory] = {}
+        self._caches: dict[tuple[str, str], FragmentCache] = {}
 
-    def memory(self, viewer: str, language: str) -> Memory:
+    def cache(self, viewer: str, language: str) -> FragmentCache:
         """What was drawn for a viewer: from one picture to the next little changes."""
-        return self._memories.setdefault((viewer, language), Memory())
+        return self._caches.setdefault((viewer, language), FragmentCache())
 
     def _turns(self) -> list[int]:
         found: list[int] = []
@@ -97,22 +97,22 @@ class Film:
         seen = replace(
             now, seats=tuple(replace(info, remaining=None) for info in now.seats), rev=move,
             stage="over" if is_last else "playing", seat=seat, mine=() if seat is None else (seat,), view=view,
-            asked=asked, chat=(), undo_refused=None, rematch=None, hot_seat=False, half=False,
+            asked=asked, chat=(), undo_refused=None, rematch=None, hot_seat=False, in_progress=False,
             result=table.result if is_last else None, is_open=viewer == OPEN,
         )  # fmt: skip
         return Frame(move, seen, told, watched)
 
 
-_films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+_kept: OrderedDict[tuple[str, int], ReplayFrames] = OrderedDict()
 
 
-def film_of(table: Table, game: Game) -> Film:
-    """The film of a table's game; the last ones asked for are kept."""
+def frames_of(table: Table, game: Game) -> ReplayFrames:
+    """The frames of a table's game; the last ones asked for are kept."""
     key = (table.id, table.seq)
-    film = _films.get(key)
-    if film is None:
-        film = _films[key] = Film(game)
-        if len(_films) > _KEPT:
-            _films.popitem(last=False)
-    _films.move_to_end(key)
-    return film
+    frames = _kept.get(key)
+    if frames is None:
+        frames = _kept[key] = ReplayFrames(game)
+        if len(_kept) > _KEPT:
+            _kept.popitem(last=False)
+    _kept.move_to_end(key)
+    return frames

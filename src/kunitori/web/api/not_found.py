@@ -11,10 +11,10 @@ from kunitori.web.api.errors import NotAllowed, problem_response
 from kunitori.web.api.schema import PARTS, ROOT
 from kunitori.web.refusals import NotFound
 
-nowhere = APIRouter(include_in_schema=False)
+not_found = APIRouter(include_in_schema=False)
 
 
-@nowhere.api_route("/api/{rest:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
+@not_found.api_route("/api/{rest:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
 async def nothing(request: Request) -> Response:
     """A refusal like all others; `Allow` says how the address can be asked, if it can."""
     path = request.url.path.removeprefix(ROOT)

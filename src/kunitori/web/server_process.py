@@ -18,7 +18,7 @@ from types import TracebackType
 from kunitori.errors import KunitoriError
 from kunitori.store.private_postgres import free_port
 
-__all__ = ["NoServer", "OwnServer", "temporary_database"]
+__all__ = ["NoServer", "ServerProcess", "temporary_database"]
 
 _PATIENCE = 60.0
 _TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -35,7 +35,7 @@ def temporary_database() -> Iterator[str]:
         yield f"sqlite:///{folder}/kunitori.db"
 
 
-class OwnServer:
+class ServerProcess:
     """``kunitori serve`` as a process beside this one; it keeps its port when it is started again."""
 
     def __init__(self, database: str, *options: str, port: int | None = None) -> None:
@@ -45,7 +45,7 @@ class OwnServer:
         self._process: subprocess.Popen[bytes] | None = None
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the server
 
-    def __enter__(self) -> OwnServer:
+    def __enter__(self) -> ServerProcess:
         self.start()
         return self
 

@@ -16,12 +16,12 @@ from kunitori.web.art import spoken
 from kunitori.web.render.chronicle import drawn
 from kunitori.web.render.parts import macros, small
 
-__all__ = ["look"]
+__all__ = ["pile_dialog"]
 
 Group = tuple[str, list[tuple[str, int, Markup, str]]]
 
 
-def look(seen: TableView, name: str, language: str) -> Markup | None:
+def pile_dialog(seen: TableView, name: str, language: str) -> Markup | None:
     """What lies in a pile: ``discard-1``, ``deck-0``, ``owned-2``, ``trash``, ``generals``, ``land-3``, ``log``.
 
     None if there is no such pile.
