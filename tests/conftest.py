@@ -1,33 +1,26 @@
-"""Common to all tests: in CI nothing is left to chance and nothing is skipped."""
+"""What all tests share. In CI examples are not random and a skipped test is a failure."""
 
 from __future__ import annotations
 
 import logging
-import os
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
-
-STRICT = bool(os.environ.get("KUNITORI_STRICT"))
+from tests.skips import STRICT, Skips
 
 settings.register_profile("strict", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("home", deadline=None)
 settings.load_profile("strict" if STRICT else "home")
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    report = yield
-    if STRICT and report.skipped and not hasattr(report, "wasxfail"):
-        report.outcome = "failed"
-        report.longrepr = f"skipped, but KUNITORI_STRICT is set: {report.longrepr}"
-    return report
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Skips(config), "skips")
 
 
 @pytest.fixture(autouse=True)
 def log_as_it_was() -> Iterator[None]:
-    """Whoever starts a server sets up its log; the next test finds none of it."""
+    """A server that a test starts sets up logging; the next test finds logging untouched."""
     root, ours = logging.getLogger(), logging.getLogger("kunitori.web")
     handlers, levels = root.handlers[:], (root.level, ours.level)
     yield

@@ -16,6 +16,6 @@ MODULES = ["kunitori", *(found.name for found in pkgutil.walk_packages(kunitori.
 @pytest.mark.parametrize("name", [name for name in MODULES if not name.endswith("__main__")])
 def test_docstrings(name: str) -> None:
     if name.startswith("kunitori.lab"):
-        pytest.importorskip("matplotlib")
+        pytest.importorskip("matplotlib", reason="the Lab needs the extra “lab”")
     results = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
     assert results.failed == 0

@@ -1,11 +1,15 @@
-"""The Lab's tests need its extra; in CI it has to be there."""
+"""The Lab's tests need its extra."""
 
 from __future__ import annotations
 
 import importlib.util
+from pathlib import Path
 
-from tests.conftest import STRICT
+import pytest
+from tests.skips import SkippedFile
 
-collect_ignore_glob: list[str] = []
-if not STRICT and any(importlib.util.find_spec(name) is None for name in ("matplotlib", "numpy")):
-    collect_ignore_glob.append("test_*.py")
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> SkippedFile | None:
+    if all(map(importlib.util.find_spec, ("matplotlib", "numpy"))):
+        return None
+    return SkippedFile.from_parent(parent, path=module_path, reason="the Lab needs the extra “lab”")

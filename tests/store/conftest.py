@@ -15,6 +15,7 @@ from kunitori.store.private_postgres import NoPostgres, private_postgres
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
+    pytest.importorskip("asyncpg", reason="PostgreSQL needs the extra “server”")
     try:
         server = private_postgres()
         address = server.__enter__()

@@ -21,6 +21,7 @@ def test_a_small_crowd_loses_no_move() -> None:
 
 
 def test_two_servers_that_race_stay_equal() -> None:
+    pytest.importorskip("asyncpg", reason="PostgreSQL needs the extra “server”")
     try:
         run = measure_race(Race(acts=8, races=16))
     except NoPostgres as why:

@@ -14,10 +14,7 @@ from kunitori.web import hub
 
 @pytest.fixture(scope="module")
 def pair() -> Iterator[tuple[Server, Server]]:
-    try:
-        import asyncpg  # noqa: F401
-    except ModuleNotFoundError:
-        pytest.skip("asyncpg is not installed")
+    pytest.importorskip("asyncpg", reason="PostgreSQL needs the extra “server”")
     with ExitStack() as stack:
         try:
             url = stack.enter_context(private_postgres())
