@@ -13,7 +13,7 @@ import pytest
 from tests.cli.conftest import Run, Save
 
 from kunitori import loads, verify
-from kunitori.cli.questions import read_numbers
+from kunitori.cli.typed import read_numbers
 from kunitori.i18n import LANGUAGES, texts
 
 GAMES = ["--game kunitori", "--game world_on_fire", "--game world_chaos", "--mix random --seed 5"]

@@ -8,7 +8,8 @@ import pytest
 
 from kunitori import Game, new_game
 from kunitori.cards import GAMES, game_cards
-from kunitori.cli.questions import ask, read_numbers
+from kunitori.cli.questions import ask
+from kunitori.cli.typed import read_numbers
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.values.decision import Decision
 

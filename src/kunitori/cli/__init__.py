@@ -1,9 +1,4 @@
-"""The `kunitori` command.
-
-Exit codes: 0 all is well; 1 the answer is no (a record that does not hold, a figure below its floor), or something was
-lost (output that cannot be written, a game that could not be saved); 2 the command line, or a file it names, cannot be
-understood; 130 stopped by Ctrl-C.
-"""
+"""The `kunitori` command."""
 
 from __future__ import annotations
 
@@ -17,13 +12,13 @@ from rich.console import Console
 from rich.text import Text
 
 from kunitori.cli.arguments import chosen_language, parse
+from kunitori.cli.exit_codes import FAILED, INTERRUPTED, OK, USAGE
 from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.errors import KunitoriError
 from kunitori.i18n import UnknownLanguage, texts
 
 __all__ = ["main"]
 
-GOOD, NO, NONSENSE, STOPPED = 0, 1, 2, 130
 _OUTPUT_LOST = {errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EDQUOT}
 
 
@@ -43,19 +38,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KunitoriError, UnknownLanguage) as problem:
         return _complain(problem.sentence(language))
     except EndOfInput:
-        return GOOD
+        return OK
     except KeyboardInterrupt:
-        return STOPPED
+        return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has read enough.
         _drop_output()
-        return GOOD
+        return OK
     except OSError as problem:
         if problem.errno not in _OUTPUT_LOST:
             raise
         _drop_output()
         _complain(texts(language)("output-lost"))
-        return NO
+        return FAILED
 
 
 def _open_what_is_closed() -> None:
@@ -76,4 +71,4 @@ def _complain(sentence: str) -> int:
         reconfigure(errors="replace")
     console = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
     console.print(Text(f"kunitori: {sentence}"))
-    return NONSENSE
+    return USAGE

@@ -6,26 +6,22 @@ import secrets
 import shlex
 import time
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from kunitori.arena import Contest, Crew, Ended, Outcome, new_contest, play_contest
+from kunitori.arena import Contest, Crew, Ended, new_contest, play_contest
 from kunitori.arena.contest import GAMES
-from kunitori.arena.crew import MOST_JOBS, cores
 from kunitori.arena.export import FORMATS, check_places, write_files
 from kunitori.arena.match import MAX_ROUNDS
 from kunitori.arena.report import report
 from kunitori.cards import Corrections, card_set
 from kunitori.cli.arguments import Request
+from kunitori.cli.exit_codes import INTERRUPTED, OK
 from kunitori.cli.terminal import Terminal
-from kunitori.i18n import Texts
+from kunitori.cli.workers import jobs_for, progress_bar, report_width
 
 __all__ = ["arena"]
 
-GOOD, STOPPED = 0, 130
-_PLAYERS = 2
-_WIDE = 120
+_DEFAULT_PLAYERS = 2
 
 
 def arena(request: Request, corrections: Corrections, terminal: Terminal) -> int:
@@ -34,16 +30,15 @@ def arena(request: Request, corrections: Corrections, terminal: Terminal) -> int
     contest = _contest(request, corrections)
     places = {format: request.values[format] for format in FORMATS if format in request.values}
     check_places(places)
-    jobs, cluster = request.number("jobs", 1) or min(cores(), MOST_JOBS), request.values.get("cluster")
+    jobs, cluster = jobs_for(request), request.values.get("cluster")
     for warning in contest.cards.warnings:
         terminal.print(say(warning))
     began = time.monotonic()
-    with Crew(jobs, cluster) as crew:
-        outcome = _watched(contest, crew, say)
-    # A pipe has no width; a table that is cut off helps nobody.
-    width = terminal.width if terminal.console.is_terminal else max(terminal.width, _WIDE)
+    with Crew(jobs, cluster) as crew, progress_bar(say("arena-playing"), contest.total) as told:
+        outcome = play_contest(contest, crew, told)
+    options = terminal.console.options.update(width=report_width(terminal))
     for part in report(outcome, say):
-        terminal.draw(terminal.console.render_lines(part, terminal.console.options.update(width=width), pad=False))
+        terminal.draw(terminal.console.render_lines(part, options, pad=False))
     if places and outcome.games:
         around = {
             "command": shlex.join(["kunitori", *request.given]),
@@ -53,7 +48,7 @@ def arena(request: Request, corrections: Corrections, terminal: Terminal) -> int
         }
         write_files(outcome, places, around)
         terminal.print(Text(say("arena-written", paths=tuple(places.values()))))
-    return STOPPED if outcome.ended is Ended.STOPPED else GOOD
+    return INTERRUPTED if outcome.ended is Ended.STOPPED else OK
 
 
 def _contest(request: Request, corrections: Corrections) -> Contest:
@@ -66,21 +61,10 @@ def _contest(request: Request, corrections: Corrections) -> Contest:
     return new_contest(
         cards,
         request.listed("bots") or [],
-        players=_PLAYERS if players is None else players,
+        players=_DEFAULT_PLAYERS if players is None else players,
         games=GAMES if games is None else games,
         seed=seed,
         max_rounds=MAX_ROUNDS if rounds is None else rounds,
         sure=None if until is None else until / 100,
         share=None if share is None else share / 100,
     )
-
-
-def _watched(contest: Contest, crew: Crew, say: Texts) -> Outcome:
-    """Play with a bar that grows, where there is a terminal to see it."""
-    errors = Console(stderr=True)
-    with Progress(
-        TextColumn(say("arena-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=errors, transient=True, disable=not errors.is_terminal,
-    ) as progress:  # fmt: skip
-        task = progress.add_task("", total=contest.total)
-        return play_contest(contest, crew, lambda done, total: progress.update(task, completed=done, total=total))

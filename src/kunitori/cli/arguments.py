@@ -14,10 +14,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from kunitori.cli.typed import read_number
 from kunitori.errors import KunitoriError, quoted
 from kunitori.i18n import LANGUAGES, Arg, Texts, texts
 
-__all__ = ["COMMANDS", "FLAGS", "Command", "Request", "chosen_language", "help_page", "parse", "quoted"]
+__all__ = ["COMMANDS", "COMMON", "FLAGS", "Command", "Request", "chosen_language", "help_page", "parse"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ COMMON = ("lang", "corrections", "help", "version")
 FLAGS = ("auto", "json", "check", "no-browser", "no-limits", "help", "version")
 """The options that stand alone, unless a command says otherwise; all others are followed by a value."""
 
-_SHORT = {"-h": "--help", "-V": "--version"}
+_SHORT_FORMS = {"-h": "--help", "-V": "--version"}
 
 
 @dataclass(slots=True)
@@ -79,10 +80,10 @@ class Request:
         value = self.values.get(option)
         if value is None:
             return None
-        # isdecimal() alone lets through digits of every script, and int() refuses thousands of them.
-        if not (value.isascii() and value.isdecimal() and len(value) < 10 and int(value) >= least):
+        number = read_number(value, least)
+        if number is None:
             raise KunitoriError("command-error-number", option=option, value=quoted(value), least=least)
-        return int(value)
+        return number
 
     def listed(self, option: str) -> list[str] | None:
         """The value of an option as a list, its parts divided by commas; None if it was not given."""
@@ -127,7 +128,7 @@ def parse(arguments: Sequence[str]) -> Request:
     only_words = False
     while waiting:
         word = waiting.pop()
-        word = word if only_words else _SHORT.get(word, word)
+        word = word if only_words else _SHORT_FORMS.get(word, word)
         if word == "--" and not only_words:
             only_words = True
         elif word.startswith("-") and word != "-" and not only_words:
@@ -149,7 +150,7 @@ def _read_option(request: Request, word: str, waiting: list[str]) -> None:
     known = {*COMMON, *(option for command in COMMANDS.values() for option in command.options)}
     if not name.startswith("--") or option not in known:
         raise _unknown("command-error-option", "option", name, tuple(sorted(f"--{other}" for other in known)))
-    if _stands_alone(option, request.command):
+    if _is_flag(option, request.command):
         if equals:
             raise KunitoriError("command-error-flag", option=option)
         request.flags.add(option)
@@ -163,7 +164,7 @@ def _read_option(request: Request, word: str, waiting: list[str]) -> None:
     request.values[option] = value
 
 
-def _stands_alone(option: str, command: str) -> bool:
+def _is_flag(option: str, command: str) -> bool:
     return option in FLAGS and (not command or option not in COMMANDS[command].valued)
 
 
@@ -233,12 +234,12 @@ def _options(options: Sequence[str], say: Texts, command: str = "") -> Table:
     rows: list[tuple[str, str]] = []
     for option in options:
         own = f"{command}-{option}"
-        value = "" if _stands_alone(option, command) else " " + _first(say, f"value-{own}", f"value-{option}")
-        rows.append((f"--{option}{value}", _first(say, f"option-{own}", f"option-{option}")))
+        value = "" if _is_flag(option, command) else " " + _first_text(say, f"value-{own}", f"value-{option}")
+        rows.append((f"--{option}{value}", _first_text(say, f"option-{own}", f"option-{option}")))
     return _columns(rows)
 
 
-def _first(say: Texts, *ids: str) -> str:
+def _first_text(say: Texts, *ids: str) -> str:
     return next(say(id) for id in ids if say.has(id))
 
 

@@ -16,6 +16,7 @@ from kunitori.bots.table import play_out
 from kunitori.cards import Corrections, card_set, load_corrections
 from kunitori.cli import files, look_up
 from kunitori.cli.arguments import Request, help_page
+from kunitori.cli.exit_codes import FAILED, OK
 from kunitori.cli.files import Table
 from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.seats import PERSON, seat_bots
@@ -30,7 +31,6 @@ from kunitori.telling import chronicle
 
 __all__ = ["run"]
 
-GOOD, NO = 0, 1
 _SAID_BY_A_GAME = ("game", "mix", "players", "seed", "max-rounds", "corrections")
 
 
@@ -40,10 +40,10 @@ def run(request: Request, terminal: Terminal) -> int:
     if "version" in request.flags:
         engine = "version-compiled" if COMPILED else "version-python"
         terminal.print(say("version-line", version=kunitori.__version__, engine=say(engine)))
-        return GOOD
+        return OK
     if "help" in request.flags or not request.command:
         terminal.print(help_page(request.command, say))
-        return GOOD
+        return OK
     corrections = load_corrections(request.values.get("corrections"))
     match request.command:
         case "serve":
@@ -63,7 +63,7 @@ def run(request: Request, terminal: Terminal) -> int:
         case "rules":
             what = " ".join(request.words)
             terminal.print(look_up.rule_pages(what, say) if what else look_up.contents(say, "kunitori rules"))
-            return GOOD
+            return OK
         case "verify":
             return _verify(request, terminal)
         case "replay":
@@ -109,7 +109,7 @@ def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> in
         terminal.print(look_up.card_pages(word, sets, terminal.say))
     else:
         terminal.print(look_up.card_list(sets, terminal.say, "kunitori cards"))
-    return GOOD
+    return OK
 
 
 def _play(request: Request, corrections: Corrections, terminal: Terminal) -> int:
@@ -130,11 +130,11 @@ def _play(request: Request, corrections: Corrections, terminal: Terminal) -> int
     sitting = Sitting(game, bots, terminal, file, setting.notes, request.values.get("record"))
     is_over = sitting.play()
     if sitting.is_lost:
-        return NO
+        return FAILED
     with contextlib.suppress(KunitoriError):  # that was said at the beginning
         _remember(setting.table, None if is_over else sitting.file, terminal)
     _write_record(request, sitting.game)
-    return GOOD
+    return OK
 
 
 def _finished(request: Request, setting: Setting, terminal: Terminal) -> int:
@@ -144,7 +144,7 @@ def _finished(request: Request, setting: Setting, terminal: Terminal) -> int:
     terminal.print(terminal.say("finished-replay"))
     terminal.print_command(f"kunitori replay {shlex.quote(setting.file or '')}")
     _write_record(request, setting.game)
-    return GOOD
+    return OK
 
 
 def _remember(table: Table, unfinished: Path | None, terminal: Terminal) -> None:
@@ -178,7 +178,7 @@ def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int
     play_out(game, [bots[seat] for seat in range(len(game.players))], told=tell)
     _end(game, terminal)
     _write_record(request, game)
-    return GOOD
+    return OK
 
 
 def _tell(game: Game, told: int, terminal: Terminal) -> int:
@@ -205,10 +205,10 @@ def _verify(request: Request, terminal: Terminal) -> int:
         verdict = verify(text)
     except KunitoriError as problem:
         terminal.print(Text(problem.sentence(terminal.say.language)))
-        return NO
+        return FAILED
     for finding in verdict.findings:
         terminal.print(Text(terminal.say(finding)))
-    return GOOD if verdict.is_good else NO
+    return OK if verdict.is_good else FAILED
 
 
 def _replay(request: Request, terminal: Terminal) -> int:
@@ -221,7 +221,7 @@ def _replay(request: Request, terminal: Terminal) -> int:
         _end(game, terminal)
     else:
         terminal.print(terminal.say("replay-open"))
-    return GOOD
+    return OK
 
 
 def _bench(request: Request, say: Texts) -> int:

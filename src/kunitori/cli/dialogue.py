@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 
 from kunitori.cli.questions import Question
 from kunitori.cli.screen import Choice
+from kunitori.cli.typed import read_number
 from kunitori.game import View
 from kunitori.i18n import Texts
 from kunitori.telling.picks import army, attack_text, strength
 
 __all__ = ["Dialogue"]
 
-_BACK = ("b", "back")
+_BACK_WORDS = ("b", "back")
 
 
 class _Back(Exception):
@@ -104,7 +105,7 @@ class Dialogue:
         names = [label.casefold() for label in labels]
 
         def read(line: str) -> int | None:
-            number = _number(line, 1, len(labels))
+            number = read_number(line, 1, len(labels))
             if number is not None:
                 return number - 1
             return names.index(line) if names.count(line) == 1 else None
@@ -118,7 +119,7 @@ class Dialogue:
         player = self._view.players[seat]
         text = say("attack-troops", card=card.name, count=most, strength=card.attack, player=player)
         question = Question(text, (self._back(),), hint=say("attack-number", most=most))
-        return self._answer(question, lambda line: _number(line, 0, most), say("choose-number", least=0, most=most))
+        return self._answer(question, lambda line: read_number(line, 0, most), say("choose-number", least=0, most=most))
 
     def _answer(self, question: Question, read: Callable[[str], int | None], again: str) -> int:
         """The answer given before, or else asked for until it is one."""
@@ -126,7 +127,7 @@ class Dialogue:
             found, notice = None, ""
             while found is None:
                 line = self._asked(question, notice).casefold()
-                if line in _BACK:
+                if line in _BACK_WORDS:
                     raise _Back
                 found, notice = read(line), again
             self._given.append(found)
@@ -135,9 +136,3 @@ class Dialogue:
 
     def _back(self) -> Choice:
         return Choice("b", self._say("choice-back"), "b")
-
-
-def _number(word: str, least: int, most: int) -> int | None:
-    """The number that a word is, if it lies in this span."""
-    is_number = word.isascii() and word.isdecimal() and len(word) < 4
-    return int(word) if is_number and least <= int(word) <= most else None

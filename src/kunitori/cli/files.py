@@ -15,8 +15,8 @@ from kunitori.errors import KunitoriError
 from kunitori.values.record import FIRST
 
 __all__ = [
-    "Table", "check_place", "game_file", "new_game_file", "read_table", "read_text", "state_folder", "write_game",
-    "write_page", "write_table",
+    "Table", "check_overwrite", "check_place", "game_file", "new_game_file", "read_table", "read_text", "state_folder",
+    "write_game", "write_page", "write_table",
 ]  # fmt: skip
 
 _LONGEST = 10_000_000
@@ -120,14 +120,19 @@ def check_place(path: str | Path) -> None:
 def _check_taken(path: str | Path) -> None:
     if str(path) == "-":
         raise KunitoriError("file-dash")
-    start = b""
+    check_overwrite(path, FIRST, "file-taken")
+
+
+def check_overwrite(path: str | Path, start: str, error: str) -> None:
+    """A `KunitoriError` if a file is there that does not begin like one of ours."""
+    found = b""
     with contextlib.suppress(OSError, RuntimeError, ValueError):
         file = Path(path).expanduser()
         if file.is_file():
-            with file.open("rb") as there:
-                start = there.read(len(FIRST))
-    if start and start != FIRST.encode():
-        raise KunitoriError("file-taken", path=shown(path))
+            with file.open("rb") as opened:
+                found = opened.read(len(start.encode()))
+    if found not in (b"", start.encode()):
+        raise KunitoriError(error, path=shown(path))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-import contextlib
 import shlex
-from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from kunitori.arena.crew import MOST_JOBS, Crew, cores
+from kunitori.arena.crew import Crew
 from kunitori.cards import PLAYABLE_GAMES, Corrections, load_corrections
 from kunitori.cards.facts import game_name
 from kunitori.cli import files
-from kunitori.cli.arguments import Request, quoted
+from kunitori.cli.arguments import Request
+from kunitori.cli.exit_codes import OK
 from kunitori.cli.terminal import Terminal
-from kunitori.errors import KunitoriError
-from kunitori.i18n import Message, Texts, message
+from kunitori.cli.workers import jobs_for, progress_bar
+from kunitori.errors import KunitoriError, quoted
+from kunitori.i18n import Message, message
 
 if TYPE_CHECKING:
     from kunitori.lab.report import Order
-    from kunitori.lab.report import Progress as Told
 
 __all__ = ["lab"]
 
-GOOD = 0
 STUDIES = ("report", "compare")
-_PLAYERS, _SEED = 2, "1"
-_NEEDED = ("matplotlib", "numpy")
+_DEFAULT_PLAYERS, _DEFAULT_SEED = 2, "1"
+_REQUIRED_MODULES = ("matplotlib", "numpy")
 
 
 def lab(request: Request, corrections: Corrections, terminal: Terminal) -> int:
@@ -40,7 +36,7 @@ def lab(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     study, *words = request.words
     if study not in STUDIES:
         raise KunitoriError("lab-error-study", study=quoted(study), studies=STUDIES)
-    if any(find_spec(name) is None for name in _NEEDED):
+    if any(find_spec(name) is None for name in _REQUIRED_MODULES):
         raise KunitoriError("lab-error-extra")
     if study == "report":
         return _report(request, words, corrections, terminal)
@@ -57,7 +53,7 @@ def _report(request: Request, words: list[str], corrections: Corrections, termin
             raise KunitoriError("lab-error-compare-only", option=option)
     order = _order(request, corrections, terminal.say.language, ["report"])
     place = _place(request, f"lab-{order.ruleset.game}-{order.players}.html")
-    with _crew(request) as crew, _bar(terminal.say) as told:
+    with _crew(request) as crew, progress_bar(terminal.say("lab-playing")) as told:
         page = report(order, terminal.say, crew, told)
     return _written(page, place, terminal)
 
@@ -80,7 +76,7 @@ def _compare(request: Request, words: list[str], corrections: Corrections, termi
     if names[0] == names[1]:
         names = [message("lab-name-twice", name=name, letter="AB"[place]) for place, name in enumerate(names)]
     place = _place(request, f"lab-{ways[0].stem}-{ways[1].stem}.html")
-    with _crew(request) as crew, _bar(say) as told:
+    with _crew(request) as crew, progress_bar(say("lab-playing")) as told:
         page = compare(orders[0], orders[1], (names[0], names[1]), say, crew, told)
     return _written(page, place, terminal)
 
@@ -130,10 +126,10 @@ def _order(
     from kunitori.lab.report import GAMES, Order
     from kunitori.lab.rulesets import Ruleset
 
-    seed = request.values.get("seed", _SEED)
+    seed = request.values.get("seed", _DEFAULT_SEED)
     mix = request.values.get("mix") if game in (None, "custom") else None
     ruleset = Ruleset.of(game or _game(request), mix, seed, corrections)
-    players = request.number("players", 1) or _PLAYERS
+    players = request.number("players", 1) or _DEFAULT_PLAYERS
     ruleset.cards.check_players(players)
     bots = tuple(dict.fromkeys(request.listed("bots") or default_bots(ruleset, players)))
     check_bots(bots, ruleset, players)
@@ -150,37 +146,19 @@ def _order(
 
 
 def _crew(request: Request) -> Crew:
-    return Crew(request.number("jobs", 1) or min(cores(), MOST_JOBS), request.values.get("cluster"))
+    return Crew(jobs_for(request), request.values.get("cluster"))
 
 
 def _place(request: Request, name: str) -> str:
-    """Where the page goes; it is better to hear now that it cannot be written than after all the games."""
+    """Where the page goes, checked before all the games are played."""
     from kunitori.lab.page import FIRST
 
-    place, start = request.values.get("out", name), FIRST.encode()
-    with contextlib.suppress(OSError, RuntimeError, ValueError):
-        file = Path(place).expanduser()
-        if file.exists():
-            with file.open("rb") as there:
-                start = there.read(len(start))
-    if start not in (FIRST.encode(), b""):
-        raise KunitoriError("lab-error-taken", path=place)
+    place = request.values.get("out", name)
+    files.check_overwrite(place, FIRST, "lab-error-taken")
     return place
-
-
-@contextlib.contextmanager
-def _bar(say: Texts) -> Iterator[Told]:
-    """A bar that grows, where there is a terminal to see it."""
-    errors = Console(stderr=True)
-    with Progress(
-        TextColumn(say("lab-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=errors, transient=True, disable=not errors.is_terminal,
-    ) as progress:  # fmt: skip
-        task = progress.add_task("")
-        yield lambda done, total: progress.update(task, completed=done, total=total)
 
 
 def _written(page: str, place: str, terminal: Terminal) -> int:
     files.write_page(place, page)
     terminal.print(Text(terminal.say("lab-written", path=place)))
-    return GOOD
+    return OK

@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from kunitori.cli import look_up
-from kunitori.cli.arguments import quoted
 from kunitori.cli.battlefield import Field, land_page, picture
 from kunitori.cli.screen import pool_page
-from kunitori.errors import KunitoriError
+from kunitori.cli.typed import read_number
+from kunitori.errors import KunitoriError, quoted
 from kunitori.game import SeatView, View
 from kunitori.i18n import Texts
 from kunitori.telling import chronicle
@@ -122,9 +122,10 @@ def _land(word: str, view: View, say: Texts) -> RenderableType:
     if not word:
         pages = [land_page(view, place, say) for place, land in enumerate(view.lands) if any(land.lines)]
         return Group(*(Padding(page, (0, 0, 1, 0)) for page in pages), rule)
-    if not (word.isascii() and word.isdecimal() and len(word) < 3 and 1 <= int(word) <= lands):
+    number = read_number(word, 1, lands)
+    if number is None:
         raise KunitoriError("no-such-land", rule="M1.2", word=quoted(word), lands=lands)
-    return Group(land_page(view, int(word) - 1, say), Padding(rule, (1, 0, 0, 0)))
+    return Group(land_page(view, number - 1, say), Padding(rule, (1, 0, 0, 0)))
 
 
 def _mates(_: str, view: View, say: Texts) -> RenderableType:

@@ -6,12 +6,12 @@ stays, what is kept) are picked in one line from a numbered list; the whole move
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kunitori.cards.facts import card_name
 from kunitori.cli.screen import Choice
+from kunitori.cli.typed import read_numbers
 from kunitori.game import View
 from kunitori.i18n import LANGUAGES, Texts, texts
 from kunitori.telling import on_the_field
@@ -20,7 +20,7 @@ from kunitori.telling.picks import Picks, picks
 from kunitori.telling.question import falling, label, question_text
 from kunitori.values.decision import Decision
 
-__all__ = ["Question", "ask", "read_numbers"]
+__all__ = ["Question", "ask"]
 
 _END_KEY, _TREASURE_KEY, _NONE_KEY, _ALL_KEY, _REINFORCEMENTS_KEY = "e", "t", "0", "a", "r"
 _SHORTEST_BEGINNING = 3  # one or two letters are a slip of the finger, not a card
@@ -72,22 +72,6 @@ class Question:
 
 def _plain(name: str) -> str:
     return " ".join(name.casefold().replace("_", " ").replace("-", " ").replace("’", "'").split())
-
-
-def read_numbers(line: str, most: int) -> list[int] | None:
-    """Different numbers from 1, with blanks or commas between them, also as "2-4"; None if the line says anything else.
-
-    >>> read_numbers("1 3-5", 6), read_numbers("7", 6), read_numbers("one", 6)
-    ([1, 3, 4, 5], None, None)
-    """
-    numbers: list[int] = []
-    for word in re.split(r"[\s,、]+", line.strip()):
-        found = re.fullmatch(r"([0-9]{1,3})(?:-([0-9]{1,3}))?", word, re.ASCII)
-        if not found:
-            return None
-        first = int(found[1])
-        numbers += range(first, int(found[2] or first) + 1)
-    return numbers if numbers and {*numbers} <= {*range(1, most + 1)} and len({*numbers}) == len(numbers) else None
 
 
 def ask(view: View, decision: Decision, say: Texts) -> Question:

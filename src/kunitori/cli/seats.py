@@ -10,8 +10,7 @@ from kunitori.bots.guard import Guarded, LostMove
 from kunitori.bots.outside import OutsideBot, is_outside
 from kunitori.cards import CardSet
 from kunitori.cards.facts import game_name
-from kunitori.cli.arguments import quoted
-from kunitori.errors import BadOptions
+from kunitori.errors import BadOptions, quoted
 from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
 

@@ -23,6 +23,7 @@ from rich.text import Text
 
 from kunitori.cards import Corrections
 from kunitori.cli.arguments import Request
+from kunitori.cli.exit_codes import OK
 from kunitori.cli.terminal import Terminal
 from kunitori.errors import KunitoriError, quoted
 from kunitori.store import open_store
@@ -35,27 +36,29 @@ from kunitori.web.wire import Wire
 
 __all__ = ["backup", "serve"]
 
-GOOD = 0
-_USUAL_PORT, _TRIED = 8000, 20
-_STYLES = ("text", "json", "quiet")
-_MOST_FILES = 65_536
-_ANYWHERE = ("0.0.0.0", "::")
+_DEFAULT_PORT, _PORTS_TRIED = 8000, 20
+_BACKLOG_CONNECTIONS = 2048
+_SHUTDOWN_SECONDS = 10
+_BROWSER_START_SECONDS = 2
+_LOG_STYLES = ("text", "json", "quiet")
+_MAX_OPEN_FILES = 65_536
+_ALL_INTERFACES = ("0.0.0.0", "::")
 
 
 def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     """Serve until somebody ends it."""
     style = request.values.get("log", "text" if "no-browser" in request.flags else "quiet")
-    if style not in _STYLES:
+    if style not in _LOG_STYLES:
         raise KunitoriError("serve-error-log", style=quoted(style))
     host, port = request.values.get("host", "127.0.0.1"), request.number("port", 0)
-    with _sole_use(request.values.get("database")) as door:
-        if door.running:
-            terminal.print(Text(terminal.say("serve-running", address=door.running)))
-            _open_browser(door.running, request)
-            return GOOD
-        with _listening(host, port) as listening:
+    with _claim_database(request.values.get("database")) as claim:
+        if claim.running:
+            terminal.print(Text(terminal.say("serve-running", address=claim.running)))
+            _open_browser(claim.running, request)
+            return OK
+        with _listen(host, port) as listening:
             port = listening.getsockname()[1]
-            address, others = f"http://{_own_name(host)}:{port}", _other_addresses(host, port)
+            address, others = f"http://{_url_host(host)}:{port}", _other_addresses(host, port)
             options = Options(
                 language=terminal.say.language,
                 corrections=corrections,
@@ -65,12 +68,12 @@ def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int
             set_up(style)
 
             def when_ready() -> None:
-                door.note(address)
+                claim.note(address)
                 _announce(address, others, terminal)
                 _open_browser(address, request)
 
             asyncio.run(_run(request, options, listening, when_ready))
-    return GOOD
+    return OK
 
 
 def backup(request: Request, terminal: Terminal) -> int:
@@ -86,16 +89,16 @@ def backup(request: Request, terminal: Terminal) -> int:
 
     asyncio.run(copy())
     terminal.print(Text(terminal.say("backup-done", file=file)))
-    return GOOD
+    return OK
 
 
-def _open_many() -> None:
+def _raise_file_limit() -> None:
     """As many sockets as the system lets this user have; some systems start with 256."""
     if sys.platform != "win32":
         import resource
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+        wanted = _MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, _MAX_OPEN_FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             with suppress(OSError, ValueError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
@@ -114,9 +117,9 @@ async def _run(request: Request, options: Options, listening: socket.socket, whe
             ws_max_size=options.limits.frame,
             proxy_headers="proxies" in request.values,
             forwarded_allow_ips=request.values.get("proxies", ""),
-            timeout_graceful_shutdown=10,
+            timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         )
-        _open_many()
+        _raise_file_limit()
         gc_tuning.begin()
         await _Server(app, config, when_ready).serve(sockets=[listening])
     finally:
@@ -153,14 +156,14 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def _listening(host: str, port: int | None) -> socket.socket:
+def _listen(host: str, port: int | None) -> socket.socket:
     """A socket that listens there; one sentence if that cannot be. Without a port, the next free one will do."""
     if port is not None and port > 65535:
         raise KunitoriError("serve-error-port-number")
-    ports = range(_USUAL_PORT, _USUAL_PORT + _TRIED) if port is None else (port,)
+    ports = range(_DEFAULT_PORT, _DEFAULT_PORT + _PORTS_TRIED) if port is None else (port,)
     for tried in ports:
         try:
-            return _bound(host, tried)
+            return _bind(host, tried)
         except OSError as problem:
             if problem.errno == errno.EACCES:
                 raise KunitoriError("serve-error-forbidden", port=str(tried)) from None
@@ -169,7 +172,7 @@ def _listening(host: str, port: int | None) -> socket.socket:
     raise KunitoriError("serve-error-port", port=str(ports[0]))
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host.strip("[]"), port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -181,23 +184,23 @@ def _bound(host: str, port: int) -> socket.socket:
         if hasattr(socket, "SO_REUSEADDR") and hasattr(socket, "SO_REUSEPORT"):  # not on Windows, where it would steal
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
-        found.listen(2048)
+        found.listen(_BACKLOG_CONNECTIONS)
     except OSError:
         found.close()
         raise
     return found
 
 
-def _own_name(host: str) -> str:
-    if host in _ANYWHERE:
+def _url_host(host: str) -> str:
+    if host in _ALL_INTERFACES:
         return "127.0.0.1"
     return f"[{host}]" if ":" in host and not host.startswith("[") else host
 
 
 def _other_addresses(host: str, port: int) -> tuple[str, ...]:
     """Under which other devices of the network find this one."""
-    if host not in _ANYWHERE:
-        return () if host in ("localhost", "::1") or host.startswith("127.") else (f"http://{_own_name(host)}:{port}",)
+    if host not in _ALL_INTERFACES:
+        return () if host in ("localhost", "::1") or host.startswith("127.") else (f"http://{_url_host(host)}:{port}",)
     found: list[str] = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         asking.connect(("192.0.2.1", 9))  # nothing is sent; it only tells which of our addresses would be used
@@ -224,7 +227,7 @@ def _announce(address: str, others: tuple[str, ...], terminal: Terminal) -> None
 
 
 def _open_browser(address: str, request: Request) -> None:
-    if "no-browser" in request.flags or not _has_windows():
+    if "no-browser" in request.flags or not _has_display():
         return
 
     def open_it() -> None:
@@ -233,16 +236,16 @@ def _open_browser(address: str, request: Request) -> None:
 
     opening = threading.Thread(target=open_it, daemon=True)
     opening.start()
-    opening.join(2)  # some browsers stay in the foreground as long as they are open
+    opening.join(_BROWSER_START_SECONDS)  # some browsers stay in the foreground as long as they are open
 
 
-def _has_windows() -> bool:
+def _has_display() -> bool:
     """Without a display some systems would open a browser for text in this very terminal."""
     is_unix = sys.platform not in ("win32", "darwin")
     return not is_unix or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-class _Door:
+class _ServerFile:
     """The file beside a SQLite database that says which server uses it."""
 
     def __init__(self, file: TextIO | None = None, running: str = "") -> None:
@@ -260,25 +263,25 @@ class _Door:
 
 
 @contextmanager
-def _sole_use(database: str | None) -> Iterator[_Door]:
+def _claim_database(database: str | None) -> Iterator[_ServerFile]:
     """Two servers on one SQLite file would not hear of each other; the lock goes with the process, however it ends."""
     place = database_address(database)
     if not place.drivername.startswith("sqlite"):
-        yield _Door()
+        yield _ServerFile()
         return
     file: TextIO | None = None
     with suppress(OSError):  # what is wrong with the folder, the database itself will say
         Path(f"{place.database}").parent.mkdir(parents=True, exist_ok=True)
         file = Path(f"{place.database}.server").open("a+", encoding="utf-8")  # noqa: SIM115
     if file is None:
-        yield _Door()
+        yield _ServerFile()
         return
     with file:
         if _lock(file):
-            yield _Door(file)
+            yield _ServerFile(file)
             return
         file.seek(0)
-        yield _Door(running=file.read(200).strip() or "?")
+        yield _ServerFile(running=file.read(200).strip() or "?")
 
 
 def _lock(file: TextIO) -> bool:

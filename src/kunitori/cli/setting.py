@@ -34,6 +34,7 @@ from kunitori.cli.seats import (
     write_seats,
 )
 from kunitori.cli.terminal import Terminal
+from kunitori.cli.typed import read_number
 from kunitori.errors import BadOptions, KunitoriError
 from kunitori.game import Game, loads
 from kunitori.i18n import LANGUAGES, Message, Texts, texts
@@ -177,8 +178,8 @@ def _choice(terminal: Terminal, question: str, labels: list[str], default: int) 
         line = terminal.ask_or_leave(say("setup-number", default=default + 1) + " ").casefold()
         if not line:
             return default
-        if line.isascii() and line.isdecimal() and len(line) < 3 and 1 <= int(line) <= len(labels):
-            return int(line) - 1
+        if chosen := read_number(line, 1, len(labels)):
+            return chosen - 1
         terminal.print(say("choose-number", least=1, most=len(labels)))
 
 

@@ -16,14 +16,13 @@ from kunitori.bots import table
 from kunitori.bots.guard import Guarded
 from kunitori.cards.text import find_cards
 from kunitori.cli import files, pages
-from kunitori.cli.arguments import quoted
 from kunitori.cli.dialogue import Dialogue
 from kunitori.cli.questions import Question, ask
 from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.screen import Choice, Scene, draw, since_heading
 from kunitori.cli.seats import read_seats, relieved, seat_bots
 from kunitori.cli.terminal import EndOfInput, Terminal
-from kunitori.errors import IllegalMove, KunitoriError
+from kunitori.errors import IllegalMove, KunitoriError, quoted
 from kunitori.game import Game, View, dumps, loads
 from kunitori.i18n import Message, Texts
 from kunitori.telling import chronicle

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
 from rich.text import Text
 
-from kunitori.arena.crew import MOST_JOBS, cores
 from kunitori.cards import card_set
 from kunitori.cli import files
-from kunitori.cli.arguments import Request, quoted
+from kunitori.cli.arguments import Request
+from kunitori.cli.exit_codes import OK
 from kunitori.cli.terminal import Terminal
-from kunitori.errors import KunitoriError
+from kunitori.cli.typed import read_number
+from kunitori.cli.workers import jobs_for, progress_bar
+from kunitori.errors import KunitoriError, quoted
 from kunitori.minds import MindFile, mind_name, write_mind
 from kunitori.training import Course, train
 
 __all__ = ["train_command"]
 
-GOOD = 0
-_SMALL, _LARGE = {"moegahara": (4, 6)}, (3, 4, 5, 4, 6, 3)
+_TABLE_SIZES = {"moegahara": (4, 6)}
+_DEFAULT_TABLE_SIZES = (3, 4, 5, 4, 6, 3)
 
 
 def train_command(request: Request, terminal: Terminal) -> int:
@@ -29,21 +28,14 @@ def train_command(request: Request, terminal: Terminal) -> int:
     cards = card_set(course.game)
     path = request.values.get("out", f"{mind_name(cards, course.players[0])}.json")
     files.check_place(path)
-    jobs = request.number("jobs", 1) or min(cores(), MOST_JOBS)
-    errors = Console(stderr=True)
-    with Bar(
-        TextColumn(say("train-learning")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=errors, transient=True, disable=not errors.is_terminal,
-    ) as bar:  # fmt: skip
-        task = bar.add_task("", total=course.rounds)
-        file = train(
-            course, jobs=jobs, cluster=request.values.get("cluster"), told=lambda p: bar.update(task, completed=p.round)
-        )
+    jobs, cluster = jobs_for(request), request.values.get("cluster")
+    with progress_bar(say("train-learning"), course.rounds) as told:
+        file = train(course, jobs=jobs, cluster=cluster, told=lambda step: told(step.round, course.rounds))
     files.write_page(path, write_mind(file))
     for line in _figures(file, terminal):
         terminal.print(Text(line))
     terminal.print(Text(say("train-written", path=path)))
-    return GOOD
+    return OK
 
 
 def _course(request: Request) -> Course:
@@ -63,10 +55,10 @@ def _players(request: Request, game: str) -> tuple[int, ...]:
     if given is None:
         return (2,)
     if given == ["table"]:
-        return _SMALL.get(game, _LARGE)
+        return _TABLE_SIZES.get(game, _DEFAULT_TABLE_SIZES)
     cards = card_set(game)
     for word in given:
-        if not (word.isascii() and word.isdecimal() and len(word) == 1):
+        if read_number(word, 0, 9) is None or len(word) > 1:
             raise KunitoriError("train-error-players", value=quoted(word))
         cards.check_players(int(word))
     return tuple(map(int, given))
