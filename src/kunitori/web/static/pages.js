@@ -1,29 +1,21 @@
-// The pages around the table: what a form can do without it, it does a little better.
+// The pages around the table. Their forms work without this script, and more smoothly with it.
+import "./clipboard.js";
+import { storedSettings, storeSettings } from "./settings.js";
+
 const root = document.documentElement;
 root.classList.add("js");
-const $ = (q, at = document) => at.querySelector(q);
-const $$ = (q, at = document) => [...at.querySelectorAll(q)];
-const unhide = (at) => $$("[data-copy][hidden],[data-file][hidden],[data-up][hidden]", at).forEach((e) => (e.hidden = false));
+const $ = (query, at = document) => at.querySelector(query);
+const $$ = (query, at = document) => [...at.querySelectorAll(query)];
 
-function ready() {
-  unhide(document);
-  const setting = $("[data-setting]");
-  if (setting) setTable(setting);
-  if ($("#sound")) keepSwitches($("#sound").form);
-  if ($("[data-thinking]")) wait($("[data-thinking]"));
+function begin() {
+  for (const button of $$("[data-copy][hidden],[data-file][hidden],[data-up][hidden]")) button.hidden = false;
+  const newTable = $("[data-setting]");
+  if (newTable) setTable(newTable);
+  if ($("#sound")) shareSettings($("#sound").form);
+  if ($("[data-thinking]")) waitForReview($("[data-thinking]"));
 }
 
-// ---- links to copy, files to read
-document.addEventListener("click", async (e) => {
-  const button = e.target.closest("[data-copy]");
-  if (!button) return;
-  const box = document.getElementById(button.dataset.copy);
-  box.select();
-  try { await navigator.clipboard.writeText(box.value); } catch { document.execCommand("copy"); }
-  const words = button.textContent;
-  button.textContent = button.dataset.done;
-  setTimeout(() => (button.textContent = words), 2000);
-});
+// ---- links to select, files to read
 document.addEventListener("focusin", (e) => { if (e.target.matches("[data-select]")) e.target.select(); });
 document.addEventListener("change", async (e) => {
   const place = e.target.closest("[data-file]");
@@ -85,30 +77,25 @@ function swap(form, number, show) {
   (next.disabled ? $(`[data-seat="${number - 1}"]`, form) : next).focus();
 }
 
-// ---- sounds and movement: the table keeps its own switches in the browser, and these are the same ones
-function keepSwitches(form) {
-  const { sound, motion } = form.elements;
-  let kept = {};
-  try { kept = JSON.parse(localStorage.getItem("kunitori-table") || "{}"); } catch { /* a browser without memory */ }
-  if ("sound" in kept) sound.value = kept.sound ? "on" : "off";
-  if ("motion" in kept && kept.motion !== (motion.value !== "none")) motion.value = kept.motion ? "system" : "none";
-  form.addEventListener("submit", () => {
-    const chosen = { ...kept, sound: sound.value === "on", motion: motion.value !== "none" };
-    try { localStorage.setItem("kunitori-table", JSON.stringify(chosen)); } catch { /* the same */ }
-  });
+// ---- sounds and motion: the same settings as on the table, which are kept in the browser
+function shareSettings(form) {
+  const { sound, motion } = form.elements, stored = storedSettings();
+  if ("sound" in stored) sound.value = stored.sound ? "on" : "off";
+  if ("motion" in stored && stored.motion !== (motion.value !== "none")) motion.value = stored.motion ? "system" : "none";
+  form.addEventListener("submit", () => storeSettings({ ...stored, sound: sound.value === "on", motion: motion.value !== "none" }));
 }
 
-// ---- a review that is being made
-async function wait(part) {
+// ---- a review in the making
+async function waitForReview(part) {
   for (;;) {
     await new Promise((done) => setTimeout(done, 1000));
     try {
-      const told = await (await fetch(part.dataset.thinking)).json();
-      if (told.ready) { location.reload(); return; }
-      if ($("[data-text]", part).textContent !== told.text) $("[data-text]", part).textContent = told.text;
-      $("progress", part).value = told.done;
-    } catch { /* the next second */ }
+      const progress = await (await fetch(part.dataset.thinking)).json();
+      if (progress.ready) { location.reload(); return; }
+      if ($("[data-text]", part).textContent !== progress.text) $("[data-text]", part).textContent = progress.text;
+      $("progress", part).value = progress.done;
+    } catch { /* try again in a second */ }
   }
 }
 
-ready();
+begin();

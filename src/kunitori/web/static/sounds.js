@@ -1,4 +1,5 @@
 // The sounds of the table, made by the browser itself.
+import { settings } from "./settings.js";
 
 let audio;
 const notes = {
@@ -6,9 +7,9 @@ const notes = {
   war: [[92, 0, .22, "sine"], [61, .02, .2, "triangle"]], no: [[150, 0, .12, "square"]],
   end: [[392, 0, .25, "sine"], [494, .16, .25, "sine"], [587, .32, .5, "sine"]],
 };
-/** Let something be heard, unless nobody looks at the page. */
+/** Play a sound, if the player wants sounds and is looking at the page. */
 export function play(name) {
-  if (document.hidden) return;
+  if (!settings.sound || document.hidden) return;
   try {
     audio ||= new AudioContext();
     for (const [pitch, delay, length, shape] of notes[name]) {
@@ -21,5 +22,5 @@ export function play(name) {
       tone.start(start);
       tone.stop(start + length);
     }
-  } catch { /* a browser that makes no sounds */ }
+  } catch { /* this browser has no audio */ }
 }

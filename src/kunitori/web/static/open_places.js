@@ -1,13 +1,13 @@
-// What can be done where: the answers of the question name the places at which they lie, and those open.
+// Opens the places of the table where an answer to the question lies, so that they can be clicked.
 
-const places = "#pool .pile, #hand .card, #field .card, #rivals .unit, #rivals .who";
+const PLACES = "#pool .pile, #hand .card, #field .card, #rivals .unit, #rivals .who";
 
 function set(element, name, value) {
   if (value === null) { if (element.hasAttribute(name)) element.removeAttribute(name); }
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The move that lies at each place; none where there are several. */
+/** The move at each place; empty where there are several. */
 function movesOf(question) {
   const moves = new Map();
   for (const { dataset: { at, do: move } } of question.querySelectorAll("[data-at]"))
@@ -15,7 +15,7 @@ function movesOf(question) {
   return moves;
 }
 
-/** The numbers under which the cards of each place are picked, where several are picked together. */
+/** Where several cards are picked together: the numbers of the cards at each place. */
 function picksOf(question) {
   const group = question.querySelector(".picks"), picks = new Map();
   for (const { dataset: { pick, card } } of group?.querySelectorAll("[data-pick]") || []) {
@@ -25,26 +25,26 @@ function picksOf(question) {
   return picks;
 }
 
-/** Open the places where an answer lies, close all others. Of those it is remembered which move to ask about. */
-export function open(question) {
+/** Open the places where an answer lies and close all others. A closed place keeps the move (data-why) to ask the server about. */
+export function openPlaces(question) {
   if (!question) return;
   const { mine, pool, hand } = question.dataset, isMine = mine !== undefined;
   const moves = movesOf(question), picks = picksOf(question), copies = new Map();
-  for (const element of document.querySelectorAll(places)) {
+  for (const element of document.querySelectorAll(PLACES)) {
     const { place, card } = element.dataset, zone = place.split("/")[0];
     const numbers = picks.get(place), move = numbers ? "" : moves.get(place) || "";
     let number = null;
-    if (numbers && zone === "hand") {                      // every copy is picked for itself
+    if (numbers && zone === "hand") {                      // copies in the hand are picked one by one
       const nth = copies.get(place) || 0;
       copies.set(place, nth + 1);
       number = numbers[nth] ?? null;
     }
-    const heap = numbers && zone !== "hand" ? numbers.join(" ") : null;
-    const isOpen = !!(move || number || heap), verb = { pool, hand }[zone];
+    const stack = numbers && zone !== "hand" ? numbers.join(" ") : null;
+    const isOpen = !!(move || number || stack), verb = { pool, hand }[zone];
     element.classList.toggle("can", isOpen);
     set(element, "data-do", move || null);
     set(element, "data-pick", number);
-    set(element, "data-picks", heap);
+    set(element, "data-picks", stack);
     set(element, "data-why", isMine && !isOpen && verb && card ? `${verb} ${card}` : null);
     if (!isOpen) element.removeAttribute("aria-pressed");
     if (!element.classList.contains("who")) set(element, "aria-disabled", isOpen ? null : "true");

@@ -1,0 +1,85 @@
+// Tips beside a card, on hover, focus or tap: the card in full, and why it cannot be chosen.
+import { model } from "./cards.js";
+import { send } from "./connection.js";
+import { announce, ruleLink } from "./messages.js";
+import { byId, isAsked, words } from "./page.js";
+
+const TIPPED = "[data-card], [data-why], [data-place][aria-disabled]";
+const reasons = new Map();  // move -> why it cannot be made: { text, rule }; undefined until the answer comes
+let owner = null, isLoud = false, timer = 0;
+
+/** What the tip belongs to. */
+export const tipOwner = () => owner;
+
+/** Show the tip of an element; a loud one is read out, too. */
+export function showTip(element, isReadOut = false) {
+  const tip = byId("tip");
+  if (!tip) return;
+  owner = element;
+  isLoud = isReadOut;
+  const reason = element.matches("[data-place], .pile, .card, .ground") ? reasonFor(element) : null;
+  const { card } = element.dataset;
+  const face = card && !element.closest("#hand") && model(card)?.querySelector(".face");
+  if (!face && !reason) { tip.hidden = true; return; }
+  tip.querySelector(".card").replaceChildren(...(face ? [face.cloneNode(true)] : []));
+  tip.classList.toggle("bare", !face);
+  const text = tip.querySelector("p");
+  text.replaceChildren(reason?.text || "");
+  if (reason?.rule && !reason.text.includes(reason.rule)) text.append(" ", ruleLink(reason.rule));
+  tip.hidden = false;
+  place(tip, element);
+  element.setAttribute("aria-describedby", "tip");
+  if (isLoud && reason?.text) { announce(reason.text); isLoud = false; }
+}
+
+export function hideTip() {
+  clearTimeout(timer);
+  owner?.removeAttribute("aria-describedby");
+  owner = null;
+  if (byId("tip")) byId("tip").hidden = true;
+}
+
+/** Hide the tip if what it belongs to has left the page. */
+export function hideStaleTip() { if (owner && !owner.isConnected) hideTip(); }
+
+/** The server's answer to why a move cannot be made. */
+export function takeReason({ why, refused, rule }) {
+  reasons.set(why, refused ? { text: refused, rule } : null);
+  if (owner?.dataset.why === why) showTip(owner, isLoud);
+}
+export function forgetReasons() { reasons.clear(); }
+
+/** Why an element cannot be chosen. The server is asked the first time. */
+function reasonFor(element) {
+  const { why } = element.dataset;
+  if (!why && element.getAttribute("aria-disabled") !== "true") return null;
+  if (!why) return { text: isAsked() ? words["not-here"] : byId("prompt")?.textContent || words["not-asked"] };
+  if (!reasons.has(why)) { reasons.set(why, undefined); send({ why }); }
+  return reasons.get(why);
+}
+
+/** Put the tip beside an element: right, left, or else above or below. */
+function place(tip, element) {
+  const r = element.getBoundingClientRect(), w = tip.offsetWidth, h = tip.offsetHeight, gap = 8;
+  const fits = r.right + gap + w < innerWidth;
+  let x = fits ? r.right + gap : r.left - gap - w, y = r.top + r.height / 2 - h / 2;
+  if (x < 4) { x = Math.min(Math.max(4, r.left + r.width / 2 - w / 2), innerWidth - w - 4); y = r.top - h - gap < 4 ? r.bottom + gap : r.top - h - gap; }
+  tip.style.left = `${Math.max(4, Math.min(x, innerWidth - w - 4))}px`;
+  tip.style.top = `${Math.max(4, Math.min(y, innerHeight - h - 4))}px`;
+}
+
+document.addEventListener("pointerover", event => {
+  if (event.pointerType !== "mouse") return;
+  const element = event.target.closest?.(TIPPED);
+  if (element === owner || event.target.closest?.("#tip, dialog")) return;
+  hideTip();
+  if (element) timer = setTimeout(() => element.isConnected && showTip(element), element.closest("#hand") ? 350 : 260);
+});
+document.addEventListener("focusin", event => {
+  const element = event.target.closest?.(TIPPED);
+  if (element?.matches(":focus-visible") && !element.closest("dialog")) {
+    clearTimeout(timer);
+    timer = setTimeout(() => element === document.activeElement && showTip(element, true), 400);
+  } else if (!event.target.closest?.("#tip")) hideTip();
+});
+addEventListener("scroll", hideTip, { capture: true, passive: true });
