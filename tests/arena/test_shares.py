@@ -24,6 +24,12 @@ def truth(strength: float, luck: float) -> float:
     return sum(next(dice) for _ in range(50_000)) / 100_000
 
 
+def test_wilsons_interval_is_the_published_one() -> None:
+    """Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20."""
+    for wins, games, low, high in ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611)):
+        assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
 @pytest.mark.parametrize("luck", [0.0, 2.0, 6.0])
 @pytest.mark.parametrize("strength", [0.0, 1.5, 4.0])
 @pytest.mark.parametrize("size", [10, 100])

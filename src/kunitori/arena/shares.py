@@ -32,8 +32,12 @@ class Interval(NamedTuple):
 def wilson(wins: float, games: float, *, sure: float = SURE, deviations: float | None = None) -> Interval:
     """Wilson's interval for a share of independent games. It is right near 0 and 1, too, and for few games.
 
+    ``deviations`` gives the width in standard errors and overrides ``sure``.
+
     >>> wilson(400, 400).low
     0.990...
+    >>> [round(end, 3) for end in wilson(8, 10, deviations=1.96)]
+    [0.49, 0.943]
     """
     if not games:
         return Interval(0.0, 1.0)
@@ -42,7 +46,8 @@ def wilson(wins: float, games: float, *, sure: float = SURE, deviations: float |
     middle = share + z * z / (2 * games)
     half = z * math.sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
     whole = 1 + z * z / games
-    return Interval(max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole))
+    low, high = (middle - half) / whole, (middle + half) / whole
+    return Interval(max(0.0, min(share, low)), min(1.0, max(share, high)))  # rounding must not leave the share out
 
 
 def over_deals(wins: Sequence[float], games: int, *, sure: float = SURE) -> Interval:

@@ -6,7 +6,6 @@ from collections import Counter
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, message
-from kunitori.lab.abacus import Estimate, mean, rate
 from kunitori.lab.charts import (
     NUMBER,
     PERCENT,
@@ -22,6 +21,7 @@ from kunitori.lab.charts import (
     Table,
 )
 from kunitori.lab.games import Battle
+from kunitori.lab.statistics import Estimate, mean, rate
 from kunitori.lab.study import Study
 
 __all__ = ["battles_per_game", "battles_section"]

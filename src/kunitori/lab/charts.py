@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kunitori.i18n import Message
-from kunitori.lab.abacus import Estimate
+from kunitori.lab.statistics import Estimate
 
 __all__ = [
     "CHANCE", "CHANGE", "COUNT", "NUMBER", "PERCENT", "POINTS", "Bars", "Cell", "Chart", "Columns", "Dots", "DotsRow",

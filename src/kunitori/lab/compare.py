@@ -9,7 +9,6 @@ from kunitori.arena.crew import Crew
 from kunitori.cards import differences
 from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, Texts, message
-from kunitori.lab.abacus import Estimate, difference, holm, mean, widened
 from kunitori.lab.charts import (
     CHANCE,
     CHANGE,
@@ -32,6 +31,7 @@ from kunitori.lab.length import mean_rounds, round_shares
 from kunitori.lab.page import write_page
 from kunitori.lab.report import Order, Progress, foot, play_study
 from kunitori.lab.seats import seat_rates
+from kunitori.lab.statistics import Estimate, difference, holm, mean, widened
 from kunitori.lab.study import Study, side_name
 from kunitori.lab.words import Words
 

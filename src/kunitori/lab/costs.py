@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from kunitori.cards.corrections import correctable
 from kunitori.cards.facts import Facts, card_name, number_name
 from kunitori.i18n import Message, message
-from kunitori.lab.abacus import Estimate, difference, holm, largest_shift, widened
 from kunitori.lab.charts import CHANCE, CHANGE, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
 from kunitori.lab.deals import Deal, Gauge
+from kunitori.lab.statistics import Estimate, difference, holm, largest_shift, widened
 from kunitori.lab.study import Study
 
 __all__ = ["Doubt", "Effect", "compare_values", "costs_section", "find_doubts", "plan_values"]

@@ -7,9 +7,9 @@ from collections import Counter
 from kunitori.cards.facts import card_name
 from kunitori.game.view import line_strengths
 from kunitori.i18n import message
-from kunitori.lab.abacus import mean, rate
 from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, Dots, DotsRow, Figure, Mark, Section, Shown, Table
 from kunitori.lab.games import LandWon
+from kunitori.lab.statistics import mean, rate
 from kunitori.lab.study import Study
 
 __all__ = ["field_section"]

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, message
-from kunitori.lab.abacus import Estimate, mean, rate
 from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, Figure, Section, Shown, Table
+from kunitori.lab.statistics import Estimate, mean, rate
 from kunitori.lab.study import Study
 
 __all__ = ["RoundShares", "ending_name", "length_section", "mean_rounds", "round_shares"]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, message
-from kunitori.lab.abacus import Estimate, rate, stratified_difference
 from kunitori.lab.charts import PERCENT, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
+from kunitori.lab.statistics import Estimate, rate, stratified_difference
 from kunitori.lab.study import Study
 
 __all__ = ["Opening", "find_openings", "openings_section"]

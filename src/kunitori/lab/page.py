@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from html import escape
 
 from kunitori.i18n import Message, Texts, message
-from kunitori.lab.abacus import Estimate
 from kunitori.lab.charts import Bars, Cell, Columns, Dots, Figure, Page, Section, Shown, Table, Tile
 from kunitori.lab.plots import COLOURS, SERIES, draw
+from kunitori.lab.statistics import Estimate
 from kunitori.lab.words import Words
 
 __all__ = ["FIRST", "write_page"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kunitori.i18n import message
-from kunitori.lab.abacus import Estimate, mean, rate
 from kunitori.lab.charts import NUMBER, PERCENT, Dots, DotsRow, Figure, Mark, Section, Shown, Table
+from kunitori.lab.statistics import Estimate, mean, rate
 from kunitori.lab.study import Entry, Study, side_name
 
 __all__ = ["bots_section", "seat_rates", "seats_section"]

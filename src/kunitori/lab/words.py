@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from kunitori.i18n import Message, Texts
-from kunitori.lab.abacus import Estimate
 from kunitori.lab.charts import CHANCE, CHANGE, COUNT, NUMBER, PERCENT, POINTS, Cell, Shown
+from kunitori.lab.statistics import Estimate
 
 __all__ = ["Words"]
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import message
-from kunitori.lab.abacus import Estimate, difference, holm, rate, stratified_difference, widened
 from kunitori.lab.charts import CHANCE, NUMBER, PERCENT, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
 from kunitori.lab.deals import Deal, Gauge
+from kunitori.lab.statistics import Estimate, difference, holm, rate, stratified_difference, widened
 from kunitori.lab.study import Study
 
 __all__ = ["Worth", "plan_experiments", "weigh", "worth_section"]

@@ -13,9 +13,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from kunitori.arena.shares import wilson
+
 __all__ = [
     "Estimate", "Largest", "difference", "holm", "largest_shift", "mean", "rate",
-    "stratified_difference", "student_quantile", "student_tail", "widened", "wilson",
+    "stratified_difference", "student_quantile", "student_tail", "widened",
 ]  # fmt: skip
 
 CONFIDENCE = 0.95
@@ -128,19 +130,8 @@ def rate(wins: Sequence[float], deals: Sequence[Hashable]) -> Estimate | None:
     if clusters > 1:
         error = math.sqrt(clusters / (clusters - 1) * float(((sums - value * sizes) ** 2).sum())) / n
     worth = value * (1 - value) / error**2 if error > 0 and 0 < value < 1 else float(clusters)
-    low, high = wilson(value, worth, student_quantile(CONFIDENCE, max(1, clusters - 1)))
+    low, high = wilson(value * worth, worth, deviations=student_quantile(CONFIDENCE, max(1, clusters - 1)))
     return Estimate(value, low, high, round(n), error, clusters - 1)
-
-
-def wilson(value: float, cases: float, z: float) -> tuple[float, float]:
-    """The interval around a rate among so many cases, z standard errors wide to either side.
-
-    >>> [round(end, 3) for end in wilson(0.8, 10, 1.96)]
-    [0.49, 0.943]
-    """
-    middle = (value + z * z / (2 * cases)) / (1 + z * z / cases)
-    reach = z / (1 + z * z / cases) * math.sqrt(value * (1 - value) / cases + z * z / (4 * cases * cases))
-    return max(0.0, min(value, middle - reach)), min(1.0, max(value, middle + reach))
 
 
 def mean(values: Sequence[float], deals: Sequence[Hashable]) -> Estimate | None:
