@@ -22,9 +22,10 @@ from kunitori.engine.state import State
 from kunitori.engine.thinking.match import Brain, answer
 from kunitori.game import Analysis
 from kunitori.game.lookout import word_for
-from kunitori.game.reasons import Case, decimal, reasons
+from kunitori.game.reasons import Case, reasons
 from kunitori.game.trial import DEALS, Trial
 from kunitori.i18n import LANGUAGES, Message
+from kunitori.i18n.numbers import decimal
 from kunitori.minds import mind_for
 from kunitori.values.event import Event
 

@@ -10,8 +10,9 @@ from tests.cli.conftest import Run
 
 from kunitori import loads
 from kunitori.bots import BOTS, LEVELS
-from kunitori.cli.seats import bot_names
+from kunitori.bots.names import bot_names
 from kunitori.i18n import LANGUAGES, texts
+from kunitori.tables import checked_name
 
 STYLED = [f"{level.name}/{style}" for level in LEVELS for style in level.styles]
 
@@ -24,6 +25,7 @@ def seats_of(file: Path) -> list[str]:
 def test_no_two_bots_have_the_same_name(language: str) -> None:
     names = bot_names([*BOTS, *STYLED, "exec:./my_bot"], texts(language))
     assert len({*names}) == len(BOTS) + len(STYLED) + 1
+    assert all(checked_name(f"{name} 6") for name in names)
 
 
 def test_the_levels_are_offered_first_and_who_is_alone_meets_a_retainer(run: Run) -> None:

@@ -13,6 +13,7 @@ from kunitori.arena.outcome import Ended, Outcome, Pair, Standing
 from kunitori.arena.shares import Interval
 from kunitori.cards.facts import game_name
 from kunitori.i18n import Message, Texts, message
+from kunitori.i18n.numbers import decimal
 
 __all__ = ["report"]
 
@@ -113,12 +114,6 @@ def _cell(pair: Pair | None, say: Texts) -> Text:
     if pair is None:
         return Text(say("arena-none"))
     return Text(f"{say(percent(pair.share))}\n{say(_span(pair.interval))}")
-
-
-def decimal(value: float) -> Message:
-    """A number with one decimal, as the language writes it."""
-    whole, _, tenth = f"{value:.1f}".partition(".")
-    return message("arena-decimal", whole=whole, tenth=tenth)
 
 
 def percent(share: float, *, as_short: bool = False) -> Message:

@@ -12,6 +12,7 @@ from rich.table import Table
 from kunitori.bench.figures import Figures, Row
 from kunitori.bench.floors import Floor, Verdict
 from kunitori.i18n import Message, Texts, message
+from kunitori.i18n.numbers import decimal
 
 __all__ = ["as_json", "show", "show_missed"]
 
@@ -187,8 +188,5 @@ def quantity(figure: str, value: float) -> Message:
 
 
 def number(value: float) -> Message:
-    """With one decimal below ten, without above."""
-    tenths = round(value * 10)
-    if tenths >= 100:
-        return message("bench-count", count=round(value))
-    return message("bench-tenths", whole=tenths // 10, tenths=tenths % 10)
+    """One decimal below ten, none above."""
+    return decimal(value) if round(value, 1) < 10 else message("bench-count", count=round(value))

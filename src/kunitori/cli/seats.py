@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from kunitori.bots import bots_for, new_bot
 from kunitori.bots.guard import Guarded, LostMove
+from kunitori.bots.names import OUTSIDE
 from kunitori.bots.outside import OutsideBot, is_outside
 from kunitori.cards import CardSet
 from kunitori.cards.facts import game_name
@@ -15,41 +15,14 @@ from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
 
 __all__ = [
-    "OUTSIDE", "PERSON", "STAND_IN", "bot_names", "check_bots", "is_bot", "listed_bots", "read_seats", "relieved",
+    "PERSON", "STAND_IN", "check_bots", "is_bot", "listed_bots", "read_seats", "relieved",
     "seat_bots", "settled", "write_seats",
 ]  # fmt: skip
 
 PERSON = "person"
-OUTSIDE = "outside"
-"""A seat of a bot that is somebody's own program; which one, a record does not say."""
 STAND_IN = "captain"
 """Who sits there when the game is loaded: a record never starts a program."""
 _COMMENT = "seats"
-
-
-def bot_names(bots: Sequence[str], say: Texts, taken: Sequence[str] = ()) -> list[str]:
-    """A name for each bot, different from one another and from the people's.
-
-    >>> from kunitori.i18n import texts
-    >>> bot_names(["money", "money", "beginner/warrior", "exec:./my_bot"], texts("en"))
-    ['Merchant', 'Merchant 2', 'Ashigaru', 'Visitor']
-    """
-    names: list[str] = []
-    often: Counter[str] = Counter()
-    for bot in map(_styled, bots):
-        while True:
-            often[bot] += 1
-            name = say(f"bot-{bot}.name")
-            name = name if often[bot] == 1 else f"{name} {often[bot]}"
-            if name not in taken:
-                break
-        names.append(name)
-    return names
-
-
-def _styled(bot: str) -> str:
-    """The name of a bot with its style and without its budget, as the catalogues write it."""
-    return OUTSIDE if is_outside(bot) else bot.partition("@")[0].replace("/", "-").replace("_", "-")
 
 
 def _kind(bot: str) -> str:

@@ -15,6 +15,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from kunitori.bots import BOTS, bots_for, new_bot
+from kunitori.bots.names import OUTSIDE, bot_names
 from kunitori.bots.outside import is_outside
 from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
 from kunitori.cards.facts import game_name
@@ -22,9 +23,7 @@ from kunitori.cli import files
 from kunitori.cli.arguments import Request
 from kunitori.cli.files import Table
 from kunitori.cli.seats import (
-    OUTSIDE,
     PERSON,
-    bot_names,
     check_bots,
     is_bot,
     listed_bots,

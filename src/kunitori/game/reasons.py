@@ -27,8 +27,9 @@ from kunitori.engine.state import State
 from kunitori.engine.turn import owned
 from kunitori.game.trial import DEALS, OWN_TURNS, Battle, Course, Trial
 from kunitori.i18n import Message, message
+from kunitori.i18n.numbers import decimal
 
-__all__ = ["Case", "decimal", "reasons"]
+__all__ = ["Case", "reasons"]
 
 _FEW = 2  # reasons that are enough
 _DOUBT = 0.4
@@ -97,19 +98,6 @@ def _is_clear(count: int, against: int) -> bool:
     """Whether two counts differ by more than other deals might make of them: two standard errors."""
     share = (count + against) / (2 * DEALS)
     return abs(count - against) >= max(_LEAST, 2 * sqrt(2 * DEALS * share * (1 - share)))
-
-
-def decimal(number: float, *, is_signed: bool = False) -> Message:
-    """A number with one decimal, as the language writes it.
-
-    >>> from kunitori.i18n import texts
-    >>> texts("en")(decimal(3.14)), texts("de")(decimal(-0.5, is_signed=True))
-    ('3.1', '−0,5')
-    """
-    whole, _, tenth = f"{abs(number):.1f}".partition(".")
-    is_nothing = whole == tenth == "0"
-    sign = "−" if number < 0 and not is_nothing else "+" if is_signed and not is_nothing else ""
-    return message("figure-decimal", whole=sign + whole, tenth=tenth)
 
 
 # ---- the end of the game

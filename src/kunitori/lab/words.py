@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 
 from kunitori.i18n import Message, Texts
+from kunitori.i18n.numbers import decimal
 from kunitori.lab.charts import CHANCE, CHANGE, COUNT, NUMBER, PERCENT, POINTS, Cell, Shown
 from kunitori.lab.statistics import Estimate
 
 __all__ = ["Words"]
-
-_MINUS = "−"
 
 
 class Words:
@@ -30,25 +29,13 @@ class Words:
     def number(self, value: float, unit: str, digits: int | None = None, bare: bool = False) -> str:
         """A number of that unit; ``bare`` leaves the percent sign away."""
         if unit == CHANCE:
-            return self.say("lab-below", number=self._decimal(0.001, 3)) if value < 0.001 else self._decimal(value, 3)
+            return self.say("lab-below", number=decimal(0.001, 3)) if value < 0.001 else self.say(decimal(value, 3))
         if unit in (PERCENT, POINTS):
             value *= 100
         if digits is None:
             digits = 0 if unit == COUNT else 2 if unit in (NUMBER, CHANGE) and abs(value) < 10 else 1
-        text = self._decimal(abs(value), digits)
-        is_zero = round(abs(value), digits) == 0
-        if value < 0 and not is_zero:
-            text = _MINUS + text
-        elif unit in (POINTS, CHANGE) and not is_zero:
-            text = "+" + text
+        text = self.say(decimal(value, digits, is_signed=unit in (POINTS, CHANGE)))
         return self.say("lab-percent", number=text) if unit == PERCENT and not bare else text
-
-    def _decimal(self, value: float, digits: int) -> str:
-        if not digits:
-            return self.say("lab-whole", number=round(value))
-        scaled = round(value * 10**digits)
-        whole, fraction = divmod(scaled, 10**digits)
-        return self.say("lab-decimal", whole=whole, fraction=f"{fraction:0{digits}}")
 
     def shown(self, shown: Shown) -> str:
         """A number with its interval."""

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from kunitori.cards.facts import game_name
 from kunitori.game.analysis import chance_text
-from kunitori.game.reasons import decimal
 from kunitori.i18n import Message, Texts, message
+from kunitori.i18n.numbers import decimal
 from kunitori.review.values import Moment, Review
 
 __all__ = ["report"]

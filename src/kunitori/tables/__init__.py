@@ -3,7 +3,7 @@
 from kunitori.tables.crests import COLOURS, CRESTS
 from kunitori.tables.entries import Draft, Entry
 from kunitori.tables.move_in_progress import MoveInProgress
-from kunitori.tables.names import bot_names, checked_crest, checked_name, checked_words
+from kunitori.tables.names import checked_crest, checked_name, checked_words
 from kunitori.tables.seat import Seat
 from kunitori.tables.settings import PERSON, Clock, SeatPlan, Settings
 from kunitori.tables.summary import Summary
@@ -13,6 +13,6 @@ from kunitori.tables.view import SeatInfo, Sight, TableView, seen_by
 
 __all__ = [
     "COLOURS", "CRESTS", "PERSON", "STAND_IN", "Chat", "Clock", "Draft", "Entry", "MoveInProgress", "Result", "Seat",
-    "SeatInfo", "SeatPlan", "Settings", "Sight", "Summary", "Table", "TableView", "UndoRequest", "bot_names",
+    "SeatInfo", "SeatPlan", "Settings", "Sight", "Summary", "Table", "TableView", "UndoRequest",
     "checked_crest", "checked_name", "checked_words", "seen_by",
 ]  # fmt: skip

@@ -1,15 +1,14 @@
-"""What people may be called and say, and what bots are called."""
+"""What people may be called and may say."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from kunitori.errors import BadOptions, quoted
-from kunitori.i18n import Texts
 from kunitori.tables.crests import CRESTS
 from kunitori.values.vocabulary import is_player_name
 
-__all__ = ["LONGEST_SAID", "bot_names", "checked_crest", "checked_name", "checked_words", "free_name"]
+__all__ = ["LONGEST_SAID", "checked_crest", "checked_name", "checked_words", "free_name"]
 
 LONGEST_SAID = 300
 LONGEST_NOTE = 2000
@@ -57,17 +56,3 @@ def free_name(name: str, taken: Collection[str]) -> str:
         behind = f" {number}"
         free = name[: _LONGEST_NAME - len(behind)].rstrip() + behind
     return free
-
-
-def bot_names(bots: Sequence[str], say: Texts, taken: Collection[str] = ()) -> list[str]:
-    """A name for each bot, different from one another and from the people's.
-
-    >>> from kunitori.i18n import texts
-    >>> bot_names(["captain", "captain", "beginner/warrior"], texts("en"), ["Captain"])
-    ['Captain 2', 'Captain 3', 'Ashigaru']
-    """
-    names: list[str] = []
-    for bot in bots:
-        called = say(f"bot-{bot.replace('/', '-').replace('_', '-')}.name")
-        names.append(free_name(called, {*taken, *names}))
-    return names

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from kunitori.bots import new_bot
+from kunitori.bots.names import bot_names
 from kunitori.errors import BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
 from kunitori.game import Game
 from kunitori.i18n import texts
@@ -17,7 +18,6 @@ from kunitori.tables.entries import Draft, Entry
 from kunitori.tables.move_in_progress import is_agreement
 from kunitori.tables.names import (
     LONGEST_NOTE,
-    bot_names,
     checked_crest,
     checked_name,
     checked_words,

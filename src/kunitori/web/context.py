@@ -24,19 +24,17 @@ if TYPE_CHECKING:
     from kunitori.web.security import Paces
 
 __all__ = [
-    "UNLIMITED", "Context", "Limits", "Options", "context_of", "current_guest", "environment", "language_of", "page",
-    "remember", "say_for", "token_of",
+    "UNLIMITED", "Context", "Limits", "Options", "allowance", "context_of", "current_guest", "environment",
+    "language_of", "page", "remember", "say_for", "token_of",
 ]  # fmt: skip
 
 TEMPLATES = Path(__file__).parent / "templates"
+_GUESTS_PER_ADDRESS = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much and how often; a rate is (so many at once, so many a second after that), for each guest.
-
-    An address has six times as much, because a family may share it.
-    """
+    """How much and how often, for each guest; a rate is (burst, refill per second). See `allowance` for addresses."""
 
     body: int = 64_000
     record: int = 500_000
@@ -50,7 +48,7 @@ class Limits:
     chat: tuple[float, float] = (8, 0.5)
     hints: tuple[float, float] = (6, 1)
     sockets: int = 40
-    """Open sockets of one guest; an address may have some times as many."""
+    """Open sockets of one guest."""
 
 
 UNLIMITED = Limits(
@@ -58,6 +56,15 @@ UNLIMITED = Limits(
     sockets=1_000_000,
 )  # fmt: skip
 """Only for tests of load: sizes stay limited."""
+
+
+def allowance(who: str) -> int:
+    """By how much a limit is multiplied: several guests may share an address (``@...``).
+
+    >>> allowance("@192.0.2.1"), allowance("some guest")
+    (6, 1)
+    """
+    return _GUESTS_PER_ADDRESS if who.startswith("@") else 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from kunitori.game import Game, ViewCache
 from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
 from kunitori.tables import Draft, Entry, MoveInProgress, Seat, Settings, Sight, Table, TableView
 from kunitori.web import gc_tuning
-from kunitori.web.context import Options
+from kunitori.web.context import Options, allowance
 from kunitori.web.guests import Guest
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
@@ -45,7 +45,6 @@ Act = Callable[[Table], Draft]
 """What somebody wants to do: checks it on the table, and says what is to be written."""
 
 _RACES = 64
-_SHARED = 6  # so many guests may come from one address
 _SWEEP = 30.0
 _FLUSH = 10.0
 _SEAT = "seat "
@@ -434,7 +433,7 @@ class Hub:
     def join(self, live: Live, listener: Listener, who: tuple[str, ...]) -> None:
         """Somebody comes to a table; guest and address may not have too many windows open."""
         most = self.options.limits.sockets
-        if any(self._sockets[name] >= most * (_SHARED if name.startswith("@") else 1) for name in who):
+        if any(self._sockets[name] >= most * allowance(name) for name in who):
             raise TooOften("server-many-sockets")
         self._sockets.update(who)
         live.listeners.add(listener)

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kunitori.errors import KunitoriError
-from kunitori.web.context import Context, Limits, current_guest
+from kunitori.web.context import Context, Limits, allowance, current_guest
 from kunitori.web.guests import COOKIE, cookie_for, guest_of, new_guest
 from kunitori.web.logs import note
 from kunitori.web.refusals import Mistake, NotYours, TooLarge, TooOften, status_of
@@ -43,7 +43,6 @@ _HEADERS = {
 }
 _MOST_KNOWN = 20_000  # guests and addresses whose pace is remembered
 _WORD = 12  # letters; the names of tables have so many
-_SHARED = 6  # so many guests may come from one address
 
 
 class Bucket:
@@ -89,7 +88,7 @@ class Pace:
         bucket = self._known.get(name)
         if bucket is None:
             most, refill = self._rate
-            times = _SHARED if name.startswith("@") else 1
+            times = allowance(name)
             bucket = self._known[name] = Bucket(times * most, times * refill)
             if len(self._known) > _MOST_KNOWN:
                 self._known.popitem(last=False)

@@ -81,7 +81,6 @@ arena-written = Geschrieben: { $paths }.
 ## numbers
 
 arena-none = –
-arena-decimal = { $whole },{ $tenth }
 arena-percent = { $number } %
 arena-span = { $low }–{ $high }
 arena-rating = { $mean } ± { $margin }

@@ -75,7 +75,6 @@ bench-untested = { $count ->
 
 bench-none = –
 bench-count = { $count }
-bench-tenths = { $whole },{ $tenths }
 bench-ns = { $number } ns
 bench-us = { $number } µs
 bench-ms = { $number } ms

@@ -3,3 +3,7 @@
 list-none = nichts
 list-more = { $first }, { $next }
 list-last = { $first } und { $last }
+
+# $sign is “−”, “+” or nothing.
+figure-whole = { $sign }{ $whole }
+figure-decimal = { $sign }{ $whole },{ $fraction }

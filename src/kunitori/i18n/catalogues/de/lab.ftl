@@ -33,7 +33,6 @@ lab-error-taken = { $path } ist keine Seite des Labors und wird nicht überschri
 ## numbers
 
 lab-whole = { $number }
-lab-decimal = { $whole },{ $fraction }
 lab-percent = { $number } %
 lab-interval = { $value } ({ $low } bis { $high })
 lab-range = { $low } bis { $high }

@@ -12,7 +12,6 @@ option-review-json = alles in diese Datei schreiben
 
 ## figures
 
-figure-decimal = { $whole },{ $tenth }
 chance-percent = { $percent } %
 chance-under = unter 1 %
 chance-over = über 99 %

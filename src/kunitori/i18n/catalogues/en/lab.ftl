@@ -33,7 +33,6 @@ lab-error-taken = { $path } is no page of the Lab and is not written over. Choos
 ## numbers
 
 lab-whole = { $number }
-lab-decimal = { $whole }.{ $fraction }
 lab-percent = { $number }%
 lab-interval = { $value } ({ $low } to { $high })
 lab-range = { $low } to { $high }

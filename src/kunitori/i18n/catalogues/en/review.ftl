@@ -12,7 +12,6 @@ option-review-json = write everything to this file
 
 ## figures
 
-figure-decimal = { $whole }.{ $tenth }
 chance-percent = { $percent } %
 chance-under = under 1 %
 chance-over = over 99 %

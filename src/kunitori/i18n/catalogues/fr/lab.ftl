@@ -33,7 +33,6 @@ lab-error-taken = { $path } n’est pas une page du laboratoire et ne sera pas �
 ## numbers
 
 lab-whole = { $number }
-lab-decimal = { $whole },{ $fraction }
 lab-percent = { $number } %
 lab-interval = { $value } ({ $low } à { $high })
 lab-range = { $low } à { $high }

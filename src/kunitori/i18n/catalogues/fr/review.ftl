@@ -12,7 +12,6 @@ option-review-json = tout écrire dans ce fichier
 
 ## figures
 
-figure-decimal = { $whole },{ $tenth }
 chance-percent = { $percent } %
 chance-under = moins de 1 %
 chance-over = plus de 99 %

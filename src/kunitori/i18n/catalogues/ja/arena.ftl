@@ -74,7 +74,6 @@ arena-written = 書き込みました：{ $paths }
 ## numbers
 
 arena-none = –
-arena-decimal = { $whole }.{ $tenth }
 arena-percent = { $number }%
 arena-span = { $low }～{ $high }
 arena-rating = { $mean } ± { $margin }

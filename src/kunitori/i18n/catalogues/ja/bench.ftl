@@ -60,7 +60,6 @@ bench-untested = { $count }件の基準は、比較相手がインストール�
 
 bench-none = –
 bench-count = { $count }
-bench-tenths = { $whole }.{ $tenths }
 bench-ns = { $number } ns
 bench-us = { $number } µs
 bench-ms = { $number } ms

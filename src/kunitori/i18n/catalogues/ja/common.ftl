@@ -3,3 +3,7 @@
 list-none = なし
 list-more = { $first }、{ $next }
 list-last = { $first }、{ $last }
+
+# $sign is “−”, “+” or nothing.
+figure-whole = { $sign }{ $whole }
+figure-decimal = { $sign }{ $whole }.{ $fraction }

@@ -33,7 +33,6 @@ lab-error-taken = { $path }は研究所のページではないので、上書�
 ## numbers
 
 lab-whole = { $number }
-lab-decimal = { $whole }.{ $fraction }
 lab-percent = { $number }%
 lab-interval = { $value }（{ $low }〜{ $high }）
 lab-range = { $low }〜{ $high }

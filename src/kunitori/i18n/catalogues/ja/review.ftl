@@ -12,7 +12,6 @@ option-review-json = すべてをこのファイルに書く
 
 ## figures
 
-figure-decimal = { $whole }.{ $tenth }
 chance-percent = { $percent }%
 chance-under = 1%未満
 chance-over = 99%超
