@@ -3,10 +3,10 @@
     python tools/tune_strategies.py GAME [SECONDS [NAME...]]
 
 Each strategy of the game is changed a little, again and again: order, numbers, conditions, habits. A change that wins
-more games against the other strategies stays; in the end, lines that bring nothing go. What makes an idea itself, the
-cards it must really come to own and those it does without, stands in IDEAS; plain money stays plain. The texts in
-src/kunitori/bots/strategies are written anew: look at them, commit what you like, and measure them with
-tools/write_strategies.py. The lists of the training's sparring partners are never touched.
+more games against the other strategies stays; at the end, lines that bring nothing go. IDEAS says what makes a
+strategy itself: the cards it must come to own and those it does without. Plain money stays plain. The new texts go to
+src/kunitori/bots/strategies: review them, commit what you like, and measure them with tools/write_strategies.py. The
+frozen lists in src/kunitori/bots/sparring are never touched.
 """
 
 from __future__ import annotations
@@ -229,14 +229,14 @@ def main(game: str, seconds: float = 60, *names: str) -> None:
 
 def _write(name: str, new: Script, game: str) -> None:
     """The strategy with a script of its own for the game."""
-    file = FOLDER / f"{name}.txt"
-    now = Strategy.read(name, file.read_text(encoding="utf-8"))
+    now = STRATEGIES[name]
     scripts = []
     for script in now.scripts:
         others = tuple(other for other in script.games if other != game)
         if others:
             scripts.append(replace(script, games=others))
-    file.write_text(str(Strategy(name, now.idea, (*scripts, new))), encoding="utf-8")
+    text = str(Strategy(name, now.idea, (*scripts, new)))
+    (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -29,16 +29,17 @@ SIZES = (2, 4)
 MONEY = "money"
 HEAD = """# Scripted strategies
 
-A strategy is a buying list with a few habits, kept as a text file in `src/kunitori/bots/strategies`. The bot buys the
-first card on its list that it can afford. All strategies share the same heuristics for playing a hand, fighting,
-defending and deploying (`heuristics.py` and `field_heuristics.py` in `src/kunitori/engine/thinking`). A strategy sees
-only what its seat may know and never plays at random. `kunitori play --bots NAME` seats one.
+A strategy is a buying list with a few habits, kept as a text file. The bot buys the first card on its list that it can
+afford. All strategies share the same heuristics for playing a hand, fighting, defending and deploying (`heuristics.py`
+and `field_heuristics.py` in `src/kunitori/engine/thinking`). A strategy sees only what its seat may know and never
+plays at random. `kunitori play --bots NAME` seats one.
 
-What the words mean stands in `src/kunitori/bots/strategy.py`. A mix is played by the list that lacks fewest of its
-cards, if all are there that it `needs`.
+`src/kunitori/bots/strategy.py` explains the words of a list. In a mix, the bot plays the script that lacks the fewest
+of its cards, provided that all cards it `needs` are there.
 
-`python tools/tune_strategies.py GAME` looks for better lists that keep to their ideas,
-`python tools/write_strategies.py` measures them and writes this page.
+The lists in `src/kunitori/bots/sparring` are frozen: minds were trained against them. A file of the same name in
+`src/kunitori/bots/strategies` overrides one. `python tools/tune_strategies.py GAME` looks for better lists that keep
+to their ideas; `python tools/write_strategies.py` measures them and writes this page.
 
 ## Strength
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 
 import kunitori.bots
 from kunitori import BadNotation, BadOptions, Game, new_game
-from kunitori.bots.scripted import STRATEGIES, ScriptedBot, script_for, strategies_for
+from kunitori.bots.scripted import SPARRING, STRATEGIES, ScriptedBot, script_for, strategies_for
 from kunitori.bots.strategy import GAMES, Strategy
 from kunitori.cards import card_set
 from kunitori.engine import COMPILED
@@ -24,7 +25,8 @@ from kunitori.engine.thinking.match import answer, play
 from kunitori.engine.turn import winner
 
 ROOT = Path(__file__).parents[2]
-FOLDER = Path(kunitori.bots.__file__).parent / "strategies"
+BOTS = Path(kunitori.bots.__file__).parent
+FROZEN = "f74fcd4498e848813c68e84685efa9c451db974c223a72fce52a472b3bfe10ae"
 TABLES = [(game, seats) for game in GAMES for seats in (2, 4)]
 
 
@@ -32,9 +34,22 @@ def bots_at(game: Game) -> list[ScriptedBot]:
     return [ScriptedBot(name) for name in strategies_for(game.cards, len(game.players))]
 
 
+def test_the_sparring_partners_are_frozen() -> None:
+    files = sorted((BOTS / "sparring").glob("*.txt"))
+    texts = b"".join(file.name.encode() + b"\n" + file.read_bytes() for file in files)
+    assert hashlib.sha256(texts).hexdigest() == FROZEN, "put a changed list into bots/strategies instead"
+    assert [*SPARRING] == [*STRATEGIES] == [file.stem for file in files]
+
+
+def test_an_override_differs_from_the_frozen_list() -> None:
+    overrides = {file.stem for file in (BOTS / "strategies").glob("*.txt")}
+    assert {name for name in STRATEGIES if STRATEGIES[name] != SPARRING[name]} == overrides
+
+
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_a_strategy_is_written_as_it_is_read(name: str) -> None:
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    tuned = BOTS / "strategies" / f"{name}.txt"
+    text = (tuned if tuned.exists() else BOTS / "sparring" / tuned.name).read_text(encoding="utf-8")
     strategy = Strategy.read(name, text)
     assert str(strategy) == text
     assert strategy == STRATEGIES[name] and strategy.idea

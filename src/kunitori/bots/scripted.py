@@ -1,4 +1,4 @@
-"""Bots that play by a list: the strategies of the folder `strategies`, each in a text of its own, or any other."""
+"""Bots that play by a list: one of the strategies that come with Kunitori, or any other."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ from kunitori.errors import BadOptions
 from kunitori.game import View
 from kunitori.values.decision import Decision, Option
 
-__all__ = ["STRATEGIES", "Library", "ScriptedBot", "script_for", "strategies_for"]
+__all__ = ["SPARRING", "STRATEGIES", "Library", "ScriptedBot", "script_for", "strategies_for"]
 
 _SUFFIX = ".txt"
 
 
 class Library(Mapping[str, Strategy]):
-    """The strategies of a folder by name, in alphabetical order; a text is read when it is asked for."""
+    """The strategies of some folders by name, in alphabetical order; later folders override earlier ones.
 
-    def __init__(self, folder: str) -> None:
-        texts = resources.files("kunitori.bots").joinpath(folder).iterdir()
+    Each strategy is a text file, read when it is first used.
+    """
+
+    def __init__(self, *folders: str) -> None:
+        texts = [file for folder in folders for file in resources.files("kunitori.bots").joinpath(folder).iterdir()]
         files = {file.name.removesuffix(_SUFFIX): file for file in texts if file.name.endswith(_SUFFIX)}
         self._files = {name: files[name] for name in sorted(files)}
         self._read: dict[str, Strategy] = {}
@@ -43,8 +46,11 @@ class Library(Mapping[str, Strategy]):
         return len(self._files)
 
 
-STRATEGIES: Mapping[str, Strategy] = Library("strategies")
-"""All strategies that come with Kunitori.
+SPARRING: Mapping[str, Strategy] = Library("sparring")
+"""The lists that minds were trained against. They are frozen, so that a course can be repeated to the last bit."""
+
+STRATEGIES: Mapping[str, Strategy] = Library("sparring", "strategies")
+"""All strategies that come with Kunitori: the sparring lists, except where the folder `strategies` overrides them.
 
 >>> print(STRATEGIES["money"].idea)
 Plain money: treasure, and Land with the treasure.
