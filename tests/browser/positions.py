@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.property.tables import rich
@@ -50,10 +50,8 @@ def positions() -> dict[str, Game]:
     }
 
 
-def set_positions(server: ServerProcess) -> dict[str, Game]:
-    """Set all these tables in the server's store. Another thread does it: Playwright's loop runs in this one."""
-    games = positions()
+def set_games(server: ServerProcess, games: Mapping[str, Game]) -> None:
+    """Put games on tables in the server's store, in a thread of its own because Playwright's loop runs in this one."""
     with ThreadPoolExecutor(1) as thread:
         for name, game in games.items():
             thread.submit(asyncio.run, set_table_in(server.database, id_of(name), game)).result()
-    return games

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 from tests.browser.looks import SIZES, barriers, flaws
 from tests.browser.people import Person, someone
-from tests.browser.positions import set_positions
+from tests.browser.positions import positions, set_games
 from tests.web.set_tables import id_of, token_of
 
 from kunitori.i18n import LANGUAGES
@@ -36,7 +36,7 @@ PAGES = (
 
 @pytest.fixture(scope="module", autouse=True)
 def tables(server: ServerProcess) -> None:
-    set_positions(server)
+    set_games(server, positions())
 
 
 def visit(person: Person, path: str) -> None:

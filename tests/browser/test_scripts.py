@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.people import someone, table_for
+from tests.browser.positions import set_games
+from tests.web.set_tables import id_of, token_of
 
 from kunitori.bots import new_bot
 from kunitori.game import Game, new_game
@@ -77,6 +79,30 @@ def test_a_game_is_stepped_through_with_keys(server: ServerProcess, browser: Bro
         page.locator("#branch-box summary").click()
         page.locator("#branch button").click()
         page.wait_for_url("**/t/*")
+
+
+def test_troops_are_sent_only_where_a_leader_goes(server: ServerProcess, browser: Browser) -> None:
+    """The page learns from the server which units follow which (C5.2)."""
+    battle = {
+        "players": ["Ann", "Ben", "Cat"], "phase": "battle",
+        "played": {"akechi_mitsuhide": 1, "maeda_keiji": 1}, "seats": [{"deployed": {"cavalry": 1}}, {}, {}],
+    }  # fmt: skip
+    set_games(server, {"divided": Game.from_position(battle)})
+    with someone(browser, server) as ann:
+        page = ann.go(f"/seat/{id_of('divided')}/{token_of(0)}").wait_for_table().page
+        page.locator("#march > summary").click()
+        first, second, troop = page.locator("#march .rank").all()
+        expect(troop.get_by_label("Ben")).to_be_checked()
+        expect(troop.get_by_label("Cat")).to_be_disabled()
+        second.get_by_label("Cat").check()
+        expect(troop.get_by_label("Ben")).to_be_checked()
+        expect(troop.get_by_label("Cat")).to_be_enabled()
+        first.get_by_label("Cat").check()
+        expect(troop.get_by_label("Cat")).to_be_checked()
+        expect(troop.get_by_label("Ben")).to_be_disabled()
+        first.get_by_label("Ben").check()
+        page.locator("#march-go").click()
+        expect(page.locator("#log")).to_contain_text("Against Cat: Akechi Mitsuhide and Cavalry.")
 
 
 def test_sounds_and_movement_are_the_same_switches_on_both_pages(server: ServerProcess, browser: Browser) -> None:

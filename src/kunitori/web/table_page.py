@@ -25,7 +25,7 @@ __all__ = ["router", "table_page"]
 router = APIRouter(include_in_schema=False)
 
 _WORDS = (
-    "offline", "offline-long", "online", "gone", "not-asked", "not-here", "march-led", "loading",
+    "offline", "offline-long", "online", "gone", "not-asked", "not-here", "loading",
 )  # fmt: skip
 
 

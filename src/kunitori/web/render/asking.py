@@ -221,6 +221,7 @@ def _labels(asks: Question, say: Texts) -> str:
 
 
 def _march(seen: TableView, asks: Question, say: Texts) -> dict[str, Any] | None:
+    """The units to send and the players to attack; troops follow the leaders, and go where one of those goes (C5.2)."""
     if not asks.march or seen.view is None:
         return None
     names = handles(seen.players)
@@ -228,9 +229,10 @@ def _march(seen: TableView, asks: Question, say: Texts) -> dict[str, Any] | None
         {"handle": names[seat], "name": seen.players[seat], "colour": seen.seats[seat].colour}
         for seat in asks.march.seats
     ]
+    leaders = " ".join(str(index) for index, unit in enumerate(asks.march.units) if unit.is_leader)
     units = [
         {
-            "index": index, "card": unit.card, "attack": unit.attack, "is_leader": unit.is_leader,
+            "index": index, "card": unit.card, "attack": unit.attack, "follows": "" if unit.is_leader else leaders,
             "label": say(seen.view.cards[unit.card].name),
         }
         for index, unit in enumerate(asks.march.units)
