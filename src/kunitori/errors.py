@@ -12,7 +12,7 @@ There is no card “trapp” here. Did you mean “trap”? (rule X5)
 
 from __future__ import annotations
 
-from kunitori.i18n import Arg, message, texts
+from kunitori.i18n import Arg, Message, message, texts
 
 __all__ = [
     "BadCards", "BadNotation", "BadOptions", "BadPosition", "BadRecord", "IllegalMove", "KunitoriError", "quoted",
@@ -45,7 +45,7 @@ class KunitoriError(ValueError):
     def __init__(self, id: str, /, rule: str | None = None, **args: Arg) -> None:
         # Whatever the text comes from, a file or a wire: no error clears a screen or fakes a line of its own.
         args = {key: _printable(value) if isinstance(value, str) else value for key, value in args.items()}
-        self.message = message(id, **args)
+        self.message: Message = message(id, **args)
         self.rule = rule
         super().__init__(id, rule, args)
 

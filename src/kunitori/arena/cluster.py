@@ -39,7 +39,7 @@ class Cluster:
                 ray.init(address, **quiet)
         except (OSError, RuntimeError, ValueError, TimeoutError, AssertionError):
             raise KunitoriError("crew-no-cluster", address=address[:80]) from None
-        self.room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.room: int = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._work = ray.remote(_do)
 
     def begin(self, work: Callable[[Any], Any], tasks: list[Any]) -> Any:

@@ -122,7 +122,7 @@ class Processes:
     """Processes of this machine, started afresh, so that it is the same on every system."""
 
     def __init__(self, jobs: int) -> None:
-        self.room = 2 * jobs
+        self.room: int = 2 * jobs
         fresh = multiprocessing.get_context("spawn")
         # Nothing is ever said on this line. When our end of it closes, because we are done or were killed, the
         # others hear that, and leave in the middle of whatever they do.

@@ -151,8 +151,9 @@ class Clocked:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self.name = bot.name
-        self.decisions, self.seconds = 0, 0.0
+        self.name: str = bot.name
+        self.decisions: int = 0
+        self.seconds: float = 0.0
 
     def decide(self, view: View, decision: Decision) -> Option:
         self.decisions += len(decision.options) > 1

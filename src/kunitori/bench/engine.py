@@ -55,15 +55,19 @@ class Bench:
     """One game with one number of players, everything drawn beforehand so that only the engine is timed."""
 
     def __init__(self, game: str, players: int, size: Size) -> None:
-        self.game, self.players, self.size = game, players, size
-        self.setups = set_ups(game, players, size.setups)
+        self.game: str = game
+        self.players: int = players
+        self.size: Size = size
+        self.setups: list[State] = set_ups(game, players, size.setups)
         chance = Random(players)
-        self.stepped = [(setup, random_answers(setup, chance)) for setup in self.setups]
-        self.positions = [setup.clone() for setup in self.setups]
+        self.stepped: list[tuple[State, bytes]] = [(setup, random_answers(setup, chance)) for setup in self.setups]
+        self.positions: list[State] = [setup.clone() for setup in self.setups]
         for state, (_, answers) in zip(self.positions, self.stepped, strict=True):
             for answer in answers[: len(answers) // 2]:
                 step(state, answer)
-        self.applied = [random_options(self.new_game(seed), chance) for seed in range(size.applied)]
+        self.applied: list[tuple[Option, ...]] = [
+            random_options(self.new_game(seed), chance) for seed in range(size.applied)
+        ]
 
     @property
     def is_won_by_money(self) -> bool:

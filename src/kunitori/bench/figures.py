@@ -69,10 +69,10 @@ class Peers:
     """The peers that are installed."""
 
     def __init__(self, size: Size) -> None:
-        self.versions = versions()
-        self.pyminion = Pyminion() if self.versions["pyminion"] else None
+        self.versions: dict[str, str | None] = versions()
+        self.pyminion: Pyminion | None = Pyminion() if self.versions["pyminion"] else None
         names = ("hearts", "crazy_eights") if self.versions["open_spiel"] else ()
-        self.spiel = {name: Spiel(name, size.spiel, size.passes) for name in names}
+        self.spiel: dict[str, Spiel] = {name: Spiel(name, size.spiel, size.passes) for name in names}
 
 
 def measure(size: Size, progress: Callable[[int, int], None] = lambda done, of: None) -> Figures:

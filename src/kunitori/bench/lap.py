@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 # The processor's time and not the clock's on the wall: what else the machine does then counts for little. It is too
 # coarse on Windows.
-clock = time.perf_counter if sys.platform == "win32" else time.thread_time
+clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" else time.thread_time
 
 
 class Lap(NamedTuple):

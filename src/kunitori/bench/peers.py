@@ -32,7 +32,7 @@ class RandomDecider:
     """Answers every question of pyminion's base set uniformly, card by card, and counts those with two options."""
 
     def __init__(self) -> None:
-        self.decisions = 0
+        self.decisions: int = 0
 
     def one_or_none(self, cards: Sequence[Any]) -> Any | None:
         if not cards:

@@ -43,7 +43,10 @@ SEARCH_PEERS = (
     "times_pyminion_playouts",
     "times_pyminion_decisions",
 )
-TABLES = {"engine": (ENGINE, PEERS), "search": (SEARCH, SEARCH_PEERS)}
+TABLES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "engine": (ENGINE, PEERS),
+    "search": (SEARCH, SEARCH_PEERS),
+}
 
 
 def as_json(figures: Figures, verdicts: Sequence[Verdict]) -> str:

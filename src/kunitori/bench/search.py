@@ -47,14 +47,16 @@ class Search:
     """One game with one number of players; positions and players are made beforehand."""
 
     def __init__(self, game: str, players: int, size: SearchSize) -> None:
-        self.game, self.players, self.size = game, players, size
+        self.game: str = game
+        self.players: int = players
+        self.size: SearchSize = size
         rules = set_ups(game, players, 1)[0].rules
         mind = mind_for(rules.cards, players)
-        self.lords = [Brain(DRAWING, seat, None, mind) for seat in range(players)]
+        self.lords: list[Brain] = [Brain(DRAWING, seat, None, mind) for seat in range(players)]
         master = SearchingBot("master", 1, Budget(size.master, 0.0))
         whole = SearchingBot("whole", 1, Budget(size.whole, 0.0), MAX_ROUNDS)
-        self.brains = {"master": master.brain(rules, players), "whole": whole.brain(rules, players)}
-        self.positions = [
+        self.brains: dict[str, Brain] = {"master": master.brain(rules, players), "whole": whole.brain(rules, players)}
+        self.positions: list[Position] = [
             Position(known, {way: self.decisions(known, brain) for way, brain in self.brains.items()})
             for known in (known_to(state, state.who) for state in middles(game, players, size.positions, self.lords))
         ]

@@ -42,10 +42,10 @@ class SearchPeers:
     """The peers that are installed."""
 
     def __init__(self, size: SearchSize) -> None:
-        self.versions = versions()
-        self.pyminion = Pyminion() if self.versions["pyminion"] else None
+        self.versions: dict[str, str | None] = versions()
+        self.pyminion: Pyminion | None = Pyminion() if self.versions["pyminion"] else None
         games = {"hearts": size.hearts, "gin_rummy": size.gin_rummy} if self.versions["open_spiel"] else {}
-        self.spiel = {
+        self.spiel: dict[str, SpielSearch] = {
             name: SpielSearch(name, size.positions, iterations, size.counted) for name, iterations in games.items()
         }
 

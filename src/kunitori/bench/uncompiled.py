@@ -21,7 +21,7 @@ class Uncompiled:
     """
 
     def __enter__(self) -> Uncompiled:
-        self.process = subprocess.Popen(
+        self.process: subprocess.Popen[str] = subprocess.Popen(
             [sys.executable, "-c", f"import {__name__}; {__name__}.serve()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -108,7 +108,7 @@ class Guarded:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.name = bot.name
+        self.name: str = bot.name
         self.trouble: Trouble | None = None
         """What was wrong with the last answer."""
         self._in_a_row = 0

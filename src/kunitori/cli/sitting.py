@@ -59,12 +59,12 @@ class Sitting:
         record: str | None = None,
     ) -> None:
         """``record`` is where the game will be written at the end, whatever becomes of it."""
-        self.game = game
-        self.bots = dict(bots)
+        self.game: Game = game
+        self.bots: dict[int, Guarded] = dict(bots)
         self.terminal = terminal
-        self.file = file
+        self.file: Path = file
         """Where the game saves itself."""
-        self.is_lost = False
+        self.is_lost: bool = False
         """Whether the people have left a game that could not be saved."""
         self._record = record
         self._kept: tuple[Path, str] | None = None  # where a person has saved the game, and as what

@@ -32,8 +32,8 @@ class Terminal:
         for stream in (self._stdin, self._stdout):
             if reconfigure := getattr(stream, "reconfigure", None):
                 reconfigure(errors="replace")
-        self.console = _Console(file=self._stdout, highlight=False, markup=False, emoji=False)
-        self.is_screen = self._stdin.isatty() and self._stdout.isatty()
+        self.console: _Console = _Console(file=self._stdout, highlight=False, markup=False, emoji=False)
+        self.is_screen: bool = self._stdin.isatty() and self._stdout.isatty()
 
     @property
     def width(self) -> int:

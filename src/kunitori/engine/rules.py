@@ -69,7 +69,12 @@ class Rules:
     trap_proof: int  # no Trap can choose them on the battlefield
     freely_played: int  # they give back the action and do nothing but good
     drawing: int  # they draw cards and do nothing but good
+    pass_on: int  # the one kind with this text, or -1
+    moat: int
     moegahara: int  # whether section M is played
+    ambush_per_card: bool
+    keep_tactics: bool
+    cards_in_all: int
     afford: list[list[int]]  # [discount][money, at most 64] -> kinds that cost no more
 
     def __init__(self, cards: CardSet) -> None:

@@ -46,7 +46,7 @@ class Log:
     rows: list[list[int]]
 
     def __init__(self) -> None:
-        self.n = 0
+        self.n: int = 0
         if not cython.compiled:
             self.rows = [[0] * LOG_FIELDS for _ in range(LOG_ROWS)]
 

@@ -58,7 +58,7 @@ class Candidate:
     def __init__(self, known: State, x: int) -> None:
         self.answer = x
         self.rows: list[Row] = []
-        self.tree = Tree()
+        self.tree: Tree = Tree()
         self.tree.turns = ROUNDS_AHEAD * known.seats
         self._known = known.clone()
         self._known.mask = 1 << x  # a question with one answer: every look begins with it
@@ -79,8 +79,8 @@ class Lookout:
     """All answers to the pending question of a view's state, under examination."""
 
     def __init__(self, known: State, seed: object = 0, *, threads: int = 1, seconds: float = 0.0) -> None:
-        self.who = known.who
-        self.candidates = [Candidate(known, x) for x in open_answers(known)]
+        self.who: int = known.who
+        self.candidates: list[Candidate] = [Candidate(known, x) for x in open_answers(known)]
         brain = Brain(GUESSING, 0, None, mind_for(known.rules.cards, known.seats))
         self._favourite = answer(known, brain)
         self._word = word_for(seed)

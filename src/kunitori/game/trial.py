@@ -105,12 +105,12 @@ class Trial:
     """A move in a hundred deals; `given` are the answers it consists of."""
 
     def __init__(self, known: State, move: str, given: Sequence[int], seed: object = 0) -> None:
-        self.me = known.who
+        self.me: int = known.who
         self.move = move
-        self.given = tuple(given)
+        self.given: tuple[int, ...] = tuple(given)
         word = word_for(f"trial {seed}")
         self._brain = Brain(DRAWING, word, None, mind_for(known.rules.cards, known.seats))
-        self.courses = [self._course(dealt(known, word + deal)) for deal in range(DEALS)]
+        self.courses: list[Course] = [self._course(dealt(known, word + deal)) for deal in range(DEALS)]
 
     @property
     def first(self) -> Course:

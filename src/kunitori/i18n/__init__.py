@@ -55,7 +55,7 @@ class UnknownLanguage(ValueError):
     """Somebody asked for a language that has no catalogue."""
 
     def __init__(self, language: str) -> None:
-        self.message = message("error-language", language=language, languages=LANGUAGES)
+        self.message: Message = message("error-language", language=language, languages=LANGUAGES)
         self.rule: str | None = None
         super().__init__(language)
 

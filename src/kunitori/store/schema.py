@@ -8,14 +8,14 @@ __all__ = ["entries", "guests", "keys", "leases", "summaries", "tables"]
 
 _metadata = MetaData()
 
-tables = Table(
+tables: Table = Table(
     "tables",
     _metadata,
     Column("id", Text, primary_key=True),
     Column("created", Double, nullable=False),
     Column("settings", Text, nullable=False),
 )
-entries = Table(
+entries: Table = Table(
     "entries",
     _metadata,
     Column("table_id", Text, primary_key=True),
@@ -25,20 +25,20 @@ entries = Table(
     Column("seat", Integer),
     Column("data", Text, nullable=False),
 )
-guests = Table(
+guests: Table = Table(
     "guests",
     _metadata,
     Column("guest", Text, primary_key=True),
     Column("table_id", Text, primary_key=True),
     Column("at", Double, nullable=False),
 )
-keys = Table(
+keys: Table = Table(
     "keys",
     _metadata,
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
-leases = Table(
+leases: Table = Table(
     "leases",
     _metadata,
     Column("name", Text, primary_key=True),
@@ -46,7 +46,7 @@ leases = Table(
     Column("until", Double, nullable=False),
     Column("term", Integer, nullable=False),  # goes up whenever the holder changes
 )
-summaries = Table(
+summaries: Table = Table(
     "summaries",
     _metadata,
     Column("table_id", Text, primary_key=True),

@@ -61,7 +61,8 @@ class Taken(KunitoriError):
 
     def __init__(self, table: str, seq: int) -> None:
         super().__init__("error-store-taken")
-        self.table, self.seq = table, seq
+        self.table: str = table
+        self.seq: int = seq
 
 
 class NoSuchTable(KunitoriError):
@@ -115,7 +116,7 @@ class Store:
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        self.is_shared = url.drivername.startswith("postgresql")
+        self.is_shared: bool = url.drivername.startswith("postgresql")
         """Whether several servers can use it at the same time."""
         self._insert = insert_postgres if self.is_shared else insert_sqlite
         try:

@@ -32,7 +32,7 @@ class MoveInProgress:
         self._before = game
         self._moves = len(game.moves)
         self._game: Game | None = None
-        self.seat = seat
+        self.seat: int = seat
         self.finished: str | None = None
         """The whole move, once it is one."""
 

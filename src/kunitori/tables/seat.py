@@ -11,15 +11,15 @@ class Seat:
     __slots__ = ("bot", "crest", "guest", "has_resigned", "is_out_of_time", "left", "name", "stand_in", "token_hash")
 
     def __init__(self, bot: str | None, left: float) -> None:
-        self.bot = bot
+        self.bot: str | None = bot
         self.guest: str | None = None
-        self.name = ""
-        self.crest = ""
-        self.token_hash = ""
+        self.name: str = ""
+        self.crest: str = ""
+        self.token_hash: str = ""
         self.stand_in: str | None = None
-        self.has_resigned = False
-        self.is_out_of_time = False
-        self.left = left  # seconds on the clock when it last stood still
+        self.has_resigned: bool = False
+        self.is_out_of_time: bool = False
+        self.left: float = left  # seconds on the clock when it last stood still
 
     @property
     def is_person(self) -> bool:

@@ -54,19 +54,20 @@ class Table:
     )  # fmt: skip
 
     def __init__(self, id: str, settings: Settings, created: float) -> None:
-        self.id = id
-        self.settings = settings
-        self.public_settings = replace(settings, seed=None, record=None, position=None)
+        self.id: str = id
+        self.settings: Settings = settings
+        self.public_settings: Settings = replace(settings, seed=None, record=None, position=None)
         """The settings without what would tell the shuffles."""
-        self.created = self.updated = created
-        self.seq = 0
+        self.created: float = created
+        self.updated: float = created
+        self.seq: int = 0
         bank = float(settings.clock.bank) if settings.clock else 0.0
-        self.seats = tuple(Seat(plan.bot, bank) for plan in settings.seats)
+        self.seats: tuple[Seat, ...] = tuple(Seat(plan.bot, bank) for plan in settings.seats)
         self.game: Game | None = None
         self._give_crests()
         self.asked: int | None = None
         self.result: Result | None = None
-        self.is_paused = False
+        self.is_paused: bool = False
         self.agreed: frozenset[int] = frozenset()
         self.undo_request: UndoRequest | None = None
         self.undo_refused: tuple[int, int] | None = None  # who asked last, and who did not agree

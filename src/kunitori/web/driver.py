@@ -54,7 +54,7 @@ class Driver:
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._keeper: asyncio.Task[None] | None = None
-        self.is_driving = False
+        self.is_driving: bool = False
         self._nobody_since, self._began = 0.0, 0.0  # when the last driver went, and this one came
         self._forgiving: set[str] = set()
         metrics.watch("driving", lambda: self.is_driving)

@@ -13,7 +13,7 @@ from kunitori.web.context import context_of
 
 __all__ = ["router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 _PATIENCE = 5.0
 
 

@@ -73,18 +73,18 @@ class Live:
     """A table in memory, with whoever is there now."""
 
     def __init__(self, table: Table) -> None:
-        self.id = table.id
+        self.id: str = table.id
         self.table = table
         self.listeners: set[Listener] = set()
-        self.lock = asyncio.Lock()
-        self.news = asyncio.Event()
-        self.touched = time.monotonic()
-        self.moved = 0
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.news: asyncio.Event = asyncio.Event()
+        self.touched: float = time.monotonic()
+        self.moved: int = 0
         """The entry by which the game changed last."""
         self.gone: dict[int, float] = {}
         """Since when somebody who had been there is away, by seat."""
         self.elsewhere: frozenset[int] = frozenset()
-        self.began = self.touched
+        self.began: float = self.touched
         self.chances: tuple[int, tuple[float, ...]] = (-1, ())
         """Chances to win, and after which entry."""
         self._walk: Walk | None = None
@@ -179,7 +179,7 @@ class Hub:
         self._tables: dict[str, Live] = {}
         self._coming: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self.holder = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
+        self.holder: str = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
         """This process, as leases name it."""
         self._errands: set[asyncio.Task[Any]] = set()
         self._doing: set[asyncio.Task[Entry]] = set()

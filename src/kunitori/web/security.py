@@ -56,7 +56,8 @@ class Bucket:
     __slots__ = ("_at", "_left", "most", "refill")
 
     def __init__(self, most: float, refill: float) -> None:
-        self.most, self.refill = most, refill
+        self.most: float = most
+        self.refill: float = refill
         self._left = most
         self._at: float | None = None
 
@@ -101,8 +102,11 @@ class Paces:
     """How fast each guest and each address does what: the same whether by page, socket or API."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests, self.changes = Pace(limits.requests), Pace(limits.changes)
-        self.tables, self.chat, self.hints = Pace(limits.tables), Pace(limits.chat), Pace(limits.hints)
+        self.requests: Pace = Pace(limits.requests)
+        self.changes: Pace = Pace(limits.changes)
+        self.tables: Pace = Pace(limits.tables)
+        self.chat: Pace = Pace(limits.chat)
+        self.hints: Pace = Pace(limits.hints)
 
 
 def who_of(connection: HTTPConnection) -> tuple[str, ...]:

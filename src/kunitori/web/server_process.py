@@ -41,7 +41,7 @@ class ServerProcess:
     def __init__(self, database: str, *options: str, port: int | None = None) -> None:
         self.database = database
         self.options = options
-        self.port = port or free_port()
+        self.port: int = port or free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the server
 

@@ -30,7 +30,7 @@ from kunitori.web.security import Bucket, check_origin, who_of
 
 __all__ = ["extras_for", "origin_of", "router"]
 
-router = APIRouter()
+router: APIRouter = APIRouter()
 
 _RESTARTS, _POLICY = 1012, 1008
 _REFUSED = 4000  # plus the status that HTTP has for it

@@ -22,7 +22,7 @@ from kunitori.web.socket import extras_for, origin_of
 
 __all__ = ["router", "table_page"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 _WORDS = (
     "offline", "offline-long", "online", "gone", "not-asked", "not-here", "loading",

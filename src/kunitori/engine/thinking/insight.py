@@ -33,7 +33,7 @@ class Insight:
     def __init__(self) -> None:
         self.n = 0
         self.seats = 0
-        self.meant = 0
+        self.meant: int = 0
         if not cython.compiled:
             self.win = [[0.0] * MAX_PLAYERS for _ in range(GLANCES)]
             self.answers = [0] * MEANT

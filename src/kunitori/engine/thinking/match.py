@@ -42,10 +42,10 @@ class Brain:
         self.plan = plan
         self.mind = mind
         self.nodes = nodes
-        self.seconds = 0.0
+        self.seconds: float = 0.0
         self.decisions = 0  # answers in matches where there were several
-        self.spent = 0.0  # seconds they took, if the brain looks ahead
-        self.thought = Thought()
+        self.spent: float = 0.0  # seconds they took, if the brain looks ahead
+        self.thought: Thought = Thought()
         self.trees = []
         if way == SEARCHING:
             for _ in range(TREES):

@@ -116,11 +116,11 @@ class Thought:
             self.value = [0.0] * INPUTS
             self.hidden = [0.0] * HIDDEN
             self.win = [0.0] * MAX_PLAYERS
-        self.money = 0.0
-        self.cards = 0.0
-        self.acts = 0.0
-        self.might = 0.0
-        self.leaders = 0.0
+        self.money: float = 0.0
+        self.cards: float = 0.0
+        self.acts: float = 0.0
+        self.might: float = 0.0
+        self.leaders: float = 0.0
         self.last = 0
 
 

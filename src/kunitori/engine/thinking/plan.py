@@ -23,13 +23,13 @@ class Plan:
     limit: list[int]
 
     def __init__(self) -> None:
-        self.wishes = 0
+        self.wishes: int = 0
         if not cython.compiled:
             self.wish = [0] * WISHES
             self.until = [0] * WISHES
             self.when = [0] * WISHES
             self.limit = [0] * WISHES
-        self.margin = NEVER  # attack if the army is expected to be ahead by so much
+        self.margin: int = NEVER  # attack if the army is expected to be ahead by at least this
         self.junk = 0  # kinds given away first
         self.keep = 0  # tactics kept in hand
         self.favourites = 0  # kinds played before all others

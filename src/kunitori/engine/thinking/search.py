@@ -53,7 +53,7 @@ class Tree:
             self.movers = [0] * DEPTH
         self.size = 0
         self.looks = 0
-        self.explore = 1.0
+        self.explore: float = 1.0
         self.turns = 4  # turns played on before the value is asked
         self.last = 0
 

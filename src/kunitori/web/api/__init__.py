@@ -9,6 +9,6 @@ from kunitori.web.api.schema import pages, v1
 
 __all__ = ["router"]
 
-router = APIRouter()
-for part in (v1, pages, not_found):
-    router.include_router(part)
+router: APIRouter = APIRouter()
+for _part in (v1, pages, not_found):
+    router.include_router(_part)

@@ -25,7 +25,7 @@ from kunitori.web.api.models import BotSeen, CardSeen, GameSeen, MixSeen, RuleSe
 from kunitori.web.context import context_of, say_for
 from kunitori.web.refusals import NotFound
 
-router = APIRouter(tags=["lists"], route_class=Answering)
+router: APIRouter = APIRouter(tags=["lists"], route_class=Answering)
 
 GameId = Annotated[str, Path(max_length=20, examples=["kunitori"])]
 Seed = Annotated[str | None, Query(max_length=100, description="For the word `random`")]

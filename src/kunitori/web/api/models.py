@@ -6,7 +6,7 @@ server as it speaks to the terminal.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
@@ -37,13 +37,13 @@ def _shown(*examples: dict[str, JsonValue]) -> ConfigDict:
 class Response(BaseModel):
     """Something the server says."""
 
-    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+    model_config: ClassVar[ConfigDict] = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
 class Request(BaseModel):
     """Something the server is told; what it does not know it refuses."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)
 
 
 class Problem(Response):
@@ -269,7 +269,7 @@ class TableLine(Response):
 class ClockWish(Request):
     """A clock: what everybody has at the beginning, and what comes with each own move."""
 
-    model_config = _shown({"bank": 900, "increment": 15})
+    model_config: ClassVar[ConfigDict] = _shown({"bank": 900, "increment": 15})
 
     bank: Annotated[int, Field(ge=10, le=86_400 * 30, description="Seconds", examples=[600])]
     increment: Annotated[int, Field(ge=0, le=3600, description="Seconds", examples=[15])] = 0
@@ -278,7 +278,7 @@ class ClockWish(Request):
 class SitWish(Request):
     """Taking a seat."""
 
-    model_config = _shown({"name": "Ben", "crest": "aoi", "invite": "3f0c…"})
+    model_config: ClassVar[ConfigDict] = _shown({"name": "Ben", "crest": "aoi", "invite": "3f0c…"})
 
     name: Name
     crest: Annotated[str, Field(max_length=40, examples=["sakura"])] | None = Field(
@@ -303,7 +303,7 @@ Seats = Annotated[
 class NameWish(Request):
     """Another name, before the game begins, or another crest."""
 
-    model_config = _shown({"name": "Ben", "crest": "aoi"})
+    model_config: ClassVar[ConfigDict] = _shown({"name": "Ben", "crest": "aoi"})
 
     name: Name | None = None
     crest: Annotated[str, Field(max_length=40, description="One of /api/v1/crests")] | None = None
@@ -312,7 +312,7 @@ class NameWish(Request):
 class NewTable(Request):
     """A table to be made. Whoever makes it with `sit` has a seat at once."""
 
-    model_config = _shown(
+    model_config: ClassVar[ConfigDict] = _shown(
         {"game": "world_on_fire", "seats": ["person", "captain"], "sit": {"name": "Ann", "crest": "sakura"}},
         {"game": "custom", "mix": "random", "seats": ["person", "person"], "clock": {"bank": 900}},
     )
@@ -367,7 +367,9 @@ class Made(Response):
 class MoveWish(Request):
     """A move: a whole one in the notation, or the options of its steps one after the other."""
 
-    model_config = _shown({"move": "buy silver", "rev": 12}, {"steps": ["attack ...", "... ben:cavalry*1 ..."]})
+    model_config: ClassVar[ConfigDict] = _shown(
+        {"move": "buy silver", "rev": 12}, {"steps": ["attack ...", "... ben:cavalry*1 ..."]}
+    )
 
     move: Annotated[str, Field(min_length=1, max_length=500)] | None = Field(
         None, description="A whole move, or the text of an option", examples=["buy silver"]
@@ -391,7 +393,7 @@ class MoveAnswer(Response):
 class UndoWish(Request):
     """How many moves are to be taken back."""
 
-    model_config = _shown({"moves": 1})
+    model_config: ClassVar[ConfigDict] = _shown({"moves": 1})
 
     moves: Annotated[int, Field(ge=1, le=10_000)] = 1
 
@@ -399,7 +401,7 @@ class UndoWish(Request):
 class UndoAnswer(Request):
     """Whether somebody else may take his moves back."""
 
-    model_config = _shown({"agree": True})
+    model_config: ClassVar[ConfigDict] = _shown({"agree": True})
 
     agree: bool
 
@@ -407,7 +409,7 @@ class UndoAnswer(Request):
 class Agreement(Request):
     """Whether one wants to end the game here (ruling 16)."""
 
-    model_config = _shown({"agree": True})
+    model_config: ClassVar[ConfigDict] = _shown({"agree": True})
 
     agree: bool
 
@@ -415,7 +417,7 @@ class Agreement(Request):
 class PauseWish(Request):
     """Whether the table rests."""
 
-    model_config = _shown({"paused": True})
+    model_config: ClassVar[ConfigDict] = _shown({"paused": True})
 
     paused: bool
 
@@ -423,7 +425,7 @@ class PauseWish(Request):
 class ChatWish(Request):
     """Something to say."""
 
-    model_config = _shown({"text": "Well played"})
+    model_config: ClassVar[ConfigDict] = _shown({"text": "Well played"})
 
     text: Annotated[str, Field(min_length=1, max_length=300)]
     team: bool = Field(False, description="To the own team only (Moegahara)")
@@ -432,7 +434,7 @@ class ChatWish(Request):
 class NoteWish(Request):
     """What somebody wants to report."""
 
-    model_config = _shown({"note": "Ann could buy Land for 5."})
+    model_config: ClassVar[ConfigDict] = _shown({"note": "Ann could buy Land for 5."})
 
     note: Annotated[str, Field(min_length=1, max_length=2000)]
 
@@ -440,7 +442,7 @@ class NoteWish(Request):
 class RecordWish(Request):
     """A record to be checked (docs/notation.md)."""
 
-    model_config = _shown({"record": "Kunitori record 1\nVersion: …"})
+    model_config: ClassVar[ConfigDict] = _shown({"record": "Kunitori record 1\nVersion: …"})
 
     record: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
 
@@ -448,7 +450,7 @@ class RecordWish(Request):
 class ImportWish(RecordWish):
     """A record to be made a table of: a game that is over can be replayed, another one goes on."""
 
-    model_config = _shown(
+    model_config: ClassVar[ConfigDict] = _shown(
         {"record": "Kunitori record 1\nVersion: …", "seats": ["person", "captain"], "sit": {"name": "Ann"}}
     )
 
@@ -459,7 +461,7 @@ class ImportWish(RecordWish):
 class BranchWish(Request):
     """A new game that goes on from a move of a finished one."""
 
-    model_config = _shown({"move": 42, "seats": ["person", "captain"], "sit": {"name": "Ann"}})
+    model_config: ClassVar[ConfigDict] = _shown({"move": 42, "seats": ["person", "captain"], "sit": {"name": "Ann"}})
 
     move: Annotated[int, Field(ge=0, le=100_000, description="Moves that are kept")]
     seats: Seats | None = Field(None, description="Left out: as in the game itself")

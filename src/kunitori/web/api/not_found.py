@@ -11,7 +11,7 @@ from kunitori.web.api.errors import NotAllowed, problem_response
 from kunitori.web.api.schema import PARTS, ROOT
 from kunitori.web.refusals import NotFound
 
-not_found = APIRouter(include_in_schema=False)
+not_found: APIRouter = APIRouter(include_in_schema=False)
 
 
 @not_found.api_route("/api/{rest:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])

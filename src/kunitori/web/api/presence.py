@@ -16,7 +16,7 @@ class Visitor:
     """A seat's client between two requests."""
 
     def __init__(self, hub: Hub, live: Live, seat: int) -> None:
-        self.seats = (seat,)
+        self.seats: tuple[int, ...] = (seat,)
         self._hub, self._live = hub, live
         self._who = (f"api {live.id} {seat}",)
         self._timer: asyncio.TimerHandle | None = None

@@ -39,7 +39,7 @@ from kunitori.web.pages.study import Study
 from kunitori.web.refusals import NotFound, NotNow
 from kunitori.web.security import who_of
 
-router = APIRouter(tags=["records"], route_class=Answering)
+router: APIRouter = APIRouter(tags=["records"], route_class=Answering)
 
 _TEXT: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record"}

@@ -35,11 +35,11 @@ async def spoken(
     """What every operation takes; `language_of` reads it where something is said."""
 
 
-v1 = APIRouter(prefix=ROOT, dependencies=[Depends(spoken)])
-for part in PARTS:
-    v1.include_router(part.router)
+v1: APIRouter = APIRouter(prefix=ROOT, dependencies=[Depends(spoken)])
+for _part in PARTS:
+    v1.include_router(_part.router)
 
-pages = APIRouter(include_in_schema=False)
+pages: APIRouter = APIRouter(include_in_schema=False)
 
 _METHODS = ("get", "post", "put", "patch", "delete")
 

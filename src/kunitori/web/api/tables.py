@@ -45,7 +45,7 @@ from kunitori.web.refusals import NotNow, NotYours
 from kunitori.web.security import who_of
 from kunitori.web.tokens import invite_token, is_invited
 
-router = APIRouter(tags=["tables"], route_class=Answering)
+router: APIRouter = APIRouter(tags=["tables"], route_class=Answering)
 
 LONGEST_WAIT = 30
 MOST_TABLES, LOOKED_AT = 100, 20

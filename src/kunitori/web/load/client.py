@@ -49,7 +49,8 @@ class Door:
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
-        self.host, self.port = parts.hostname or "", parts.port or 80
+        self.host: str = parts.hostname or ""
+        self.port: int = parts.port or 80
         self._connection: http.client.HTTPConnection | None = None
 
     def close(self) -> None:

@@ -1,5 +1,7 @@
 """The pages around the table."""
 
+from fastapi import APIRouter
+
 from kunitori.web.pages import (
     about,
     cards,
@@ -18,7 +20,7 @@ from kunitori.web.pages import (
 
 __all__ = ["routers"]
 
-routers = (
+routers: tuple[APIRouter, ...] = (
     front.router, new.router, guests.router, games.router, join.router, lobby.router, records.router, replay.router,
     review.router, learn.router, rules.router, cards.router, about.router,
 )  # fmt: skip

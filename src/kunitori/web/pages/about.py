@@ -15,7 +15,7 @@ from kunitori.web.pages.common import show
 
 __all__ = ["CREDITS", "FONTS", "router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 CREDITS: dict[str, tuple[tuple[str, str], ...]] = {
     "kunitori": (

@@ -23,7 +23,7 @@ from kunitori.web.refusals import NotFound
 
 __all__ = ["router", "zoom"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 
 @dataclass(frozen=True, slots=True)

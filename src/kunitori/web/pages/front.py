@@ -13,7 +13,7 @@ from kunitori.web.pages.new import LEVEL_NAMES
 
 __all__ = ["router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 _SHOWN = 3
 

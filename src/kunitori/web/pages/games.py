@@ -15,7 +15,7 @@ from kunitori.web.pages.common import link_base, show, title_of
 
 __all__ = ["Row", "router", "rows_of"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 _LOOKED_AT = 20
 

@@ -19,7 +19,7 @@ from kunitori.web.refusals import status_of
 
 __all__ = ["name_and_crest", "router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 MOTIONS = ("system", "full", "none")
 SOUNDS = ("off", "on")

@@ -22,7 +22,7 @@ from kunitori.web.tokens import is_invited
 
 __all__ = ["router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 _PATHS = {"join": 3, "t": 2, "seat": 3, "replay": 2, "learn": 2}
 """Where a link may lead, and how many parts its path has at least."""

@@ -15,7 +15,7 @@ from kunitori.web.tutorial import Lesson, lessons
 
 __all__ = ["router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 
 def _lesson(game: str) -> Lesson:

@@ -20,7 +20,7 @@ from kunitori.web.refusals import NotYours
 
 __all__ = ["lobby", "router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 
 def lobby(seen: TableView, language: str, invite: str | None = None, qr: Markup | None = None) -> Markup:

@@ -26,7 +26,7 @@ from kunitori.web.security import who_of
 
 __all__ = ["LEVEL_NAMES", "PACES", "made", "router", "seated"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 PACES = {"slow": 1500, "steady": 600, "quick": 200, "none": 0}

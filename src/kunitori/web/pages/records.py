@@ -24,7 +24,7 @@ from kunitori.web.refusals import NotNow, Refusal, status_of
 
 __all__ = ["finished", "go_on", "router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 
 async def finished(request: Request, id: str) -> tuple[Table, Game]:

@@ -25,7 +25,7 @@ from kunitori.web.render import Deck, filled, fragments, models
 
 __all__ = ["router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 _LOOKS = 500  # ahead, for the bar of chances
 _KEPT = 4096

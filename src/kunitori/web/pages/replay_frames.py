@@ -37,9 +37,9 @@ class ReplayFrames:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self.moves = len(game.moves)
-        self.sides = sides_of(game._state)
-        self.turns = tuple(self._turns())
+        self.moves: int = len(game.moves)
+        self.sides: tuple[tuple[int, ...], ...] = sides_of(game._state)
+        self.turns: tuple[int, ...] = tuple(self._turns())
         """After how many moves each turn begins."""
         self._told = tuple(self._lengths())
         self._caches: dict[tuple[str, str], FragmentCache] = {}

@@ -24,7 +24,7 @@ from kunitori.web.security import who_of
 
 __all__ = ["DESK", "router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 DESK = Desk()
 _NOTICED = 0.0005

@@ -20,7 +20,7 @@ from kunitori.web.refusals import NotFound
 
 __all__ = ["router"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 _NUMBER = re.compile(r"[a-zA-Z]\d{0,3}(?:[.,-]\d{1,3})?|\d{1,4}|ruling-\d{1,4}")
 

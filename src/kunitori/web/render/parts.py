@@ -34,8 +34,8 @@ class Deck:
     __slots__ = ("cards", "key")
 
     def __init__(self, cards: CardSet) -> None:
-        self.cards = cards
-        self.key = cards.hash
+        self.cards: CardSet = cards
+        self.key: str = cards.hash
 
     def __hash__(self) -> int:
         return hash(self.key)

@@ -99,7 +99,7 @@ class Walk:
 
     def __init__(self, lesson: Lesson, players: Sequence[str]) -> None:
         self.lesson = lesson
-        self.players = tuple(players)
+        self.players: tuple[str, ...] = tuple(players)
         seats = dict(zip(_SEATS, players, strict=False))
         self._names = tuple(sorted(seats.items()))
         numbered = {str(number): handle for number, handle in enumerate(handles(players), 1)}
