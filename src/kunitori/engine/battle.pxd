@@ -5,33 +5,41 @@ from kunitori.engine.state cimport State
 from kunitori.engine.zones cimport deployed_remove, gain, hand_add, hand_remove, play_remove, push, put_back, reveal_two
 from kunitori.engine.zones cimport shown_remove, tell, tell_discard
 
-cdef int in_army(State g, int k) noexcept nogil
+cpdef u64 army_kinds(State g, int p) noexcept nogil
+cpdef int in_army(State g, int p, int k) noexcept nogil
 cdef u64 battle_choices(State g) noexcept nogil
 cdef void recall_attack(State g) noexcept nogil
 cdef void begin_attack(State g) noexcept nogil
-cdef bint is_target(State g, int p) noexcept nogil
+cpdef u64 rivals(State g) noexcept nogil
+cpdef u64 targets(State g, int k, u64 led) noexcept nogil
 cdef int unassigned(State g, int k) noexcept nogil
-@cython.locals(m=u64, is_last=bint, i=int, rest=int)
+@cython.locals(m=u64, open_seats=u64, is_last=bint, i=int, rest=int)
 cdef bint next_assignment(State g) noexcept nogil
 cdef void assign(State g, int n) noexcept nogil
 cdef void declare(State g) noexcept nogil
 cdef void next_battle(State g, int first) noexcept nogil
-cdef u64 joint_targets(State g) noexcept nogil
 cdef void begin_joint(State g, int target) noexcept nogil
 cdef u64 askable(State g) noexcept nogil
 cdef void ask_next(State g) noexcept nogil
 cdef void answer_join(State g, int p, int joins) noexcept nogil
+cpdef u64 may_ambush(State g, int p) noexcept nogil
 @cython.locals(m=u64)
 cdef bint next_ambush(State g, int p) noexcept nogil
 @cython.locals(m=u64)
 cdef void lay_ambush(State g, int p) noexcept nogil
 cdef void call_reinforcements(State g, int p) noexcept nogil
-@cython.locals(m=u64, total=int, n=int)
-cdef int army_attack(State g, int p) noexcept nogil
+cpdef int attack_value(State g, int k) noexcept nogil
+cpdef int defence_value(State g, int k) noexcept nogil
+cpdef int ambush_value(State g, int k) noexcept nogil
+cpdef int ambush_bonus(State g, u64 kinds) noexcept nogil
 @cython.locals(m=u64, total=int)
-cdef int attack_strength(State g, int p) noexcept nogil
-@cython.locals(m=u64, total=int, each=int)
-cdef int defence_strength(State g, int p) noexcept nogil
+cpdef int army_attack(State g, int p) noexcept nogil
+@cython.locals(m=u64, total=int)
+cpdef int attack_strength(State g, int p) noexcept nogil
+@cython.locals(m=u64, total=int)
+cpdef int deployed_defence(State g, int p) noexcept nogil
+@cython.locals(m=u64, total=int)
+cpdef int defence_strength(State g, int p) noexcept nogil
 cdef void fight(State g, int p) noexcept nogil
 @cython.locals(m=u64, n=int)
 cdef int destroyers_deployed(State g, int p) noexcept nogil

@@ -27,15 +27,21 @@ if not cython.compiled:
 from .state import State
 
 
-def in_army(g: State, k: int) -> int:
-    """How many of a kind lie in the active player's army area."""
-    return g.played[k] + g.deployed[g.cur][k]
+# ---- army areas (C1.4)
+def army_kinds(g: State, p: int) -> int:
+    """The kinds that lie in a player's army area, deployed or played this turn."""
+    return g.played_m | g.deployed_m[p] if p == g.cur else g.deployed_m[p]
+
+
+def in_army(g: State, p: int, k: int) -> int:
+    """How many of a kind lie in a player's army area."""
+    return g.played[k] + g.deployed[p][k] if p == g.cur else g.deployed[p][k]
 
 
 def battle_choices(g: State) -> int:
     """What the active player may declare (C5.1, W5.8)."""
     m = bit(PEACE)
-    if g.leader and (g.played_m | g.deployed_m[g.cur]) & g.rules.leaders:
+    if g.leader and army_kinds(g, g.cur) & g.rules.leaders:
         m |= bit(ATTACK)
     if g.joint and not g.joint_spent:
         m |= bit(JOINT)
@@ -59,13 +65,18 @@ def begin_attack(g: State) -> None:
     g.a = -1
 
 
-def is_target(g: State, p: int) -> bool:
-    """Leaders may go against anybody, troops only where a leader goes."""
-    return g.stage == LEADERS_STAGE or (g.foes & (1 << p)) != 0
+def rivals(g: State) -> int:
+    """All seats but the active player's."""
+    return bits_to(g.seats - 1) & ~bit(g.cur)
+
+
+def targets(g: State, k: int, led: int) -> int:
+    """Seats a unit may attack: a leader any rival, a troop only the seats in `led`, where leaders go (C5.2)."""
+    return rivals(g) if bit(k) & g.rules.leaders else rivals(g) & led
 
 
 def unassigned(g: State, k: int) -> int:
-    n = in_army(g, k)
+    n = in_army(g, g.cur, k)
     for p in range(g.seats):
         n -= g.against[p][k]
     return n
@@ -77,7 +88,7 @@ def next_assignment(g: State) -> bool:
         k = g.a
         rest = 0 if k < 0 else unassigned(g, k)
         if rest == 0:
-            m = (g.played_m | g.deployed_m[g.cur]) & g.rules.units
+            m = army_kinds(g, g.cur) & g.rules.units
             m &= g.rules.leaders if g.stage == LEADERS_STAGE else ~g.rules.leaders
             if k >= 0:
                 m &= ~bits_to(k)
@@ -90,12 +101,13 @@ def next_assignment(g: State) -> bool:
             g.a = lowest(m)
             g.offset = 1
         p = (g.cur + g.offset) % g.seats
-        if not is_target(g, p):
+        open_seats = targets(g, g.a, g.foes)
+        if not open_seats & bit(p):
             g.offset += 1
             continue
         is_last = True
         for i in range(g.offset + 1, g.seats):
-            if is_target(g, (g.cur + i) % g.seats):
+            if open_seats & bit((g.cur + i) % g.seats):
                 is_last = False
         if is_last:
             assign(g, unassigned(g, g.a))
@@ -143,10 +155,6 @@ def next_battle(g: State, first: int) -> None:
 
 
 # ---- joint battle (W5.8)
-def joint_targets(g: State) -> int:
-    return bits_to(g.seats - 1) & ~bit(g.cur)
-
-
 def begin_joint(g: State, target: int) -> None:
     g.joint_spent = 1
     g.target = target
@@ -158,7 +166,7 @@ def begin_joint(g: State, target: int) -> None:
 
 
 def askable(g: State) -> int:
-    return bits_to(g.seats - 1) & ~bit(g.cur) & ~bit(g.target) & ~g.asked
+    return rivals(g) & ~bit(g.target) & ~g.asked
 
 
 def ask_next(g: State) -> None:
@@ -183,9 +191,14 @@ def answer_join(g: State, p: int, joins: int) -> None:
 
 
 # ---- defending (C5.4)
+def may_ambush(g: State, p: int) -> int:
+    """Kinds in hand that a player may lay in ambush: those with an attack or defence value."""
+    return g.hand_m[p] & g.rules.fighters
+
+
 def next_ambush(g: State, p: int) -> bool:
     """Ask for the next kind that could lie in ambush; False when all have been asked for."""
-    m = g.hand_m[p] & g.rules.fighters
+    m = may_ambush(g, p)
     if g.a >= 0:
         m &= ~bits_to(g.a)
     if m == 0:
@@ -201,7 +214,7 @@ def lay_ambush(g: State, p: int) -> None:
     g.cause = -1
     if g.listening:
         tell(g, V_AMBUSH, p, -1, 0, -1, P_HAND, R_C5_4)
-    m = g.hand_m[p] & g.rules.fighters
+    m = may_ambush(g, p)
     while m:
         k = lowest(m)
         m &= m - 1
@@ -225,20 +238,34 @@ def call_reinforcements(g: State, p: int) -> None:
 
 
 # ---- strengths (C5.5)
+def attack_value(g: State, k: int) -> int:
+    """What one card of a kind adds to an attack."""
+    return g.rules.attack[k]
+
+
+def defence_value(g: State, k: int) -> int:
+    """What one card of a kind adds to a defence, deployed or as reinforcements."""
+    return g.rules.defending[k]
+
+
+def ambush_value(g: State, k: int) -> int:
+    """What one card of a kind adds to a defence from ambush, with its own bonus (K5.4)."""
+    return g.rules.ambushing[k]
+
+
+def ambush_bonus(g: State, kinds: int) -> int:
+    """What the kinds in ambush get together (W5.4)."""
+    return 1 if kinds and not g.rules.ambush_per_card else 0
+
+
 def army_attack(g: State, p: int) -> int:
     """Attack values of all generals and troops of one player's army area."""
-    m = g.deployed_m[p]
-    if p == g.cur:
-        m |= g.played_m
-    m &= g.rules.units
+    m = army_kinds(g, p) & g.rules.units
     total = 0
     while m:
         k = lowest(m)
         m &= m - 1
-        n = g.deployed[p][k]
-        if p == g.cur:
-            n += g.played[k]
-        total += n * g.rules.attack[k]
+        total += in_army(g, p, k) * attack_value(g, k)
     return total
 
 
@@ -247,38 +274,35 @@ def attack_strength(g: State, p: int) -> int:
     if g.ally >= 0:
         return army_attack(g, g.cur) + army_attack(g, g.ally)
     total = 0
-    m = (g.played_m | g.deployed_m[g.cur]) & g.rules.units
+    m = army_kinds(g, g.cur) & g.rules.units
     while m:
         k = lowest(m)
         m &= m - 1
-        total += g.against[p][k] * g.rules.attack[k]
+        total += g.against[p][k] * attack_value(g, k)
     return total
 
 
-def defence_strength(g: State, p: int) -> int:
-    """Everything with a value in the defender's army area, with the bonus of ambush (K5.4, W5.4)."""
+def deployed_defence(g: State, p: int) -> int:
+    """The defence of what a player has deployed, without the cards of C5.4."""
     total = 0
     m = g.deployed_m[p] & g.rules.fighters
     while m:
         k = lowest(m)
         m &= m - 1
-        total += g.deployed[p][k] * (g.rules.attack[k] + g.rules.defence[k])
+        total += g.deployed[p][k] * defence_value(g, k)
+    return total
+
+
+def defence_strength(g: State, p: int) -> int:
+    """Everything with a value in the defender's army area, with the bonus of ambush (K5.4, W5.4)."""
     m = g.ambush_m[p]
-    if m and not g.rules.ambush_per_card:
-        total += 1
+    total = deployed_defence(g, p) + ambush_bonus(g, m)
     while m:
         k = lowest(m)
         m &= m - 1
-        each = g.rules.attack[k] + g.rules.defence[k]
-        if g.rules.ambush_per_card:
-            if g.rules.attack[k] > 0:
-                each += 1
-            if g.rules.defence[k] > 0:
-                each += 1
-        total += g.ambush[p][k] * each
+        total += g.ambush[p][k] * ambush_value(g, k)
     for i in range(g.shown_n[p]):
-        k = g.shown[p][i]
-        total += g.rules.attack[k] + g.rules.defence[k]
+        total += defence_value(g, g.shown[p][i])
     return total
 
 
@@ -306,9 +330,7 @@ def destroyers_deployed(g: State, p: int) -> int:
     while m:
         k = lowest(m)
         m &= m - 1
-        n += g.deployed[p][k]
-        if p == g.cur:
-            n += g.played[k]
+        n += in_army(g, p, k)
     return n
 
 
@@ -340,10 +362,7 @@ def defending_destroyers(g: State, p: int) -> int:
 def can_fall(g: State, p: int) -> int:
     """The troops of this battle that a player could be made to discard, as D_FALL bits."""
     troops = g.rules.troops & ~g.rules.destroyers
-    m = g.deployed_m[p]
-    if p == g.cur:
-        m |= g.played_m
-    m &= troops
+    m = army_kinds(g, p) & troops
     places = bit(0) ^ bit(0)
     while m:
         k = lowest(m)
@@ -507,9 +526,7 @@ def drop_fallers(g: State, p: int) -> None:
     while m:
         k = lowest(m)
         m &= m - 1
-        n = g.deployed[p][k]
-        if p == g.cur:
-            n += g.played[k]
+        n = in_army(g, p, k)
         for _ in range(n):
             army_remove(g, p, k)
         if n > 0:

@@ -6,13 +6,18 @@ from kunitori.engine.zones cimport discard, lose, own, push, tell
 
 cdef int team_of(int p) noexcept nogil
 cpdef int lands(State g) noexcept nogil
-@cython.locals(total=int, is_led=bint, j=int)
+cpdef int bonus_of_text(State g, int k, int j, int i) noexcept nogil
+@cython.locals(j=int)
+cpdef int general_behind(State g, int t, int land, int i) noexcept nogil
+@cython.locals(total=int, j=int)
 cpdef int strength(State g, int t, int land, int i) noexcept nogil
 @cython.locals(n=int, i=int)
 cpdef int fights_won(State g, int t, int land) noexcept nogil
 @cython.locals(t=int)
-cdef int land_winner(State g, int land) noexcept nogil
+cpdef int land_winner(State g, int land) noexcept nogil
+cpdef bint wins_by_text(State g, int k, int n) noexcept nogil
 cdef void check_land(State g, int land) noexcept nogil
+cpdef int goal(State g) noexcept nogil
 @cython.locals(total=int, row=int, i=int)
 cpdef int points(State g, int t) noexcept nogil
 @cython.locals(n=int, i=int)
@@ -34,5 +39,5 @@ cdef u64 orders(State g, int t, int land) noexcept nogil
 @cython.locals(total=int, i=int)
 cdef int code(State g, int t, int land, int order) noexcept nogil
 cdef void reorder(State g, int t, int land, int order, int rule) noexcept nogil
-@cython.locals(t=int)
+cpdef void line_up(State g, int t, int land, int k) noexcept nogil
 cdef void place(State g, int k, int land) noexcept nogil

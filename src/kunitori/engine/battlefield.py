@@ -26,21 +26,31 @@ def lands(g: State) -> int:
 
 
 # ---- strengths and fights (M6)
+def bonus_of_text(g: State, k: int, j: int, i: int) -> int:
+    """What the text of a card in position j (from 0) adds to the card in position i of its line (M6.2)."""
+    effect = g.rules.effect[k]
+    if effect == E_LINE_STRENGTH or (effect == E_FIRST_STRENGTH and j == 0):
+        return g.rules.first[k]
+    if effect == E_SECOND_STRENGTH and j == 1 and i == 0:
+        return g.rules.first[k]
+    return 0
+
+
+def general_behind(g: State, t: int, land: int, i: int) -> int:
+    """The position of the first general behind a troop, who makes it stronger by 1 (M6.2); -1 if there is none."""
+    if bit(g.line[t][land][i]) & g.rules.troops:
+        for j in range(i + 1, g.line_n[t][land]):
+            if bit(g.line[t][land][j]) & g.rules.generals:
+                return j
+    return -1
+
+
 def strength(g: State, t: int, land: int, i: int) -> int:
     """Cost plus bonuses of the card in position i (from 0) of a team's line (M6.2)."""
-    k = g.line[t][land][i]
-    total = g.rules.cost[k]
-    is_led = False
+    total = g.rules.cost[g.line[t][land][i]]
     for j in range(g.line_n[t][land]):
-        other = g.line[t][land][j]
-        effect = g.rules.effect[other]
-        if j > i and bit(other) & g.rules.generals:
-            is_led = True
-        if effect == E_LINE_STRENGTH or (effect == E_FIRST_STRENGTH and j == 0):
-            total += g.rules.first[other]
-        if effect == E_SECOND_STRENGTH and j == 1 and i == 0:
-            total += g.rules.first[other]
-    if is_led and bit(k) & g.rules.troops:
+        total += bonus_of_text(g, g.line[t][land][j], j, i)
+    if general_behind(g, t, land, i) >= 0:
         total += 1
     return total
 
@@ -65,12 +75,22 @@ def land_winner(g: State, land: int) -> int:
     return -1
 
 
+def wins_by_text(g: State, k: int, n: int) -> bool:
+    """Whether a card deployed behind n others wins its Land by its text, which needs it to be the third (M6.3)."""
+    return n == LINE - 1 and g.rules.effect[k] == E_THIRD_WINS
+
+
 def check_land(g: State, land: int) -> None:
     """Checked at once after every change of a line (M5.7)."""
     if g.won[land] == 0:
         t = land_winner(g, land)
         if t >= 0:
             win_land(g, land, t)
+
+
+def goal(g: State) -> int:
+    """How many points win the game (M8.2)."""
+    return lands(g) // 2
 
 
 def points(g: State, t: int) -> int:
@@ -110,7 +130,7 @@ def win_land(g: State, land: int, t: int) -> None:
     g.won[land] = t + 1
     if g.listening:
         tell(g, V_WIN_LAND, -1, -1, land, t, P_FIELD, R_M6_3)
-    is_won = points(g, t) * 2 >= lands(g)
+    is_won = points(g, t) >= goal(g)
     chooser = g.cur if team_of(g.cur) == t else (g.cur + 1) % g.seats
     for side in range(TEAMS):
         for i in range(g.line_n[side][land]):
@@ -218,12 +238,16 @@ def reorder(g: State, t: int, land: int, order: int, rule: int) -> None:
     push(g, F_CHECK, g.cur, land, -1)
 
 
+def line_up(g: State, t: int, land: int, k: int) -> None:
+    """A card comes to the end of a line."""
+    g.line[t][land][g.line_n[t][land]] = k
+    g.line_n[t][land] += 1
+
+
 def place(g: State, k: int, land: int) -> None:
     """A played unit goes to the end of an own line, belongs to the team (M5.6), and takes its marker (M5.1, M5.2)."""
     p = g.cur
-    t = team_of(p)
-    g.line[t][land][g.line_n[t][land]] = k
-    g.line_n[t][land] += 1
+    line_up(g, team_of(p), land, k)
     lose(g, p, k)
     if g.listening:
         tell(g, V_DEPLOY, p, k, land, -1, P_FIELD, R_M5_1)

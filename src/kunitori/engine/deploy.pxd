@@ -3,7 +3,7 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.battlefield cimport (
-    lands, marker_holders, order_index, orders, place, reorder, take_off, team_of, win_land,
+    lands, marker_holders, order_index, orders, place, reorder, take_off, team_of, win_land, wins_by_text,
 )
 from kunitori.engine.zones cimport discard, lose, own, pile_remove, play_remove, push, return_to_pool, tell
 

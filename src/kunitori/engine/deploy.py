@@ -8,7 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
-    from .battlefield import lands, marker_holders, orders, place, reorder, take_off, team_of, win_land
+    from .battlefield import lands, marker_holders, orders, place, reorder, take_off, team_of, win_land, wins_by_text
     from .bits import bit, bits_to
     from .consts import *
     from .zones import discard, lose, own, pile_remove, play_remove, push, return_to_pool, tell
@@ -129,7 +129,7 @@ def arrive(g: State, k: int, land: int) -> None:
     play_remove(g, k)
     place(g, k, land)
     effect = g.rules.effect[k]
-    if effect == E_THIRD_WINS and g.line_n[t][land] == LINE:
+    if wins_by_text(g, k, g.line_n[t][land] - 1):
         g.cause = k
         win_land(g, land, t)
         return

@@ -6,8 +6,8 @@ from kunitori.engine.state cimport State
 from kunitori.engine.zones cimport push, put_in_order, tell
 from kunitori.engine.battle cimport (
     answer_join, ask_next, askable, after_battles, assign, award, battle_choices, begin_attack, begin_joint,
-    call_reinforcements, can_fall, declare, destroy, fall, fight, joint_prizes, joint_targets, lay_ambush, nameable,
-    next_ambush, next_assignment, next_battle, recall_attack, take_prize,
+    call_reinforcements, can_fall, declare, destroy, fall, fight, joint_prizes, lay_ambush, nameable,
+    next_ambush, next_assignment, next_battle, recall_attack, rivals, take_prize,
 )
 from kunitori.engine.battlefield cimport check_land, finish, give_back_marker, marker_holders, orders, team_of
 from kunitori.engine.deploy cimport (

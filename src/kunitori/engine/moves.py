@@ -25,13 +25,13 @@ if not cython.compiled:
         fall,
         fight,
         joint_prizes,
-        joint_targets,
         lay_ambush,
         nameable,
         next_ambush,
         next_assignment,
         next_battle,
         recall_attack,
+        rivals,
         take_prize,
     )  # fmt: skip
     from .battlefield import check_land, finish, give_back_marker, marker_holders, orders, team_of
@@ -323,7 +323,7 @@ def open_answers(g: State, op: int, who: int, a: int, b: int) -> int:
     if op == D_TRAP_SEAT:
         return trap_seats(g)
     if op == D_TARGET:
-        return joint_targets(g)
+        return rivals(g)
     if op == D_PASS_ON:
         return receivers(g, who)
     if op == D_ORDER:
@@ -396,7 +396,7 @@ def go_on_battle(g: State, kind: int, x: int) -> bool:
             begin_phase(g, BUY)
             return False
         if x == JOINT:
-            return ask_step(g, D_JOINT_TARGET, joint_targets(g))
+            return ask_step(g, D_JOINT_TARGET, rivals(g))
         begin_attack(g)
         if next_assignment(g):
             g.step += 1

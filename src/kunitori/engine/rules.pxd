@@ -2,10 +2,13 @@ cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 
+cdef int discounted(int cost, int less) noexcept nogil
+
 @cython.final
 cdef class Rules:
     cdef public object cards
     cdef int[56] copies, cost, attack, defence, plus_cards, plus_actions, plus_money, plus_buys, vp, effect, first, second, marker
+    cdef int[56] defending, ambushing
     cdef u64[4][65] afford
     cdef public u64 in_game, generals, troops, units, tactics, action_cards, deployable, leaders, ninjas, fighters
     cdef public u64 fallers, destroyers, market_proof, stays, east, trap_proof, freely_played, drawing
@@ -13,5 +16,7 @@ cdef class Rules:
 
     @cython.locals(k=int, is_harmless=bint)
     cdef void set_masks(self)
-    @cython.locals(k=int, money=int, price=int, less=int)
+    @cython.locals(k=int)
+    cdef void set_strengths(self)
+    @cython.locals(k=int, money=int, less=int)
     cdef void set_prices(self)

@@ -25,12 +25,19 @@ EFFECTS = (
 )
 COLUMNS = (
     "copies", "cost", "attack", "defence", "plus_cards", "plus_actions", "plus_money", "plus_buys", "vp", "effect",
-    "first", "second", "marker",
+    "first", "second", "marker", "defending", "ambushing",
 )
 MASKS = (
     "in_game", "generals", "troops", "units", "tactics", "action_cards", "deployable", "leaders", "ninjas", "fighters",
     "fallers", "destroyers", "market_proof", "stays", "east", "trap_proof", "freely_played", "drawing",
 )  # fmt: skip
+
+
+def discounted(cost: int, less: int) -> int:
+    """A cost less a discount, which alone makes nothing free (C6.2)."""
+    if cost < 1:
+        return cost
+    return cost - less if cost - less > 1 else 1
 
 
 class Rules:
@@ -50,6 +57,8 @@ class Rules:
     first: list[int]  # numbers of the effect
     second: list[int]
     marker: list[int]  # the colour of a Moegahara troop (M5.2), 0: none
+    defending: list[int]  # what a card adds to a defence (C5.5)
+    ambushing: list[int]  # the same from ambush, with the bonus of each card (K5.4)
     # Sets of kinds, as masks
     in_game: int
     generals: int
@@ -127,6 +136,7 @@ class Rules:
                 self.east |= one
             self.marker[k] = ("", "yellow", "blue", "red").index(fact.marker)
         self.set_masks()
+        self.set_strengths()
         self.set_prices()
 
     def set_masks(self) -> None:
@@ -153,14 +163,20 @@ class Rules:
                 self.moat = k
                 self.stays |= bit(k)
 
+    def set_strengths(self) -> None:
+        for k in range(K):
+            self.defending[k] = self.ambushing[k] = self.attack[k] + self.defence[k]
+            if self.ambush_per_card:
+                if self.attack[k] > 0:
+                    self.ambushing[k] += 1
+                if self.defence[k] > 0:
+                    self.ambushing[k] += 1
+
     def set_prices(self) -> None:
         for less in range(4):
             for money in range(65):
                 for k in range(K):
-                    price = self.cost[k] - less
-                    if price < 1:  # a discount alone makes nothing free
-                        price = self.cost[k] if self.cost[k] < 1 else 1
-                    if price <= money or money == 64:
+                    if discounted(self.cost[k], less) <= money or money == 64:
                         self.afford[less][money] |= bit(k)
 
     def __reduce__(self) -> tuple[type[Rules], tuple[CardSet]]:

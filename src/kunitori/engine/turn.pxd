@@ -1,6 +1,8 @@
 cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
+from kunitori.engine.battle cimport army_kinds, in_army
+from kunitori.engine.rules cimport discounted
 from kunitori.engine.state cimport State
 from kunitori.engine.rng cimport draw_number, rekey
 from kunitori.engine.zones cimport discard, draw, gain, hand_add, hand_remove, own, play_remove, push, tell, tell_discard
@@ -25,12 +27,14 @@ cdef u64 buyable(State g) noexcept nogil
 @cython.locals(is_free=bint)
 cdef void buy(State g, int k) noexcept nogil
 cdef void play_treasure(State g, int k) noexcept nogil
-cdef u64 may_stay(State g) noexcept nogil
-@cython.locals(m=u64, n=int)
+cpdef u64 may_stay(State g) noexcept nogil
+cpdef int stayable(State g, int k) noexcept nogil
+@cython.locals(m=u64)
 cdef bint next_stay(State g) noexcept nogil
 @cython.locals(m=u64, n=int, stays=int, left=int)
 cdef int clear_army(State g) noexcept nogil
 cdef void change_moats(State g, int left) noexcept nogil
+cpdef u64 may_keep(State g, int p) noexcept nogil
 @cython.locals(m=u64)
 cdef bint next_keep(State g) noexcept nogil
 @cython.locals(m=u64, kept=int, gone=int, n=int, known=int, stays=int)
@@ -43,6 +47,6 @@ cpdef int worth(State g, int p, int k) noexcept nogil
 cpdef int score(State g, int p) noexcept nogil
 cpdef int winner(State g) noexcept nogil
 cdef void take_start_cards(State g, int p, int k, int n) noexcept nogil
-cdef u64 foreign_generals(State g) noexcept nogil
+cpdef u64 foreign_generals(State g, int p) noexcept nogil
 @cython.locals(t=int)
 cdef void bind_sides(State g, int k) noexcept nogil

@@ -8,6 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
+    from .battle import army_kinds, in_army
     from .battlefield import finish, leading_team, points, team_of
     from .bits import bit, bits_to, lowest
     from .consts import *
@@ -17,6 +18,7 @@ if not cython.compiled:
     from .effects.trade import begin_exchange, begin_trade, survey_land
     from .effects.trap import begin_trap
     from .rng import draw_number, rekey
+    from .rules import discounted
     from .zones import (
         discard,
         draw,
@@ -182,11 +184,8 @@ def begin_phase(g: State, phase: int) -> None:
 
 # ---- buy phase (C6)
 def price(g: State, k: int) -> int:
-    """Cost less the discount, which alone makes nothing free (C6.2)."""
-    cost = g.rules.cost[k]
-    if cost < 1:
-        return cost
-    return cost - g.discount if cost - g.discount > 1 else 1
+    """What a card costs to buy now (C6.2)."""
+    return discounted(g.rules.cost[k], g.discount)
 
 
 def buyable(g: State) -> int:
@@ -197,15 +196,15 @@ def buyable(g: State) -> int:
             m &= bit(MILITIA)
         if g.seats == 2 and g.castles & (1 << g.cur):
             m &= ~bit(CASTLE)
-        m &= ~foreign_generals(g)
+        m &= ~foreign_generals(g, g.cur)
     return m
 
 
-def foreign_generals(g: State) -> int:
-    """Generals of the other side, once the sides are bound (M4.2)."""
+def foreign_generals(g: State, p: int) -> int:
+    """Generals that a player cannot buy: those of the other side, once the sides are bound (M4.2)."""
     if g.east_team < 0:
         return bit(0) ^ bit(0)
-    if g.east_team == team_of(g.cur):
+    if g.east_team == team_of(p):
         return g.rules.generals & ~g.rules.east
     return g.rules.east
 
@@ -250,7 +249,14 @@ def play_treasure(g: State, k: int) -> None:
 # ---- redraw phase (C7)
 def may_stay(g: State) -> int:
     """Kinds in the army area of which the active player may leave cards lying (C7.1, Moat)."""
-    return ((g.played_m | g.deployed_m[g.cur]) & g.rules.deployable) | (g.played_m & g.rules.stays)
+    return (army_kinds(g, g.cur) & g.rules.deployable) | (g.played_m & g.rules.stays)
+
+
+def stayable(g: State, k: int) -> int:
+    """How many cards of a kind that may stay the active player may leave lying; of Moats only those just played."""
+    if bit(k) & g.rules.stays:
+        return g.played[k]
+    return in_army(g, g.cur, k)
 
 
 def next_stay(g: State) -> bool:
@@ -260,13 +266,9 @@ def next_stay(g: State) -> bool:
         m &= ~bits_to(g.a)
     if m == 0:
         return False
-    k = lowest(m)
-    g.a = k
+    g.a = lowest(m)
     g.kind = D_STAY
-    n = g.played[k]
-    if not bit(k) & g.rules.stays:
-        n += g.deployed[g.cur][k]
-    g.mask = bits_to(n)
+    g.mask = bits_to(stayable(g, g.a))
     return True
 
 
@@ -310,9 +312,16 @@ def change_moats(g: State, left: int) -> None:
     g.lying[p] = left
 
 
+def may_keep(g: State, p: int) -> int:
+    """Kinds in hand that a player may keep when the hand is discarded: tactics, where the game has them (W7.2)."""
+    if not g.rules.keep_tactics:
+        return bit(0) ^ bit(0)
+    return g.hand_m[p] & g.rules.tactics
+
+
 def next_keep(g: State) -> bool:
-    """Ask how many of the next tactics kind in hand are kept (W7.2)."""
-    m = g.hand_m[g.cur] & g.rules.tactics
+    """Ask how many of the next kind in hand are kept (W7.2)."""
+    m = may_keep(g, g.cur)
     if g.a >= 0:
         m &= ~bits_to(g.a)
     if m == 0:

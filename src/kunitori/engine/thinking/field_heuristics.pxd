@@ -2,7 +2,7 @@ cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
-from kunitori.engine.battlefield cimport land_winner, lands, order_index, orders, points, strength, team_of
+from kunitori.engine.battlefield cimport goal, land_winner, lands, order_index, orders, points, strength, team_of, wins_by_text
 from kunitori.engine.deploy cimport chosen_land, room, side_of
 
 @cython.locals(kind=int, m=u64)

@@ -8,7 +8,17 @@ except ImportError:
     from .. import _nocython as cython
 
 if not cython.compiled:
-    from ..battlefield import land_winner, lands, order_index, orders, points, strength, team_of
+    from ..battlefield import (
+        goal,
+        land_winner,
+        lands,
+        order_index,
+        orders,
+        points,
+        strength,
+        team_of,
+        wins_by_text,
+    )  # fmt: skip
     from ..bits import bit, lowest
     from ..consts import *
     from ..deploy import chosen_land, room, side_of
@@ -55,7 +65,7 @@ def land_value(g: State, t: int, land: int) -> int:
     g.won[land] = t + 1
     after = points(g, t)
     g.won[land] = 0
-    if after * 2 >= lands(g):
+    if after >= goal(g):
         return 40
     n = 10 * (after - before) + 3 * row_value(g, t, land)
     if land > 0 and g.won[land - 1] == 0:
@@ -116,7 +126,7 @@ def deploy_gain(g: State, k: int, land: int) -> int:
     t = team_of(g.cur)
     n = g.line_n[t][land]
     before = outlook(g, t, land)
-    if g.rules.effect[k] == E_THIRD_WINS and n == LINE - 1:
+    if wins_by_text(g, k, n):
         return 1000 * land_value(g, t, land) - before
     g.line[t][land][n] = k
     g.line_n[t][land] = n + 1

@@ -2,7 +2,7 @@ cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
-from kunitori.engine.battle cimport army_attack, attack_strength
+from kunitori.engine.battle cimport ambush_bonus, army_attack, attack_strength, deployed_defence, may_ambush
 from kunitori.engine.turn cimport score, worth
 from kunitori.engine.thinking.field_heuristics cimport field_answer
 from kunitori.engine.thinking.plan cimport Plan, generals_owned, is_late, wished
@@ -25,8 +25,6 @@ cdef int leader_worth(State g, Plan plan, int k) noexcept nogil
 cdef bint rivals_deployed(State g) noexcept nogil
 @cython.locals(k=int, m=u64, n=int, total=int)
 cdef int hidden_strength(State g, int p, int cards) noexcept nogil
-@cython.locals(k=int, m=u64, total=int)
-cdef int open_strength(State g, int p) noexcept nogil
 @cython.locals(extra=int, n=int)
 cdef int expected_defence(State g, int p) noexcept nogil
 @cython.locals(best=int, i=int, least=int, n=int, q=int)
@@ -41,7 +39,7 @@ cdef int joint_edge(State g, int p, int target) noexcept nogil
 cdef int joint_target(State g, int p) noexcept nogil
 @cython.locals(edge=int, kind=int, p=int, together=int)
 cdef int battle_answer(State g, Plan plan) noexcept nogil
-@cython.locals(each=int, k=int, m=u64, total=int)
+@cython.locals(k=int, m=u64, total=int)
 cdef int ambush_strength(State g, int p) noexcept nogil
 @cython.locals(cards=int, i=int, k=int, m=u64, n=int, size=int, total=int)
 cdef int deck_strength(State g, int p) noexcept nogil

@@ -8,7 +8,7 @@ except ImportError:
     from .. import _nocython as cython
 
 if not cython.compiled:
-    from ..battle import army_attack, attack_strength
+    from ..battle import ambush_bonus, army_attack, attack_strength, deployed_defence, may_ambush
     from ..bits import bit, bits_to, highest, lowest
     from ..consts import *
     from .field_heuristics import field_answer
@@ -157,7 +157,7 @@ def hidden_strength(g: State, p: int, cards: int) -> int:
     while m:
         k = lowest(m)
         m &= m - 1
-        total += (g.have[p][k] - g.deployed[p][k]) * (g.rules.attack[k] + g.rules.defence[k])
+        total += (g.have[p][k] - g.deployed[p][k]) * g.rules.defending[k]
     m = g.deployed_m[p]
     while m:
         k = lowest(m)
@@ -168,24 +168,13 @@ def hidden_strength(g: State, p: int, cards: int) -> int:
     return total * cards * 10 // n
 
 
-def open_strength(g: State, p: int) -> int:
-    """What lies deployed counts for certain."""
-    total = 0
-    m = g.deployed_m[p] & g.rules.fighters
-    while m:
-        k = lowest(m)
-        m &= m - 1
-        total += g.deployed[p][k] * (g.rules.attack[k] + g.rules.defence[k])
-    return total
-
-
 def expected_defence(g: State, p: int) -> int:
     """Ten times the strength to expect against an attack, by ambush or reinforcements."""
     n = g.hand_n[p] if g.hand_n[p] > 2 else 2
     extra = hidden_strength(g, p, n)
     if extra > 0:
         extra += 10
-    return 10 * open_strength(g, p) + extra
+    return 10 * deployed_defence(g, p) + extra
 
 
 def weakest_rival(g: State, p: int) -> int:
@@ -267,17 +256,12 @@ def battle_answer(g: State, plan: Plan) -> int:
 
 def ambush_strength(g: State, p: int) -> int:
     """Defence if every fighter in hand is shown (K5.4, W5.4)."""
-    total = open_strength(g, p)
-    m = g.hand_m[p] & g.rules.fighters
-    if m and not g.rules.ambush_per_card:
-        total += 1
+    m = may_ambush(g, p)
+    total = deployed_defence(g, p) + ambush_bonus(g, m)
     while m:
         k = lowest(m)
         m &= m - 1
-        each = g.rules.attack[k] + g.rules.defence[k]
-        if g.rules.ambush_per_card:
-            each += (1 if g.rules.attack[k] > 0 else 0) + (1 if g.rules.defence[k] > 0 else 0)
-        total += g.hand[p][k] * each
+        total += g.hand[p][k] * g.rules.ambushing[k]
     return total
 
 
@@ -287,7 +271,7 @@ def deck_strength(g: State, p: int) -> int:
     n = 0
     for i in range(g.top_n[p]):
         k = g.top[p][i]
-        total += 10 * (g.rules.attack[k] + g.rules.defence[k])
+        total += 10 * g.rules.defending[k]
         n += 1
     if n < 2:
         cards = 0
@@ -296,14 +280,14 @@ def deck_strength(g: State, p: int) -> int:
         while m:
             k = lowest(m)
             m &= m - 1
-            cards += g.deck[p][k] * (g.rules.attack[k] + g.rules.defence[k])
+            cards += g.deck[p][k] * g.rules.defending[k]
         if size < 2 - n:
             size += g.pile_n[p]
             m = g.pile_m[p] & g.rules.fighters
             while m:
                 k = lowest(m)
                 m &= m - 1
-                cards += (g.pile[p][k] + g.hidden[p][k]) * (g.rules.attack[k] + g.rules.defence[k])
+                cards += (g.pile[p][k] + g.hidden[p][k]) * g.rules.defending[k]
         if size > 0:
             total += (2 - n) * 10 * cards // size
     return total
@@ -316,7 +300,7 @@ def defend_answer(g: State) -> int:
     shown = ambush_strength(g, p)
     if shown >= attack:
         return AMBUSH
-    return AMBUSH if 10 * shown >= 10 * open_strength(g, p) + deck_strength(g, p) else REINFORCEMENTS
+    return AMBUSH if 10 * shown >= 10 * deployed_defence(g, p) + deck_strength(g, p) else REINFORCEMENTS
 
 
 def after_battle_answer(g: State) -> int:

@@ -3,11 +3,11 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 from libc.math cimport exp
-from kunitori.engine.battle cimport army_attack, attack_strength
-from kunitori.engine.battlefield cimport fights_won, land_winner, lands, lands_won, points, strength, team_of
+from kunitori.engine.battle cimport army_attack, attack_strength, deployed_defence
+from kunitori.engine.battlefield cimport fights_won, goal, land_winner, lands, lands_won, points, strength, team_of, wins_by_text
 from kunitori.engine.turn cimport score, winner
 from kunitori.engine.thinking.field_heuristics cimport row_value
-from kunitori.engine.thinking.heuristics cimport ambush_strength, best_of, deck_strength, expected_defence, open_strength, plan_answer, purse, weakest_rival
+from kunitori.engine.thinking.heuristics cimport ambush_strength, best_of, deck_strength, expected_defence, plan_answer, purse, weakest_rival
 from kunitori.engine.thinking.plan cimport Plan
 
 @cython.final

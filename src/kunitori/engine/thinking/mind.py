@@ -14,8 +14,18 @@ except ImportError:
 if not cython.compiled:
     from math import exp
 
-    from ..battle import army_attack, attack_strength
-    from ..battlefield import fights_won, land_winner, lands, lands_won, points, strength, team_of
+    from ..battle import army_attack, attack_strength, deployed_defence
+    from ..battlefield import (
+        fights_won,
+        goal,
+        land_winner,
+        lands,
+        lands_won,
+        points,
+        strength,
+        team_of,
+        wins_by_text,
+    )  # fmt: skip
     from ..bits import bit, highest, lowest
     from ..consts import *
     from .field_heuristics import row_value
@@ -24,7 +34,6 @@ if not cython.compiled:
         best_of,
         deck_strength,
         expected_defence,
-        open_strength,
         plan_answer,
         purse,
         weakest_rival,
@@ -205,19 +214,19 @@ def see_position(g: State, p: int, t: Thought) -> None:
     rival = weakest_rival(g, p)
     defence = expected_defence(g, rival)
     t.feature[9] = clip(defence / 100.0)
-    t.feature[10] = clip(open_strength(g, p) / 10.0)
+    t.feature[10] = clip(deployed_defence(g, p) / 10.0)
     t.feature[11] = clip((score(g, p) - best_rival_score(g, p)) / 20.0)
     t.feature[15] = t.leaders
     t.feature[17] = clip((10 * army_attack(g, p) - defence) / 100.0) if p == g.cur else 0.0
     if g.kind == D_DEFEND:
         attack = attack_strength(g, p)
         t.feature[17] = clip((ambush_strength(g, p) - attack) / 10.0)
-        t.feature[18] = clip((10 * (open_strength(g, p) - attack) + deck_strength(g, p)) / 100.0)
+        t.feature[18] = clip((10 * (deployed_defence(g, p) - attack) + deck_strength(g, p)) / 100.0)
 
 
 def see_field(g: State, p: int, t: Thought) -> None:
     own = team_of(p)
-    need = lands(g) / 2.0
+    need = goal(g)
     free = 0
     ahead = 0
     near = 0
@@ -255,7 +264,7 @@ def see_land(g: State, k: int, land: int, t: Thought) -> None:
     ahead = fights_won(g, own, land) - fights_won(g, 1 - own, land)
     margin = strength(g, own, land, n) - strength(g, 1 - own, land, n) if theirs > n else 0
     g.line_n[own][land] = n
-    if g.rules.effect[k] == E_THIRD_WINS and n == 2:
+    if wins_by_text(g, k, n):
         won = own
     t.sights[land][0] = 1.0 if won == own else 0.0
     t.sights[land][1] = 1.0 if won == 1 - own else 0.0
@@ -467,11 +476,11 @@ def see_all(g: State, p: int, t: Thought) -> None:
     put(t, FACT_INPUT + 13, t.cards)
     put(t, FACT_INPUT + 14, t.acts)
     put(t, FACT_INPUT + 15, t.might)
-    put(t, FACT_INPUT + 16, open_strength(g, p) / 10.0)
+    put(t, FACT_INPUT + 16, deployed_defence(g, p) / 10.0)
     n = 0
     for q in range(g.seats):
-        if q != p and open_strength(g, q) > n:
-            n = open_strength(g, q)
+        if q != p and deployed_defence(g, q) > n:
+            n = deployed_defence(g, q)
     put(t, FACT_INPUT + 17, n / 10.0)
     put(t, FACT_INPUT + 18, (g.seats - 2) / 4.0)
     put(t, FACT_INPUT + 19, 1.0 if lead > 0.0 else 0.0)
@@ -494,7 +503,7 @@ def see_team(g: State, p: int, t: Thought) -> None:
                 theirs += g.have[q][k]
         put(t, OWN_INPUT + k, ours / (4.0 * half))
         put(t, RIVAL_INPUT + k, theirs / (4.0 * half))
-    need = lands(g) / 2.0
+    need = goal(g)
     put(t, FACT_INPUT, 1.0)
     put(t, FACT_INPUT + 1, points(g, own) / need)
     put(t, FACT_INPUT + 2, points(g, 1 - own) / need)
