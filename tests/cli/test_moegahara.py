@@ -14,7 +14,6 @@ from tests.cli.test_play import ANY_KEYS, moves
 
 from kunitori import Game, loads, new_game, verify
 from kunitori.cli.battlefield import Field, picture
-from kunitori.game import line_strengths
 from kunitori.i18n import LANGUAGES, texts
 
 NAMES = ["Ann", "Ben", "Chloe", "Dai", "Eva", "Fay"]
@@ -173,7 +172,9 @@ def test_the_reasons_add_up_to_the_strengths() -> None:
             game.apply(chance.choice(game.decision.options))
             if game.phase == "deploy":
                 for land in game.view(None).lands:
-                    assert tuple(line_strengths(line, game.cards) for line in land.lines) == land.strengths
+                    for line, bonuses, strengths in zip(land.lines, land.bonuses, land.strengths, strict=True):
+                        added = [sum(bonus.strength for bonus in each) for each in bonuses]
+                        assert [game.cards[card].cost + n for card, n in zip(line, added, strict=True)] == [*strengths]
 
 
 # ---- the deploy phase

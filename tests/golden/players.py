@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from kunitori.game import View, line_strengths
+from kunitori.game import View
 from kunitori.values.decision import Decision, Option
 
 __all__ = ["Miser", "Wanderer"]
@@ -70,10 +70,6 @@ def _wishes_on_the_field(view: View, decision: Decision) -> Iterator[str]:
 
 def _worth(view: View, card: str, text: str) -> tuple[bool, int, int]:
     """How good a Land is for a unit: it wins there, it wins its fight, it is not alone."""
-    land, own = view.lands[int(text.split()[1]) - 1], view.active % 2
-    line = (*land.lines[own], card)
-    theirs = land.strengths[1 - own]
-    fights = zip(line_strengths(line, view.cards), theirs, strict=False)
-    won = [(one > other) - (one < other) for one, other in fights]
-    is_won = won.count(1) >= 2 or (len(line) == 3 and (not theirs or view.cards[card].effect == "third_wins"))
-    return is_won, sum(won) - 2 * (won.count(-1) >= 2), len(line)
+    land, own = view.land_with(card, int(text.split()[1]) - 1), view.active % 2
+    won, lost = land.fights_won[own], land.fights_won[1 - own]
+    return land.winner == own, won - lost - 2 * (lost >= 2), len(land.lines[own])

@@ -77,12 +77,12 @@ def test_prizes_are_those_of_the_difference() -> None:
 
 def test_lands_are_won_as_the_rule_says() -> None:
     """M6.3: two fights, three against none, or a text."""
-    cards = card_set("moegahara")
+    rules = Rules(card_set("moegahara"))
     for i in range(10):
         seen = observe(Task(Ruleset("moegahara"), ("money", "hideyori"), f"lands {i}"))
         for land in seen.lands:
             own, other = land.lines[land.team], land.lines[1 - land.team]
-            fights = zip(line_strengths(own, cards), line_strengths(other, cards), strict=False)
+            fights = zip(line_strengths(own, rules), line_strengths(other, rules), strict=False)
             assert land.by_text or (len(own) == 3 and not other) or sum(a > b for a, b in fights) >= 2
         for team in (0, 1):
             lands = sum(land.team == team for land in seen.lands)

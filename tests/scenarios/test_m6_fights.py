@@ -8,6 +8,8 @@ import pytest
 from tests.scenarios.field import deploying, field
 from tests.scenarios.table import cards, rules
 
+from kunitori.game import Bonus
+
 
 # ---- the rulebook's example 7-4; Ann's team is the East, Ben's the West
 @rules("M6.3", "M6.1", "M6.2", "ruling 14", "ruling 15", "ruling 22")
@@ -186,8 +188,10 @@ def test_both_sides_have_their_bonuses_and_a_corrected_cost_is_the_strength() ->
     corrections = {"moegahara": {"archers": {"cost": 5}}}
     with field(lands, ann={"hand": "copper"}, ben={}, corrections=corrections) as table:
         table.strength(1, "7 8", "6 7")
-        assert table.game.view(0).lands[0].bonuses(0, table.game.cards) == (2, 1)
-        assert table.game.view(0).lands[0].bonuses(1, table.game.cards) == (1, 0)
+        ours, theirs = table.game.view(0).lands[0].bonuses
+        behind, text = Bonus("tokugawa_ieyasu", 1, True), Bonus("tokugawa_ieyasu", 1, False)
+        assert ours == ((behind, text), (text,))
+        assert theirs == ((Bonus("otani_yoshitsugu", 1, True),), ())
         table.asks("ann", "buy")
 
 

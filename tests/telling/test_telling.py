@@ -15,6 +15,7 @@ from kunitori.game import View
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.telling.discards import EMPTY, last_discarded
 from kunitori.telling.flights import flights
+from kunitori.telling.picks import attack_text
 from kunitori.telling.places import place_of
 from kunitori.telling.question import Question, ask
 from kunitori.values.decision import Decision
@@ -92,11 +93,12 @@ def check_whole_moves(question: Question, table: Game, chance: Random) -> None:
         some = chance.sample(picks.cards, chance.randint(0, len(picks.cards)))
         assert table.why_not(picks.move_of(some)) is None
     if way := question.march:
-        sent: dict[int, int] = {}
-        for unit in range(len(way.units)):
-            assert way.move(sent) is None
-            sent[unit] = chance.choice(way.seats_for(unit, sent))
-        assert table.why_not(way.move(sent) or "") is None
+        view = table.view(table.decision.player if table.decision else None)
+        armies: dict[int, Counter[str]] = {}
+        for unit in way.units:
+            seats = way.seats if unit.is_leader else view.targets(unit.card, armies)
+            armies.setdefault(chance.choice(seats), Counter())[unit.card] += 1
+        assert table.why_not(attack_text(armies, table.players)) is None
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -43,7 +43,7 @@ def _ahead(land: LandView, own: int) -> str:
         return " "
     if not mine or not theirs:
         return ">" if mine else "<"
-    return sign(land.fights_won(own), land.fights_won(1 - own))
+    return sign(land.fights_won[own], land.fights_won[1 - own])
 
 
 def team_line(view: View, say: Texts, width: int) -> Text:
@@ -52,7 +52,7 @@ def team_line(view: View, say: Texts, width: int) -> Text:
     room = width // 2 - 1
     halves = []
     for team in (own, 1 - own):
-        parts = [say("team-points", points=view.seats[team].points, goal=len(view.lands) // 2)]
+        parts = [say("team-points", points=view.seats[team].points, goal=view.goal)]
         if side := side_of(view, team):
             parts.append(say(f"side-{side}"))
         names = say("team", players=view.players[team::2])
@@ -124,10 +124,10 @@ def _fighter(view: View, land: LandView, team: int, spot: int, say: Texts, field
     if spot >= len(land.lines[team]):
         return ""
     card, strength = land.lines[team][spot], str(land.strengths[team][spot])
-    bonus = land.bonuses(team, view.cards)[spot]
     is_wide = field.width >= _WIDE
-    if bonus and is_wide:
-        strength = f"{view.cards[card].cost}+{bonus}"
+    if is_wide and land.bonuses[team][spot]:
+        cost = view.cards[card].cost
+        strength = f"{cost}+{land.strengths[team][spot] - cost}"
     room = max(field.half - len(strength) - 1, 1)
     name = say(card_name(card))
     if not is_wide or cell_len(name) > room:
@@ -188,8 +188,8 @@ def land_page(view: View, place: int, say: Texts) -> RenderableType:
         parts.append(Text(say("field-fight", position=spot + 1, outcome=message(outcome(land, own, spot)))))
         for team in (own, 1 - own):
             if spot < len(land.lines[team]):
-                card = summed(view, land, team, spot, say)
+                card = summed(land, team, spot, view.cards, say)
                 line = say("field-line", team=team_name(view, team, say), card=card)
                 parts.append(Padding(Text(line), (0, 0, 0, 2)))
-    parts.append(Text(say("field-score", own=land.fights_won(own), enemy=land.fights_won(1 - own))))
+    parts.append(Text(say("field-score", own=land.fights_won[own], enemy=land.fights_won[1 - own])))
     return Group(*parts)

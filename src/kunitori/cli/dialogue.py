@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from kunitori.cli.questions import Question
 from kunitori.cli.screen import Choice
 from kunitori.cli.typed import read_number
 from kunitori.game import View
 from kunitori.i18n import Texts
-from kunitori.telling.picks import army, attack_text, strength
+from kunitori.telling.picks import attack_text
 
 __all__ = ["Dialogue"]
 
@@ -61,9 +61,9 @@ class Dialogue:
 
     def _attack(self) -> str:
         view, say = self._view, self._say
-        units = army(view, view.active)
-        leaders = [id for id, n in units.items() if view.cards[id].leader for _ in range(n)]
-        total = strength(units, view)
+        units = view.army(view.active)
+        leaders = [id for id, n in units.items() if view.targets(id) for _ in range(n)]
+        total = view.army_attack(view.active)
         labels = [say("attack-with-all", player=view.players[seat], strength=total) for seat in self._others]
         if len(leaders) > 1:
             labels.append(say("attack-several"))
@@ -72,23 +72,22 @@ class Dialogue:
             return attack_text({self._others[chosen]: units}, view.players)
         return self._divided(leaders, units)
 
-    def _divided(self, leaders: Sequence[str], units: Counter[str]) -> str:
+    def _divided(self, leaders: Sequence[str], units: Mapping[str, int]) -> str:
         view, say = self._view, self._say
         armies: dict[int, Counter[str]] = {}
         for leader in leaders:
-            card = view.cards[leader]
-            text = say("attack-leader", card=card.name, strength=card.attack)
-            target = self._one_of(text, [view.players[seat] for seat in self._others])
-            armies.setdefault(self._others[target], Counter())[leader] += 1
-        foes = [seat for seat in self._others if seat in armies]
-        for troop in (id for id in units if not view.cards[id].leader):
-            left = units[troop]
+            text = say("attack-leader", card=view.cards[leader].name, strength=view.attack_of(leader))
+            open_to = view.targets(leader)
+            target = open_to[self._one_of(text, [view.players[seat] for seat in open_to])]
+            armies.setdefault(target, Counter())[leader] += 1
+        for troop in (id for id in units if id not in leaders):
+            left, foes = units[troop], view.targets(troop, armies)
             for seat in foes[:-1]:
                 number = self._how_many(troop, left, seat) if left else 0
                 armies[seat][troop] += number
                 left -= number
             armies[foes[-1]][troop] += left
-        return attack_text({seat: armies[seat] for seat in foes}, view.players)
+        return attack_text({seat: armies[seat] for seat in self._others if seat in armies}, view.players)
 
     def _joint(self) -> str:
         chosen = self._one_of(self._say("ask-joint-target"), [self._view.players[seat] for seat in self._others])
@@ -115,9 +114,11 @@ class Dialogue:
 
     def _how_many(self, troop: str, most: int, seat: int) -> int:
         """How many of a kind of troops go against one of the attacked."""
-        card, say = self._view.cards[troop], self._say
-        player = self._view.players[seat]
-        text = say("attack-troops", card=card.name, count=most, strength=card.attack, player=player)
+        view, say = self._view, self._say
+        text = say(
+            "attack-troops", card=view.cards[troop].name, count=most, strength=view.attack_of(troop),
+            player=view.players[seat],
+        )  # fmt: skip
         question = Question(text, (self._back(),), hint=say("attack-number", most=most))
         return self._answer(question, lambda line: read_number(line, 0, most), say("choose-number", least=0, most=most))
 

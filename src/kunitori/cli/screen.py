@@ -5,7 +5,6 @@ It fits 24 lines of 80 columns and uses what is there beyond that. Colours only 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -24,7 +23,7 @@ from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
 from kunitori.game import SeatView, View
 from kunitori.i18n import Message, Texts, message
-from kunitori.telling.facts import Pile, cards_phrase, piles, price
+from kunitori.telling.facts import Pile, cards_phrase, piles
 from kunitori.telling.field import own_team, short_name
 
 __all__ = ["Choice", "Scene", "draw", "pool_page", "since_heading"]
@@ -221,7 +220,7 @@ def _pile(pile: Pile, scene: Scene, say: Texts, width: int) -> Text:
         return Text(fit(f"   {fit(name, room)}  – ×0 ", width), style="dim")
     cost = with_mark(pile.card, "cost", say)
     if view.discount and view.phase == "buy":
-        cost = str(price(pile.card, view)) + cost.removeprefix(str(pile.card.cost))
+        cost = str(view.price(pile.card.id)) + cost.removeprefix(str(pile.card.cost))
     cost = f"{cost} " if cost.isdecimal() else cost
     is_open = scene.on_offer is not None and pile.card.id in scene.on_offer
     text = f"{number}{'›' if is_open else ' '}{fit(say(pile.card.name), room)}{cost:>3}×{pile.count:<2} "
@@ -281,13 +280,10 @@ def _army(view: View, place: int, say: Texts) -> str:
 
 def _strength(view: View, place: int, seat: SeatView) -> Message | None:
     """The strength of what lies there: in attack for the active player, in defence for the others (C5.5)."""
-    cards = view.cards.by_id
     if place == view.active:
-        lying = Counter(seat.deployed) + Counter(view.played)
-        units = {id: n for id, n in lying.items() if cards[id].category in ("general", "troop")}
-        attack = sum(cards[id].attack * n for id, n in units.items())
+        attack = view.army_attack(place)
         return message("army-attack", strength=attack) if attack else None
-    defence = sum((cards[id].attack + cards[id].defence) * n for id, n in seat.deployed.items())
+    defence = view.defence(place)
     if seat.ambush or seat.revealed or not defence:  # the battle itself tells the sum, with the bonus of an ambush
         return None
     return message("army-defence", strength=defence)

@@ -3,7 +3,7 @@
 from kunitori.game.analysis import Analysis, Prospect
 from kunitori.game.game import Game, new_game
 from kunitori.game.saving import Verdict, dumps, loads, verify
-from kunitori.game.view import ALONE, Bonus, LandView, SeatView, View, ViewCache, line_bonuses, line_strengths
+from kunitori.game.view import ALONE, Bonus, LandView, SeatView, View, ViewCache
 
 __all__ = [
     "ALONE",
@@ -17,8 +17,6 @@ __all__ = [
     "View",
     "ViewCache",
     "dumps",
-    "line_bonuses",
-    "line_strengths",
     "loads",
     "new_game",
     "verify",

@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import add, index
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeVar
 
 from kunitori.cards.sets import CardSet
-from kunitori.engine.battlefield import lands, strength
+from kunitori.engine.battle import (
+    ambush_bonus,
+    ambush_value,
+    army_attack,
+    army_kinds,
+    attack_strength,
+    attack_value,
+    defence_strength,
+    defence_value,
+    in_army,
+    may_ambush,
+    targets,
+)
+from kunitori.engine.battlefield import (
+    bonus_of_text,
+    fights_won,
+    general_behind,
+    goal,
+    land_winner,
+    lands,
+    line_up,
+    strength,
+    wins_by_text,
+)
 from kunitori.engine.consts import (
     BOTH_BUT_NOT_THE_ORDER,
     D_MARKER,
@@ -17,6 +40,7 @@ from kunitori.engine.consts import (
     D_SPOT,
     D_STRIKE,
     LANDS,
+    LINE,
     MAX_PLAYERS,
     TEAMS,
     K,
@@ -25,7 +49,7 @@ from kunitori.engine.deal import dealt
 from kunitori.engine.moves import reset_move
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
-from kunitori.engine.turn import score
+from kunitori.engine.turn import may_keep, may_stay, price, score, stayable
 from kunitori.errors import BadOptions, BadPosition, quoted
 from kunitori.values import vocabulary
 from kunitori.values.decision import Decision, Option
@@ -74,35 +98,6 @@ class Bonus:
     is_behind: bool  # the giver is a general behind a troop; otherwise it is the giver's text
 
 
-def line_bonuses(line: Sequence[str], cards: CardSet) -> tuple[tuple[Bonus, ...], ...]:
-    """What makes each card of a line stronger, position 1 first (M6.2).
-
-    >>> from kunitori.cards import card_set
-    >>> first, second = line_bonuses(["cavalry", "tokugawa_ieyasu"], card_set("moegahara"))
-    >>> [(bonus.giver, bonus.strength, bonus.is_behind) for bonus in first]
-    [('tokugawa_ieyasu', 1, True), ('tokugawa_ieyasu', 1, False)]
-    >>> [(bonus.giver, bonus.strength, bonus.is_behind) for bonus in second]
-    [('tokugawa_ieyasu', 1, False)]
-    """
-    found: list[tuple[Bonus, ...]] = []
-    for place, name in enumerate(line):
-        behind = [other for other in line[place + 1 :] if cards[other].category == "general"]
-        bonuses = [Bonus(behind[0], 1, True)] if behind and cards[name].category == "troop" else []
-        for there, other in enumerate(line):
-            effect = cards[other].effect
-            is_text = effect == "line_strength" or (effect == "first_strength" and there == 0)
-            if is_text or (effect == "second_strength" and there == 1 and place == 0):
-                bonuses.append(Bonus(other, cards[other].numbers[0], False))
-        found.append(tuple(bonuses))
-    return tuple(found)
-
-
-def line_strengths(line: Sequence[str], cards: CardSet) -> tuple[int, ...]:
-    """How strong the cards of a line are together, be it on the field or only thought of."""
-    bonuses = line_bonuses(line, cards)
-    return tuple(cards[name].cost + sum(b.strength for b in each) for name, each in zip(line, bonuses, strict=True))
-
-
 @dataclass(frozen=True)
 class LandView:
     """One Land of Moegahara's battlefield, from both sides."""
@@ -110,16 +105,8 @@ class LandView:
     winner: int | None  # the team that won it
     lines: tuple[tuple[str, ...], tuple[str, ...]]  # by team, position 1 next to the Land
     strengths: tuple[tuple[int, ...], tuple[int, ...]]  # with all bonuses (M6.2)
-
-    def bonuses(self, team: int, cards: CardSet) -> tuple[int, ...]:
-        """What each card of a line has beyond its cost."""
-        both = zip(self.lines[team], self.strengths[team], strict=True)
-        return tuple(strength - cards[name].cost for name, strength in both)
-
-    def fights_won(self, team: int) -> int:
-        """How many facing cards a team beats here (M6.1)."""
-        both = zip(self.strengths[team], self.strengths[1 - team], strict=False)
-        return sum(strength > against for strength, against in both)
+    bonuses: tuple[tuple[tuple[Bonus, ...], ...], ...] = field(compare=False)  # by team and position (M6.2)
+    fights_won: tuple[int, int] = field(compare=False)  # by team, how many facing cards it beats here (M6.1)
 
 
 @dataclass(frozen=True)
@@ -179,6 +166,105 @@ class View:
         if self.player is None:
             raise BadPosition("error-seat", seat="-")
         return self.seats[self.player]
+
+    def price(self, card: str) -> int:
+        """What a card costs to buy now (C6.2)."""
+        return price(self._known, self._number(card))
+
+    @property
+    def stayable(self) -> Cards:
+        """The cards that the active player may leave in the army area at the end of the turn (C7.1)."""
+        g = self._known
+        return {name: stayable(g, k) for k, name in self._kinds(may_stay(g))}
+
+    @property
+    def keepable(self) -> Cards:
+        """The cards in the viewer's hand that may be kept when the hand is discarded (W7.2)."""
+        return self._in_hand(may_keep)
+
+    @property
+    def ambushable(self) -> Cards:
+        """The cards in the viewer's hand that may lie in ambush (C5.4)."""
+        return self._in_hand(may_ambush)
+
+    def army(self, seat: int) -> Cards:
+        """The generals and troops in a player's army area, which fight in every attack (C5.2)."""
+        g = self._known
+        p = self._seat(seat)
+        return {name: in_army(g, p, k) for k, name in self._kinds(army_kinds(g, p) & g.rules.units)}
+
+    def targets(self, card: str, led: Collection[int] = ()) -> tuple[int, ...]:
+        """The seats that a unit may attack, clockwise: a troop only those where a leader goes, ``led`` (C5.2).
+
+        >>> from kunitori.game import new_game
+        >>> view = new_game("kunitori", ["Ann", "Ben", "Cat"], seed=7, start=0).view(0)
+        >>> view.targets("oda_nobunaga"), view.targets("archers"), view.targets("archers", [2])
+        ((1, 2), (), (2,))
+        """
+        g = self._known
+        mask = targets(g, self._number(card), sum(1 << seat for seat in {*led}))
+        clockwise = ((g.cur + i) % g.seats for i in range(1, g.seats))
+        return tuple(seat for seat in clockwise if mask >> seat & 1)
+
+    def army_attack(self, seat: int) -> int:
+        """The strength of a player's whole army area in an attack (C5.5)."""
+        return army_attack(self._known, self._seat(seat))
+
+    def attack_on(self, seat: int) -> int:
+        """The strength that attacks a player in the battle that has been declared (C5.5, W5.8)."""
+        return attack_strength(self._known, self._seat(seat))
+
+    def defence(self, seat: int) -> int:
+        """The strength that a player's army area has in defence, with what lies in ambush or is revealed (C5.5)."""
+        return defence_strength(self._known, self._seat(seat))
+
+    def attack_of(self, card: str) -> int:
+        """What one card adds to an attack (C5.5)."""
+        return attack_value(self._known, self._number(card))
+
+    def defence_of(self, card: str, in_ambush: bool = False) -> int:
+        """What one card adds to a defence, from ambush with its own bonus (C5.5, K5.4)."""
+        return (ambush_value if in_ambush else defence_value)(self._known, self._number(card))
+
+    def ambush_bonus(self, cards: Collection[str]) -> int:
+        """What cards in ambush get together (W5.4)."""
+        return ambush_bonus(self._known, sum(1 << self._number(card) for card in {*cards}))
+
+    @property
+    def goal(self) -> int:
+        """How many points win the game at once; only where the teams fight for Lands (M8.2)."""
+        return goal(self._known)
+
+    def land_with(self, card: str, land: int) -> LandView:
+        """A Land as it would be if the active player deployed a card there, before its text changes lines (M5.3)."""
+        g, k, land = self._known.clone(), self._number(card), range(len(self.lands))[land]
+        team = g.cur % TEAMS
+        n = len(self.lands[land].lines[team])
+        if n == LINE:
+            raise BadPosition("why-line-full", rule="M5.1", land=land + 1)
+        line_up(g, team, land, k)
+        winner = team if wins_by_text(g, k, n) else land_winner(g, land)
+        _, first, second = g.land_rows()[land]
+        return _see_land(g, land, winner + 1, first, second)
+
+    def _kinds(self, mask: int) -> Iterator[tuple[int, str]]:
+        kinds = self.cards.kinds
+        while mask:
+            k = (mask & -mask).bit_length() - 1
+            mask &= mask - 1
+            yield k, kinds[k]
+
+    def _number(self, card: str) -> int:
+        return self.cards.kind_number[self.cards[card].id]
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < len(self.seats):
+            raise BadPosition("error-seat", seat=quoted(seat))
+        return seat
+
+    def _in_hand(self, allowed: Callable[[State, int], int]) -> Cards:
+        hand = self.me.hand
+        return {name: hand[name] for _, name in self._kinds(allowed(self._known, self._known.viewer))}
 
     def sample(self, seed: int) -> Game:
         """A game that this view allows, dealt from the view alone, for search; the same seed deals the same.
@@ -374,9 +460,39 @@ def _see_lands(known: State, cache: ViewCache) -> tuple[LandView, ...]:
 
 def _see_land(known: State, land: int, won: int, first: bytes, second: bytes) -> LandView:
     kinds, lines = known.rules.cards.kinds, (first, second)
-    strengths = [tuple(strength(known, t, land, i) for i in range(len(lines[t]))) for t in range(TEAMS)]
-    cards = [tuple(kinds[k] for k in line) for line in lines]
-    return LandView(won - 1 if won else None, (cards[0], cards[1]), (strengths[0], strengths[1]))
+    ours, theirs = (tuple(strength(known, t, land, i) for i in range(len(lines[t]))) for t in range(TEAMS))
+    return LandView(
+        winner=won - 1 if won else None,
+        lines=(tuple(kinds[k] for k in first), tuple(kinds[k] for k in second)),
+        strengths=(ours, theirs),
+        bonuses=tuple(tuple(_bonuses(known, t, land, lines[t], i) for i in range(len(lines[t]))) for t in range(TEAMS)),
+        fights_won=(fights_won(known, 0, land), fights_won(known, 1, land)),
+    )
+
+
+def _bonuses(known: State, team: int, land: int, line: bytes, i: int) -> tuple[Bonus, ...]:
+    """What makes the card in position i of a line stronger (M6.2)."""
+    kinds = known.rules.cards.kinds
+    behind = general_behind(known, team, land, i)
+    found = [Bonus(kinds[line[behind]], 1, True)] if behind >= 0 else []
+    for j, k in enumerate(line):
+        if more := bonus_of_text(known, k, j, i):
+            found.append(Bonus(kinds[k], more, False))
+    return tuple(found)
+
+
+def line_strengths(line: Sequence[str], rules: Rules) -> tuple[int, ...]:
+    """How strong the cards of a line are together, for a line that lies nowhere now (M6.2).
+
+    >>> from kunitori.cards import card_set
+    >>> line_strengths(["cavalry", "tokugawa_ieyasu"], Rules(card_set("moegahara")))
+    (7, 7)
+    """
+    g = State(rules)
+    held = line[:LINE]
+    for name in held:
+        line_up(g, 0, 0, rules.cards.kind_number[name])
+    return tuple(strength(g, 0, 0, i) for i in range(len(held)))
 
 
 def phase_name(g: State) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kunitori.cards.facts import card_name
+from kunitori.engine.rules import Rules
 from kunitori.game.view import line_strengths
 from kunitori.i18n import message
 from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, Dots, DotsRow, Figure, Mark, Section, Shown, Table
@@ -54,8 +55,9 @@ def _ways(found: list[tuple[int, LandWon]]) -> Figure:
 def _fights(study: Study, found: list[tuple[int, LandWon]]) -> Figure:
     """For each unit, how it fared against the card it faced when the Land fell."""
     fought: dict[str, list[tuple[int, int]]] = {}
+    rules = Rules(study.cards)
     for deal, land in found:
-        strengths = [line_strengths(line, study.cards) for line in land.lines]
+        strengths = [line_strengths(line, rules) for line in land.lines]
         for team in (0, 1):
             for card, own, other in zip(land.lines[team], strengths[team], strengths[1 - team], strict=False):
                 fought.setdefault(card, []).append((deal, (own > other) - (own < other)))

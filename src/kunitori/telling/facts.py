@@ -13,7 +13,7 @@ from kunitori.cards.text import effect_text, printed
 from kunitori.game import View
 from kunitori.i18n import Texts
 
-__all__ = ["Pile", "cards_phrase", "facts_line", "piles", "price"]
+__all__ = ["Pile", "cards_phrase", "facts_line", "piles"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +42,6 @@ def facts_line(card: Facts, say: Texts) -> str:
     """What a card does in one line: its printed values, then its text."""
     text = effect_text(card)
     return " · ".join(say(line) for line in (*printed(card), *([text] if text else [])))
-
-
-def price(card: Facts, view: View) -> int:
-    """What a card costs to buy just now (C6.2)."""
-    return card.cost if card.cost < 1 else max(card.cost - view.discount, 1)
 
 
 def piles(view: View) -> list[Pile]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kunitori.cards.facts import card_name
-from kunitori.game import LandView, View, line_bonuses, line_strengths
+from kunitori.cards.sets import CardSet
+from kunitori.engine.consts import LINE
+from kunitori.game import LandView, View
 from kunitori.i18n import Arg, Texts, message
 
 __all__ = ["LINE", "outcome", "own_team", "preview", "short_name", "side_of", "sign", "summed", "team_name"]
 
-LINE = 3
 _SIGNS = {1: ">", 0: "=", -1: "<"}
 
 
@@ -48,12 +49,12 @@ def outcome(land: LandView, own: int, spot: int) -> str:
     return "fight-won" if mine > theirs else "fight-lost" if mine < theirs else "fight-level"
 
 
-def summed(view: View, land: LandView, team: int, spot: int, say: Texts) -> str:
+def summed(land: LandView, team: int, spot: int, cards: CardSet, say: Texts) -> str:
     """A card's strength as a sum, each bonus with its reason."""
-    card = view.cards[land.lines[team][spot]]
+    card = cards[land.lines[team][spot]]
     reasons = [
         say("bonus-behind" if bonus.is_behind else "bonus-text", number=bonus.strength, card=card_name(bonus.giver))
-        for bonus in line_bonuses(land.lines[team], view.cards)[spot]
+        for bonus in land.bonuses[team][spot]
     ]
     strength = land.strengths[team][spot]
     line = say("field-card", card=card.name, strength=strength)
@@ -62,17 +63,12 @@ def summed(view: View, land: LandView, team: int, spot: int, say: Texts) -> str:
 
 def preview(view: View, card: str, place: int, say: Texts) -> tuple[str, str]:
     """What deploying a card at a Land would do there, in signs and in words."""
-    land, own = view.lands[place], own_team(view)
-    line = (*land.lines[own], card)
-    cards = view.cards
-    mine = line_strengths(line, cards)
-    theirs = land.strengths[1 - own]
-    spot = len(line) - 1
-    fights = [one > other for one, other in zip(mine, theirs, strict=False)]
-    if sum(fights) >= 2 or (len(line) == LINE and (not theirs or cards[card].effect == "third_wins")):
-        return "★", say("preview-wins", position=spot + 1)
-    if sum(one < other for one, other in zip(mine, theirs, strict=False)) >= 2:
-        return "☆", say("preview-loses", position=spot + 1)
+    land, own = view.land_with(card, place), own_team(view)
+    mine, theirs = land.strengths[own], land.strengths[1 - own]
+    spot = len(mine) - 1
+    if land.winner is not None:
+        is_ours = land.winner == own
+        return "★" if is_ours else "☆", say("preview-wins" if is_ours else "preview-loses", position=spot + 1)
     if spot >= len(theirs):
         return f"{mine[spot]}·", say("preview-alone", position=spot + 1, strength=mine[spot])
     foe = card_name(land.lines[1 - own][spot])

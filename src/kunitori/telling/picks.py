@@ -10,7 +10,7 @@ from kunitori.game import View
 from kunitori.values.decision import Decision
 from kunitori.values.notation import handles
 
-__all__ = ["March", "Picks", "Unit", "army", "attack_text", "march", "picks", "strength"]
+__all__ = ["March", "Picks", "Unit", "attack_text", "march", "picks"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,45 +40,28 @@ def picks(view: View, decision: Decision) -> Picks | None:
     """What the viewer may pick from in this decision; None if it is not one of picking several cards."""
     match decision.kind:
         case "stay" if not decision.step:
-            return Picks("stay", tuple(_stayable(view)), f"army/{view.active}")
+            return Picks("stay", _copies(view.stayable), f"army/{view.active}")
         case "keep" if not decision.step:
-            return Picks("keep", tuple(_keepable(view)), "hand")
+            return Picks("keep", _copies(view.keepable), "hand")
         case "defend":
-            return Picks("ambush", tuple(_fighters(view)), "hand")
+            return Picks("ambush", _copies(view.ambushable), "hand")
         case _:
             return None
 
 
-def _copies(cards: Mapping[str, int]) -> list[str]:
-    return [card for card, n in cards.items() for _ in range(n)]
-
-
-def _stayable(view: View) -> list[str]:
-    """What may be left lying (C7.1): deployable cards of the army area, and Moats just played."""
-    lying = Counter(view.me.deployed) + Counter(view.played)
-    cards = view.cards
-    fit = {id: n for id, n in lying.items() if cards[id].deployable}
-    fit |= {id: n for id, n in view.played.items() if cards[id].effect == "stays_lying"}
-    return [id for id in _copies(lying) if id in fit]
-
-
-def _keepable(view: View) -> list[str]:
-    return _copies({id: n for id, n in view.me.hand.items() if view.cards[id].category == "tactics"})
-
-
-def _fighters(view: View) -> list[str]:
-    cards = view.cards
-    return _copies({id: n for id, n in view.me.hand.items() if cards[id].attack or cards[id].defence})
+def _copies(cards: Mapping[str, int]) -> tuple[str, ...]:
+    return tuple(card for card, n in cards.items() for _ in range(n))
 
 
 # ---- who marches against whom
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One card that marches; leaders go where they are sent, troops only where a leader goes (C5.2)."""
+    """One card that marches."""
 
     card: str
     attack: int
     is_leader: bool
+    """Whether it may attack anybody; a troop goes only where a leader goes (C5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,22 +74,6 @@ class March:
     """Clockwise from the active player's left."""
     players: tuple[str, ...]
 
-    def seats_for(self, unit: int, sent: Mapping[int, int]) -> tuple[int, ...]:
-        """The seats that a unit may attack, when others are sent like this (index of the unit -> seat)."""
-        if self.units[unit].is_leader:
-            return self.seats
-        led = {seat for other, seat in sent.items() if self.units[other].is_leader}
-        return tuple(seat for seat in self.seats if seat in led)
-
-    def move(self, sent: Mapping[int, int]) -> str | None:
-        """The whole move when every unit (by index) is sent against a seat; None while one is missing or unled."""
-        armies: dict[int, Counter[str]] = {}
-        for place, unit in enumerate(self.units):
-            if sent.get(place) not in self.seats_for(place, sent):
-                return None
-            armies.setdefault(sent[place], Counter())[unit.card] += 1
-        return attack_text({seat: armies[seat] for seat in self.seats if seat in armies}, self.players)
-
     def all_against(self, seat: int) -> str:
         """The whole move that sends everything against one seat."""
         return attack_text({seat: Counter(unit.card for unit in self.units)}, self.players)
@@ -116,27 +83,10 @@ def march(view: View, decision: Decision) -> March | None:
     """How the viewer's army can be divided; None if there is no attack to declare, or only one target for it."""
     if decision.kind != "battle" or "attack ..." not in decision.texts:
         return None
-    units = [
-        Unit(card, view.cards[card].attack, view.cards[card].leader)
-        for card, n in army(view, view.active).items()
-        for _ in range(n)
-    ]
+    units = [Unit(card, view.attack_of(card), bool(view.targets(card))) for card in _copies(view.army(view.active))]
     seats = len(view.players)
     others = tuple((view.active + i) % seats for i in range(1, seats))
     return March(tuple(sorted(units, key=lambda unit: not unit.is_leader)), others, view.players)
-
-
-def army(view: View, seat: int) -> Counter[str]:
-    """The generals and troops in an army area."""
-    lying = Counter(view.seats[seat].deployed)
-    if seat == view.active:
-        lying += Counter(view.played)
-    return Counter({id: n for id, n in lying.items() if view.cards[id].category in ("general", "troop")})
-
-
-def strength(units: Mapping[str, int], view: View) -> int:
-    """Their attack values together."""
-    return sum(view.cards[id].attack * n for id, n in units.items())
 
 
 def attack_text(armies: Mapping[int, Mapping[str, int]], players: Sequence[str]) -> str:

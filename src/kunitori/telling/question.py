@@ -9,9 +9,9 @@ from kunitori.cards.facts import card_name
 from kunitori.game import View
 from kunitori.i18n import Texts
 from kunitori.telling import on_the_field
-from kunitori.telling.facts import facts_line, price
+from kunitori.telling.facts import facts_line
 from kunitori.telling.field import preview
-from kunitori.telling.picks import March, Picks, army, march, picks, strength
+from kunitori.telling.picks import March, Picks, march, picks
 from kunitori.values.decision import Decision, Option
 from kunitori.values.notation import handles
 
@@ -86,7 +86,7 @@ def _shortcuts(view: View, decision: Decision, say: Texts) -> Iterator[Choice]:
     if decision.kind == "trap_seat":
         yield from falling(view, say)
     if way := march(view, decision):
-        total = strength(army(view, view.active), view)
+        total = view.army_attack(view.active)
         for seat in way.seats:
             name = view.players[seat]
             yield Choice(say("choice-attack-one", player=name, strength=total), way.all_against(seat))
@@ -108,9 +108,9 @@ def question_text(view: View, decision: Decision, say: Texts) -> str:
         return found
     card = say(card_name(decision.card)) if decision.card else ""
     if kind == "defend":
-        cards = view.cards.by_id
-        defence = sum((cards[id].attack + cards[id].defence) * n for id, n in view.me.deployed.items())
-        question = say("question-defend", player=view.players[view.active], strength=_coming(view), defence=defence)
+        seat = decision.player
+        strength, defence = view.attack_on(seat), view.defence(seat)
+        question = say("question-defend", player=view.players[view.active], strength=strength, defence=defence)
         bonus = "ambush-bonus-each" if view.cards.ambush_per_card else "ambush-bonus-together"
         return question + say("sentence-separator") + say(bonus)
     if kind == "prize":
@@ -123,15 +123,6 @@ def question_text(view: View, decision: Decision, say: Texts) -> str:
         return say(f"question-{kind}")
     kind = "trap_card" if kind == "trap_seat" else kind  # both are asked in one list
     return say(f"ask-{kind.replace('_', '-')}")
-
-
-def _coming(view: View) -> int:
-    """The strength that attacks the viewer (C5.5, W5.8)."""
-    cards = view.cards.by_id
-    if view.ally is not None:
-        return strength(army(view, view.active), view) + strength(army(view, view.ally), view)
-    assert view.player is not None
-    return sum(cards[id].attack * n for id, n in view.attackers[view.player].items())
 
 
 # ---- what an answer says
@@ -176,7 +167,7 @@ def _label(view: View, decision: Decision, words: list[str], say: Texts) -> tupl
         if not rest:
             return say("choice-attack"), ""
         foe = _player(thing.partition(":")[0], view)
-        return say("choice-attack-one", player=foe, strength=strength(army(view, view.active), view)), ""
+        return say("choice-attack-one", player=foe, strength=view.army_attack(view.active)), ""
     if verb == "joint_target" or verb in ("ask", "name", "target", "pass"):
         return (say("choice-pass-none"), "") if thing == "none" else (_player(thing, view), "")
     if kind in ("trap_seat", "trap_card"):
@@ -195,7 +186,7 @@ def _label(view: View, decision: Decision, words: list[str], say: Texts) -> tupl
     if kind == "buy":
         if verb == "play":
             return say("choice-play-treasure", card=card.name, money=card.money), ""
-        return say("choice-buy", card=card.name, price=price(card, view)), facts_line(card, say)
+        return say("choice-buy", card=card.name, price=view.price(card.id)), facts_line(card, say)
     name = say(f"choice-{verb}-{rest[1]}", card=card.name) if len(rest) > 1 else say(card.name)
     return name, facts_line(card, say)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from markupsafe import Markup
 
@@ -104,8 +104,8 @@ def _land(
         "scene": land_scene(number),
         "up": Markup("").join(reversed(rows[enemy])),
         "down": Markup("").join(rows[own]),
-        "up_wins": land.fights_won(enemy),
-        "down_wins": land.fights_won(own),
+        "up_wins": land.fights_won[enemy],
+        "down_wins": land.fights_won[own],
         "flag": say("field-ours" if state == "won" else "field-theirs") if state != "open" else "",
         "flag_colour": colours[land.winner] if land.winner is not None else "",
         "preview": at.preview[0],
@@ -137,7 +137,7 @@ def _row(
         bonus = line[spot] - deck[card].cost
         moves = at.card_moves[team]
         do = (moves[spot] if spot < len(moves) else "") or at.line_moves[team]
-        words, name = summed(cast("View", deck), land, team, spot, say), say(deck[card].name)
+        words, name = summed(land, team, spot, deck.cards, say), say(deck[card].name)
         cards.append(
             Markup(spot_of(team, number, spot, card, small(card), line[spot], bonus, words, fate, do, name))
         )
@@ -146,10 +146,9 @@ def _row(
 
 def _teams(view: View, own: int, language: str) -> str:
     say = texts(language)
-    goal = len(view.lands) // 2  # M8.2
     return _teams_html(
         language, team_name(view, own, say), view.seats[own].points, team_name(view, 1 - own, say),
-        view.seats[1 - own].points, goal,
+        view.seats[1 - own].points, view.goal,
     )  # fmt: skip
 
 
@@ -163,7 +162,7 @@ def _teams_html(language: str, ours: str, points: int, theirs: str, against: int
 def _ahead(land: LandView, own: int) -> str:
     if land.winner is not None:
         return "won" if land.winner == own else "lost"
-    mine, theirs = land.fights_won(own), land.fights_won(1 - own)
+    mine, theirs = land.fights_won[own], land.fights_won[1 - own]
     if not any(land.lines):
         return "none"
     return "ahead" if mine > theirs else "behind" if mine < theirs else "level"

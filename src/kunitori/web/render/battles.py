@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kunitori.game import View
-from kunitori.telling.picks import army
 from kunitori.values.event import Event
 
 __all__ = ["Battle", "Fighter", "battle_of"]
@@ -103,31 +102,18 @@ def _this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def _battle(view: View, defender: int, record: _Record, ally: int | None, number: int, of: int) -> Battle:
-    cards = view.cards.by_id
     sent = record.sent
     if ally is not None:  # W5.8: all generals and troops of both army areas
-        sent = army(view, view.active) + army(view, ally)
-    attackers = [Fighter(id, n, cards[id].attack * n) for id, n in sent.items()]
-    each = view.cards.ambush_per_card  # K5.4
-    defenders = [
-        Fighter(id, n, (cards[id].attack + cards[id].defence) * n)
-        for id, n in view.seats[defender].deployed.items()
-        if cards[id].attack or cards[id].defence
-    ]
-    for id, n in record.ambush.items():
-        plus = (bool(cards[id].attack) + bool(cards[id].defence)) if each else 0
-        defenders.append(Fighter(id, n, (cards[id].attack + cards[id].defence + plus) * n, "ambush"))
-    defenders += [
-        Fighter(id, n, (cards[id].attack + cards[id].defence) * n, "reinforcements")
-        for id, n in record.revealed.items()
-        if cards[id].attack or cards[id].defence
-    ]
-    bonus = 1 if record.ambush and not each else 0  # W5.4
-    attack = sum(fighter.worth for fighter in attackers)
-    defence = sum(fighter.worth for fighter in defenders) + bonus
-    if record.strengths:
-        attack, defence = record.strengths
+        sent = Counter(view.army(view.active)) + Counter(view.army(ally))
+    attackers = [Fighter(id, n, view.attack_of(id) * n) for id, n in sent.items()]
+    defenders: list[Fighter] = []
+    there = ((view.seats[defender].deployed, ""), (record.ambush, "ambush"), (record.revealed, "reinforcements"))
+    for cards, sort in there:
+        for id, n in cards.items():
+            if worth := view.defence_of(id, sort == "ambush"):
+                defenders.append(Fighter(id, n, worth * n, sort))
+    attack, defence = record.strengths or (view.attack_on(defender), view.defence(defender))
     return Battle(
-        view.active, ally, defender, tuple(attackers), tuple(defenders), bonus, attack, defence,
-        record.strengths is not None, tuple(record.prizes), number, of,
+        view.active, ally, defender, tuple(attackers), tuple(defenders), view.ambush_bonus(record.ambush), attack,
+        defence, record.strengths is not None, tuple(record.prizes), number, of,
     )  # fmt: skip

@@ -38,7 +38,6 @@ __all__ = ["filled", "fragments", "title"]
 
 _KEPT = re.compile(r'<(\w+) class="[^"]*" id="([^"]+)" data-kept></\1>')
 
-_UNITS = ("general", "troop")
 _PHASES = (("action", "行"), ("battle", "戦"), ("buy", "市"), ("redraw", "休"))
 _FIELD_PHASES = (("action", "行"), ("buy", "市"), ("deploy", "陣"), ("end", "休"))
 
@@ -164,17 +163,11 @@ def _pool(view: View, deck: Deck, language: str, cache: FragmentCache) -> dict[s
         found: dict[str, str] = {}
         for id, card in _order(deck, bool(view.lands)):
             name, n = (card, view.pool.get(card, 0)) if card else (view.top_general, view.generals_left)
-            price = _price(deck, name, view.discount)
+            price = view.price(name) if name else 0
             found[f"pile-{id.replace('_', '-')}"] = pile(language, deck, id, name, n, price)
         return found
 
     return cache.draw("pool", (view.pool, view.top_general, view.generals_left, view.discount), make)
-
-
-def _price(deck: Deck, card: str | None, discount: int) -> int:
-    """What a card costs to buy just now (C6.2)."""
-    cost = deck[card].cost if card else 0
-    return cost if cost < 1 else max(cost - discount, 1)
 
 
 # ---- army areas
@@ -260,9 +253,7 @@ def _phases(language: str, in_teams: bool, phase: str) -> str:
 
 
 def _numbers(view: View, language: str) -> str:
-    cards = view.cards.by_id
-    lying = (*view.seats[view.active].deployed.items(), *view.played.items())
-    force = -1 if view.lands else sum(cards[id].attack * n for id, n in lying if cards[id].category in _UNITS)
+    force = -1 if view.lands else view.army_attack(view.active)
     return _numbers_html(
         language, view.actions, view.money, view.buys, force, view.discount, view.round, view.is_last_round
     )

@@ -117,7 +117,7 @@ def _land(view: View, number: int, say: Texts) -> Markup:
     rows: list[dict[str, Any]] = []
     for spot in range(LINE):
         sides = [
-            {"team": team_name(view, team, say), "card": summed(view, land, team, spot, say)}
+            {"team": team_name(view, team, say), "card": summed(land, team, spot, view.cards, say)}
             for team in (own, 1 - own)
             if spot < len(land.lines[team])
         ]
@@ -128,7 +128,7 @@ def _land(view: View, number: int, say: Texts) -> Markup:
     if land.winner is not None:
         note = say("field-won-by", players=view.players[land.winner :: 2])
     elif rows:
-        note = say("field-score", own=land.fights_won(own), enemy=land.fights_won(1 - own))
+        note = say("field-score", own=land.fights_won[own], enemy=land.fights_won[1 - own])
     title = say("field-title", land=number + 1)
     return Markup(macros(say.language).land_look(title, rows, [note, say("field-score-rule")]))
 
