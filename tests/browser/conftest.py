@@ -21,7 +21,7 @@ def server() -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    # Of the module, not of the session: Playwright's loop must not run on under the tests that bring their own.
+    # One for each module, not for the session: Playwright's loop must not run on under tests that bring their own.
     from playwright.sync_api import sync_playwright
     from tests.browser.people import ARGS, CHROMIUM
 

@@ -1,4 +1,4 @@
-"""What eyes would find wrong with a page: text that is cut off or runs out of its box, pages that scroll sideways."""
+"""Finds what looks wrong on a page: text that is cut off or leaves its box, pages that scroll sideways."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from playwright.sync_api import Page
 
 SIZES = ((360, 740), (390, 844), (768, 1024), (1280, 720), (1920, 1080))
 
-# Every piece of text is measured where it stands. What an ancestor hides that cannot be scrolled is cut off; what
-# stands outside the page is lost. Text for screen readers only (clipped to a pixel) is nobody's to see.
+# Measures every piece of text. Text is cut off if an ancestor that cannot scroll hides it, and lost if it is outside
+# the page. Text for screen readers only (clipped to a pixel) does not count.
 FLAWS = """() => {
   const DIALOG = 'dialog[open], .over:not([hidden]):not(.none)';
   const found = [], wide = document.documentElement.clientWidth;
@@ -23,7 +23,7 @@ FLAWS = """() => {
   const paints = e => { const style = getComputedStyle(e);
     return e instanceof SVGElement || style.backgroundImage !== 'none'
       || !/, 0\\)$|^transparent$/.test(style.backgroundColor); };
-  // What stays at the edge of the screen while the page moves under it, and what was opened and can be shut again.
+  // Whether something sticks to the edge of the screen over the scrolling page, or was opened and can be closed.
   const isShelf = (e, at) => { for (let up = e; up && !up.contains(at); up = up.parentElement)
     if (up.matches('details[open]') || /fixed|sticky/.test(getComputedStyle(up).position)) return true; return false; };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -57,7 +57,7 @@ FLAWS = """() => {
       told('outside the page', node, Math.max(box.right - wide, -box.left));
     if (/^[\\p{Script=Latin}\\p{M}]+$/u.test(node.data.trim()) && new Set(rects.map(r => Math.round(r.top))).size > 1)
       told('broken inside a word', node, 0);
-    // A dialog covers what is under it, and cards of a hand lie over one another: that is as it should be.
+    // Dialogs cover the page and the cards of a hand overlap: both are fine.
     const lies = at.closest('#hand .card') || (!at.closest('dialog, .over') && document.querySelector(DIALOG));
     for (const share of lies || scrolls ? [] : [0.1, 0.5, 0.9]) {
       const x = box.left + box.width * share, y = box.top + box.height / 2;
@@ -76,12 +76,12 @@ FLAWS = """() => {
 
 
 def flaws(page: Page) -> list[str]:
-    """All that is cut off or out of its place on a page as it stands now."""
+    """Everything that is cut off or out of place on a page now."""
     found: list[str] = page.evaluate(FLAWS)
     return found
 
 
 def barriers(page: Page) -> list[tuple[str, str]]:
-    """What axe finds: the rule and the first element against it."""
+    """The accessibility problems that axe finds: the rule, and the first element that breaks it."""
     violations = Axe().run(page).response["violations"]
     return [(each["id"], str(len(each["nodes"])) + " " + each["nodes"][0]["html"][:200]) for each in violations]

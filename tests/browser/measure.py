@@ -1,4 +1,4 @@
-"""``python -m tests.browser.measure``: from a click to the next picture, and how much a table's first load weighs."""
+"""``python -m tests.browser.measure``: the time from a click to its result, and the size of a table's first load."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kunitori.i18n import LANGUAGES
 from kunitori.web.load.crowd import quantile
 from kunitori.web.server_process import ServerProcess, temporary_database
 
-# The answer is there when the frame with the new revision has been painted.
+# A click is answered when the frame with the new revision has been painted.
 WATCH = """() => {
   window.times = []; let clicked = 0;
   document.addEventListener('click', event => { clicked = event.timeStamp; }, true);
@@ -26,7 +26,7 @@ WATCH = """() => {
 
 
 def clicks(browser: Browser, server: ServerProcess, game: str, acts: int) -> list[float]:
-    """Milliseconds from each click to the picture that shows what it did."""
+    """Milliseconds from each click to the frame that shows its result."""
     with someone(browser, server) as ann:
         ann.sit_down(table_for(server, game, (None, "beginner"), max_rounds=40))
         ann.page.evaluate(WATCH)
@@ -36,7 +36,7 @@ def clicks(browser: Browser, server: ServerProcess, game: str, acts: int) -> lis
 
 
 def first_load(browser: Browser, server: ServerProcess, language: str) -> float:
-    """Bytes on the wire until a table stands there, by a browser that has never been here."""
+    """Bytes sent until a table is shown in a browser with an empty cache."""
     with someone(browser, server, language=language) as ann:
         wire, sizes = ann.page.context.new_cdp_session(ann.page), list[float]()
         wire.send("Network.enable")
@@ -51,7 +51,7 @@ def main() -> None:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGS.split())
         for game in ("world_on_fire", "moegahara"):
             times = clicks(browser, server, game, 80)
-            print(f"{game}: click to next picture {median(times):.0f} ms, 95 %: {quantile(times, 0.95):.0f} ms")
+            print(f"{game}: click to result {median(times):.0f} ms, 95 %: {quantile(times, 0.95):.0f} ms")
         for language in LANGUAGES:
             print(f"{language}: first load {first_load(browser, server, language) / 1000:.0f} KB")
         browser.close()

@@ -1,4 +1,4 @@
-"""People in front of browsers: they look at what the page offers, choose something, and wait for the answer."""
+"""People at browsers: they look at what the page offers, choose something, and wait for the answer."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ ARGS = (
     "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync --force-color-profile=srgb"
 )
-PATIENCE = 15_000  # ms
+TIMEOUT_MS = 15_000
 DESKTOP, PHONE = (1280, 720), (390, 844)
 CUT_WIRE = re.compile("WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource")
 
-# What can be chosen now: whatever makes a move, and the buttons behind which moves are put together.
+# What can be chosen now: anything that makes a move, and the buttons that open a panel to compose one.
 OPEN = ", ".join(
     (
         "[data-do]:not([aria-disabled=true])",
@@ -35,7 +35,7 @@ OPEN = ", ".join(
         "#march[open] [data-march]:not([aria-disabled=true])",
     )
 )
-STAND = """() => [document.body.dataset.rev || '', document.querySelector('#question')?.dataset.key || '',
+STATE = """() => [document.body.dataset.rev || '', document.querySelector('#question')?.dataset.key || '',
   document.querySelector('#over:not([hidden])') ? 'over' : '', document.querySelector('#march')?.open ? 'march' : '']"""
 CHOICE = """([open, share]) => {
   const seen = [...document.querySelectorAll(open)].filter(e => e.checkVisibility() && e.getClientRects().length);
@@ -44,7 +44,7 @@ MINE = "() => !!document.querySelector('#question[data-mine]') || !!document.que
 
 
 def missing() -> str | None:
-    """Why no browser can be used here."""
+    """Why the browser tests cannot run here; None if they can."""
     try:
         import playwright.sync_api  # noqa: F401
     except ImportError:
@@ -57,7 +57,7 @@ if why := missing():
 
 
 class Person:
-    """One page, with all that went wrong on it."""
+    """A person with one page, and the errors that happened on it."""
 
     def __init__(self, page: Page, server: ServerProcess) -> None:
         self.page = page
@@ -65,7 +65,7 @@ class Person:
         self.errors: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         self.said: list[str] = []
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT_MS)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._hear)
 
@@ -80,12 +80,12 @@ class Person:
         return self
 
     def sit_down(self, table: LiveTable, seat: int = 0) -> Person:
-        """Come to a table as whoever holds that seat, and wait until the table lives."""
+        """Come to a table as the owner of a seat, and wait until the table is live."""
         self.go(f"/seat/{table.id}/{table.tokens[seat]}")
         return self.wait_for_table()
 
     def wait_for_table(self) -> Person:
-        """Until the socket has spoken."""
+        """Wait for the first message of the socket."""
         self.page.wait_for_selector("body.live")
         return self
 
@@ -98,33 +98,33 @@ class Person:
     def is_over(self) -> bool:
         return bool(self.page.query_selector("#over:not([hidden])"))
 
-    def stand(self) -> list[str]:
-        """What tells whether anything has happened."""
-        stand: list[str] = self.page.evaluate(STAND)
-        return stand
+    def state(self) -> list[str]:
+        """A state that differs as soon as anything has happened."""
+        state: list[str] = self.page.evaluate(STATE)
+        return state
 
     def choice(self, chance: random.Random) -> ElementHandle:
-        """Something that can be clicked to go on, of all that can be seen."""
+        """One of the visible things that can be clicked to go on."""
         found = self.page.evaluate_handle(CHOICE, [OPEN, chance.random()]).as_element()
         assert found is not None, "nothing is open"
         return found
 
     def wait_for_turn(self) -> bool:
-        """Until this person is asked; whether the game still goes on."""
+        """Wait until this person is asked; whether the game still goes on."""
         self.page.wait_for_function(MINE)
         return not self.is_over
 
     def wait_for_change(self, before: list[str]) -> None:
-        """Until the page shows something else than it did."""
-        script = f"before => JSON.stringify(({STAND})()) !== JSON.stringify(before)"
+        """Wait until the page shows something new."""
+        script = f"before => JSON.stringify(({STATE})()) !== JSON.stringify(before)"
         self.page.wait_for_function(script, arg=before)
 
     # ---- playing
     def play(self, chance: random.Random, act: Callable[[Person, random.Random], None], acts: int = 10_000) -> int:
-        """Play until the game is over, or so many acts long; how many there were."""
+        """Play until the game is over or this many acts are done; how many there were."""
         done = 0
         while done < acts and self.wait_for_turn():
-            before = self.stand()
+            before = self.state()
             act(self, chance)
             self.wait_for_change(before)
             done += 1
@@ -132,7 +132,7 @@ class Person:
 
 
 def click(person: Person, chance: random.Random) -> None:
-    """Choose with the mouse, a finger, whatever points."""
+    """Choose with a click."""
     person.choice(chance).click()
 
 
@@ -140,7 +140,7 @@ def click(person: Person, chance: random.Random) -> None:
 def someone(
     browser: Browser, server: ServerProcess, size: tuple[int, int] = DESKTOP, language: str = "en", **more: Any
 ) -> Iterator[Person]:
-    """Somebody with an own browser profile; at the end nothing must have gone wrong on the page."""
+    """A person with a fresh browser profile. At the end there must have been no error on the page."""
     context: BrowserContext = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale=language, **more
     )
@@ -160,7 +160,7 @@ def table_for(
     max_rounds: int = 6,
     names: tuple[str, ...] = ("Ann", "Ben", "Chloé", "Daisuke", "Emi", "Finn"),
 ) -> LiveTable:
-    """A table whose people have sat down already."""
+    """A table at which all people already sit."""
     door = Door(server.address)
     try:
         return door.new_table(game, seats, seed, max_rounds, names)

@@ -1,4 +1,4 @@
-"""Tables worth looking at: much lies there, names are long, somebody is in the middle of something."""
+"""Tables worth looking at: many cards, long names, somebody in the middle of a decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Maximiliane", "織田信長", "Daisuke", "Émilie-Rose", "Finn"
 
 
 def until(game: Game, holds: Callable[[Decision], bool], seed: int = 0, moves: int = 600) -> Game:
-    """The game played on at random until somebody is asked such a question."""
+    """The game, played on at random until somebody has to make such a decision."""
     chance = random.Random(seed)
     for _ in range(moves):
         decision = game.decision
@@ -30,13 +30,13 @@ def until(game: Game, holds: Callable[[Decision], bool], seed: int = 0, moves: i
 
 
 def full(name: str, seats: int, seed: int, holds: Callable[[Decision], bool], rounds: int = 30) -> Game:
-    """A game in which everybody has much, at a question that the first player is asked."""
+    """A game in which everybody has many cards, at such a decision of the first player."""
     game = Game.of_state(rich(name, seats, seed, rounds), NAMES[:seats])
     return until(game, lambda decision: decision.player == 0 and holds(decision), seed)
 
 
 def positions() -> dict[str, Game]:
-    """By the name of the table."""
+    """The games, by the name of their table."""
     ended = until(Game.of_state(rich("world_on_fire", 3, 5, 2), NAMES[:3]), lambda _: False, 5)
     assert ended.is_over
     return {

@@ -1,4 +1,4 @@
-"""Friends at one table, each with an own browser: they see one game, come back, take back, look at it again."""
+"""Friends at one table, each with their own browser: they play, reconnect, take back moves and watch the replay."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.people import CUT_WIRE, PATIENCE, Person, click, someone, table_for
+from tests.browser.people import CUT_WIRE, TIMEOUT_MS, Person, click, someone, table_for
 
 from kunitori.web.server_process import ServerProcess, temporary_database
 
 
 def play_together(people: list[Person], chance: random.Random, acts: int = 10_000) -> int:
-    """Whoever is asked plays, until the game is over."""
+    """The person who is asked plays, until the game is over; how many acts there were."""
     done = 0
     while done < acts and not any(person.is_over for person in people):
         asked = [person for person in people if person.page.query_selector("#question[data-mine]")]
         if not asked:
             people[0].page.wait_for_timeout(30)
             continue
-        before = asked[0].stand()
+        before = asked[0].state()
         click(asked[0], chance)
         asked[0].wait_for_change(before)
         done += 1
@@ -31,7 +31,7 @@ def chronicle(person: Person) -> str:
     return person.page.locator("#log").inner_text()
 
 
-def test_two_friends_and_somebody_who_looks_on(browser: Browser, server: ServerProcess) -> None:
+def test_two_friends_and_a_spectator(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "world_on_fire", (None, None))
     with someone(browser, server) as ann, someone(browser, server) as ben, someone(browser, server) as eve:
         ann.sit_down(table, 0)
@@ -39,7 +39,7 @@ def test_two_friends_and_somebody_who_looks_on(browser: Browser, server: ServerP
         eve.go(f"/t/{table.id}/watch").wait_for_table()
         assert play_together([ann, ben], random.Random(1)) > 12
         for person in (ann, ben, eve):
-            expect(person.page.locator("#over")).to_be_visible(timeout=PATIENCE)
+            expect(person.page.locator("#over")).to_be_visible(timeout=TIMEOUT_MS)
         scores = {person.page.locator("#over tfoot").inner_text() for person in (ann, ben, eve)}
         assert len(scores) == 1
         assert eve.page.locator("#hand button, [data-do]").count() == 0
@@ -53,7 +53,7 @@ def test_two_clicks_from_the_front_page_to_a_game_with_bots(browser: Browser, se
         ann.play(random.Random(9), click, 2)
 
 
-def test_whoever_follows_an_invitation_sits_down(browser: Browser, server: ServerProcess) -> None:
+def test_an_invitation_leads_to_a_seat(browser: Browser, server: ServerProcess) -> None:
     with someone(browser, server) as ann, someone(browser, server, language="de") as ben:
         ann.go("/new?with=friends")
         ann.page.locator("form[action='/new'] button.main").click()
@@ -66,15 +66,15 @@ def test_whoever_follows_an_invitation_sits_down(browser: Browser, server: Serve
         for person in (ann, ben):
             person.page.wait_for_selector("body.at-table")
             person.wait_for_table()
-        assert "<b>der Große" in ann.page.locator("#rivals").inner_text(), "names are words, never markup"
+        assert "<b>der Große" in ann.page.locator("#rivals").inner_text(), "names are text, never markup"
         ben.page.locator("#words").fill("Los <i>geht</i> es!")
         ben.page.locator("#words").press("Enter")
-        expect(ann.page.locator("#chat")).to_contain_text("Los <i>geht</i> es!", timeout=PATIENCE)
+        expect(ann.page.locator("#chat")).to_contain_text("Los <i>geht</i> es!", timeout=TIMEOUT_MS)
         assert play_together([ann, ben], random.Random(8), 4) == 4
 
 
-def test_one_screen_goes_from_hand_to_hand(browser: Browser, server: ServerProcess) -> None:
-    """Nobody sees a hand that is not his: the screen is covered until the next player is there."""
+def test_two_players_share_a_screen(browser: Browser, server: ServerProcess) -> None:
+    """Nobody sees another player's hand: the screen is covered until the next player uncovers it."""
     with someone(browser, server) as both:
         both.go("/new")
         for seat, who in (("1", "me"), ("2", "screen")):
@@ -90,13 +90,13 @@ def test_one_screen_goes_from_hand_to_hand(browser: Browser, server: ServerProce
             both.wait_for_turn()
             assert both.page.locator("#hand button").count() > 0
             while not both.page.locator("#uncover").is_visible():
-                before = both.stand()
+                before = both.state()
                 both.page.locator("#question [data-do]").last.click()
                 both.wait_for_change(before)
             assert both.page.locator("#hand [data-card]").count() == 0
 
 
-def test_the_server_is_killed_and_the_table_comes_back(browser: Browser) -> None:
+def test_a_table_survives_a_killed_server(browser: Browser) -> None:
     with temporary_database() as database, ServerProcess(database, "--no-limits") as server:
         table = table_for(server, "kunitori")
         with someone(browser, server) as ann:
@@ -115,7 +115,7 @@ def test_the_server_is_killed_and_the_table_comes_back(browser: Browser) -> None
             assert ann.play(chance, click, 3) == 3
 
 
-def test_a_network_that_goes_away_and_comes_back(browser: Browser, server: ServerProcess) -> None:
+def test_a_table_survives_a_lost_network(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "kunitori", (None, None))
     with someone(browser, server) as ann, someone(browser, server) as ben:
         ann.forgiven = CUT_WIRE
@@ -133,7 +133,7 @@ def test_a_network_that_goes_away_and_comes_back(browser: Browser, server: Serve
         assert play_together([ann, ben], chance, 4) == 4
 
 
-def test_a_move_is_taken_back_when_the_other_agrees(browser: Browser, server: ServerProcess) -> None:
+def test_a_move_is_taken_back_if_the_other_player_agrees(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "kunitori", (None, None))
     with someone(browser, server) as ann, someone(browser, server) as ben:
         ann.sit_down(table, 0)
@@ -144,14 +144,14 @@ def test_a_move_is_taken_back_when_the_other_agrees(browser: Browser, server: Se
         before = ann.page.locator("#asked").inner_text()
         ann.page.locator("[data-undo]").first.click()
         notice = ben.page.locator("#notices button")
-        expect(notice.first).to_be_visible(timeout=PATIENCE)
+        expect(notice.first).to_be_visible(timeout=TIMEOUT_MS)
         notice.first.click()
         ann.wait_for_turn()
         assert ann.page.locator("#asked").inner_text() != before
         assert not ben.page.query_selector("#question[data-mine]")
 
 
-def test_a_finished_game_is_looked_at_again(browser: Browser, server: ServerProcess) -> None:
+def test_a_finished_game_can_be_replayed(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "kunitori", max_rounds=2)
     with someone(browser, server) as ann:
         ann.sit_down(table)
@@ -169,7 +169,7 @@ def test_a_finished_game_is_looked_at_again(browser: Browser, server: ServerProc
         page.locator("#branch button").click()
         page.wait_for_url(re.compile("/t/"))
         ann.wait_for_table()
-        assert ann.play(random.Random(7), click, 2) == 2, "another game goes on from there"
+        assert ann.play(random.Random(7), click, 2) == 2, "a new game goes on from there"
 
 
 @pytest.mark.slow
@@ -185,7 +185,7 @@ def test_whole_games_of_friends(browser: Browser, server: ServerProcess) -> None
 
 
 @pytest.mark.slow
-def test_what_is_said_to_the_team_is_heard_by_the_team(browser: Browser, server: ServerProcess) -> None:
+def test_team_chat_reaches_the_team_and_chat_reaches_everybody(browser: Browser, server: ServerProcess) -> None:
     table = table_for(server, "moegahara", (None, None, "beginner", None))
     with someone(browser, server) as ann, someone(browser, server) as ben, someone(browser, server) as dai:
         for seat, person in ((1, ann), (3, dai), (0, ben)):

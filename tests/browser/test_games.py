@@ -1,4 +1,4 @@
-"""Whole games in a browser: with a mouse, with a finger, with the keyboard alone, and by what a screen reader says."""
+"""Whole games in a browser: with a mouse, a finger, the keyboard alone, and a screen reader."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROUNDS = 6
 
 
 def has_ended(person: Person) -> None:
-    """The scores are there, and the way on."""
+    """Check that the page shows the scores and the link to the replay."""
     assert person.page.get_by_role("table").first.is_visible()
     assert person.page.locator("#over tfoot td").count() >= 2
     assert person.page.locator("#over a[href^='/replay/']").count()
@@ -59,7 +59,7 @@ def test_a_game_on_a_phone_with_a_finger(browser: Browser, server: ServerProcess
 
 
 def by_key(person: Person, chance: random.Random) -> None:
-    """Tab from zone to zone, arrows inside one, Enter; never a pointer."""
+    """Choose with Tab, arrow keys and Enter only."""
     page, wanted = person.page, chance.randrange(3)
     for _ in range(300):
         page.keyboard.press("Tab" if chance.random() < 0.7 else "ArrowRight")
@@ -68,7 +68,7 @@ def by_key(person: Person, chance: random.Random) -> None:
             if wanted < 0:
                 page.keyboard.press("Enter")
                 return
-    raise AssertionError("nothing that is open can be reached by keyboard")
+    raise AssertionError("no choice can be reached by keyboard")
 
 
 def test_a_game_with_the_keyboard_alone(browser: Browser, server: ServerProcess) -> None:
@@ -82,7 +82,7 @@ BUTTON = re.compile(r'^\s*- button "((?:[^"\\]|\\.)*)"(.*)$', re.MULTILINE)
 
 
 def by_name(person: Person, chance: random.Random) -> None:
-    """Choose among the answers by nothing but their roles, states and names, as a screen reader tells them."""
+    """Choose an answer only by role, state and name, as a screen reader presents them."""
     page = person.page
     question = page.get_by_role("region").filter(has=page.get_by_role("group", name="Choices")).last
     told = question.aria_snapshot()
@@ -91,8 +91,8 @@ def by_name(person: Person, chance: random.Random) -> None:
     question.get_by_role("button", name=chance.choice(names), exact=True).first.press("Enter")
 
 
-def test_a_game_by_what_a_screen_reader_says(browser: Browser, server: ServerProcess) -> None:
-    """The question with all its answers, and what happened, are there in words."""
+def test_a_game_with_a_screen_reader(browser: Browser, server: ServerProcess) -> None:
+    """The question, its answers and the news are all available as text."""
     with someone(browser, server) as ann:
         ann.sit_down(table_for(server, "world_on_fire", max_rounds=ROUNDS))
         heard: set[str] = set()

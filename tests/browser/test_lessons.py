@@ -1,4 +1,4 @@
-"""The lessons as a pupil takes them: every task is done with the mouse, on the table itself where that is possible."""
+"""The lessons as a pupil takes them: each task is done with the mouse, on the table itself where possible."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kunitori import Game
 from kunitori.web.server_process import ServerProcess
 from kunitori.web.tutorial import Lesson, Walk, lessons
 
-LONG = 90_000  # ms: rivals play at a pace that can be watched
+LONG_MS = 90_000  # rivals play slowly enough to be watched
 
 
 def way_to(game: Game, move: str) -> list[str]:
-    """The answers, step by step, that make a move."""
+    """The answers that make up a move, step by step."""
     assert game.decision is not None
     for text in game.decision.texts:
         tried = game.clone()
@@ -31,7 +31,7 @@ def way_to(game: Game, move: str) -> list[str]:
 
 
 def point(pupil: Person, text: str) -> None:
-    """Click where an answer lies: on the table if it lies there alone, otherwise on its button."""
+    """Click an answer: on the table if it has a place of its own there, otherwise on its button."""
     page, answer = pupil.page, f"[data-do='{text}']"
     on_the_table = page.locator(f"main [data-place]{answer}")
     if on_the_table.count() and on_the_table.first.is_visible():
@@ -44,7 +44,7 @@ def point(pupil: Person, text: str) -> None:
 
 
 def pick(pupil: Person, move: str) -> None:
-    """Pick the cards of a move one by one, and confirm."""
+    """Pick the cards of a move one by one and confirm."""
     page = pupil.page
     for card, times in re.findall(r"(\w+)(?:\*(\d+))?", move.partition(" ")[2]):
         for place in range(int(times or 1)):
@@ -54,7 +54,7 @@ def pick(pupil: Person, move: str) -> None:
 
 
 def do(pupil: Person, game: Game, move: str) -> None:
-    """Make a move as the page lets one make it."""
+    """Make a move the way the page offers it."""
     page = pupil.page
     if page.locator("#confirm").count() and page.locator(".picks").get_attribute("data-verb") == move.split()[0]:
         pick(pupil, move)
@@ -88,7 +88,7 @@ def test_a_pupil_does_every_task_with_the_mouse(lesson: Lesson, browser: Browser
             if not step.is_task:
                 game.apply(wanted[0])
                 continue
-            page.locator(f"#lesson[data-step='{step.number}']").wait_for(timeout=LONG)
+            page.locator(f"#lesson[data-step='{step.number}']").wait_for(timeout=LONG_MS)
             page.locator("#question[data-mine]").wait_for()
             steps.add(str(step.number))
             while page.locator("#lesson [data-leaf='1']").is_visible():
@@ -97,7 +97,7 @@ def test_a_pupil_does_every_task_with_the_mouse(lesson: Lesson, browser: Browser
             do(pupil, game, wanted[0])
             page.wait_for_function("rev => Number(document.body.dataset.rev) > rev", arg=rev)
             game.apply(wanted[0])
-        page.wait_for_selector("#over:not([hidden])", timeout=LONG)
+        page.wait_for_selector("#over:not([hidden])", timeout=LONG_MS)
         assert game.is_over and len(steps) >= 5
         has_ended(pupil)
         assert page.locator("#lesson.done").count()

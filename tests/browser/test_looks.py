@@ -1,4 +1,4 @@
-"""How pages look: nothing cut off and nothing sideways, in four languages on five screens; nothing in anybody's way."""
+"""How pages look: no text is cut off and nothing scrolls sideways, in four languages on five screens; no barriers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLANTED = {
 }
 SOUND = """<p>all is well</p><p style='position:absolute;width:1px;height:1px;overflow:hidden'>for the ear</p>
 <div style='width:80px;overflow:auto;white-space:nowrap'>this can be scrolled to and fro</div>"""
-LARGEST_FIRST_LOAD = 700_000
+LARGEST_FIRST_LOAD = 700_000  # bytes
 TABLES = ("kunitori", "fire", "chaos", "battle", "march", "field", "ended")
 PAGES = (
     "/", "/new", "/new?game=custom", "/new?with=friends", "/games", "/rules", "/rules/C5.6", "/rules?q=moat", "/cards",
@@ -40,7 +40,7 @@ def tables(server: ServerProcess) -> None:
 
 
 def visit(person: Person, path: str) -> None:
-    """A page of the house, or a table by its name."""
+    """Open a page by its path, or a table by its name."""
     if path.startswith("/"):
         person.page.goto(person.server.address + path.replace("ENDED", id_of("ended")))
     else:
@@ -50,7 +50,7 @@ def visit(person: Person, path: str) -> None:
 
 @pytest.fixture(scope="module")
 def readers(browser: Browser, server: ServerProcess) -> Iterator[dict[str, Person]]:
-    """One for each language. A page that is not there is no mistake of the page that says so."""
+    """A reader for each language. The error of a missing page is expected."""
     with ExitStack() as stack:
         found = {}
         for language in LANGUAGES:
@@ -59,8 +59,8 @@ def readers(browser: Browser, server: ServerProcess) -> Iterator[dict[str, Perso
         yield found
 
 
-def words_cut_off(reader: Person) -> dict[str, list[str]]:
-    """By the size of the screen."""
+def flaws_by_size(reader: Person) -> dict[str, list[str]]:
+    """The flaws of a page, by screen size."""
     found: dict[str, list[str]] = {}
     for width, height in SIZES:
         reader.page.set_viewport_size({"width": width, "height": height})
@@ -70,31 +70,31 @@ def words_cut_off(reader: Person) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("path", [*TABLES, *PAGES])
-def test_pages_are_sound_and_open_to_everybody(path: str, readers: dict[str, Person]) -> None:
-    """In German, whose words are the longest."""
+def test_pages_have_no_flaws_and_no_barriers(path: str, readers: dict[str, Person]) -> None:
+    """In German, which has the longest words."""
     visit(readers["de"], path)
-    assert words_cut_off(readers["de"]) == {}
+    assert flaws_by_size(readers["de"]) == {}
     readers["de"].page.set_viewport_size({"width": 1280, "height": 720})
     assert barriers(readers["de"].page) == []
 
 
 @pytest.mark.parametrize("path", ["fire", "field", "battle", "/", "/rules/C5.6", "/cards/world_on_fire/trap"])
-def test_no_word_is_cut_off_in_japanese(path: str, readers: dict[str, Person]) -> None:
+def test_no_text_is_cut_off_in_japanese(path: str, readers: dict[str, Person]) -> None:
     visit(readers["ja"], path)
-    assert words_cut_off(readers["ja"]) == {}
+    assert flaws_by_size(readers["ja"]) == {}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", [*TABLES, *PAGES])
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
-def test_no_word_is_cut_off_in_any_language(path: str, language: str, readers: dict[str, Person]) -> None:
+def test_no_text_is_cut_off_in_any_language(path: str, language: str, readers: dict[str, Person]) -> None:
     visit(readers[language], path)
-    assert words_cut_off(readers[language]) == {}
+    assert flaws_by_size(readers[language]) == {}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", [*TABLES, *PAGES])
-def test_phones_are_open_to_everybody(path: str, browser: Browser, server: ServerProcess) -> None:
+def test_pages_on_a_phone_have_no_barriers(path: str, browser: Browser, server: ServerProcess) -> None:
     with someone(browser, server, (390, 844), reduced_motion="reduce") as person:
         person.forgiven = re.compile("404")
         visit(person, path)
@@ -114,7 +114,7 @@ def test_the_first_load_of_a_table_is_small(language: str, browser: Browser, ser
 
 
 @pytest.mark.parametrize("flaw", PLANTED)
-def test_flaws_that_are_planted_are_seen(flaw: str, browser: Browser) -> None:
+def test_planted_flaws_are_found(flaw: str, browser: Browser) -> None:
     page = browser.new_page()
     page.set_content(SOUND)
     assert flaws(page) == []

@@ -1,4 +1,4 @@
-"""What the pages around the table do better with a script: a mix that answers at once, seats that swap, a reel."""
+"""What scripts add to the pages: checks of a mix, swapping seats, replays, marching, settings."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def played() -> Game:
 
 
 def opened(page: Page, game: Game) -> None:
-    """The replay of a game that somebody brought along."""
+    """Import a game and open its replay."""
     page.fill("#record", game.record().to_text())
     page.click("button.act.main")
     page.wait_for_url("**/replay/*")
 
 
-def test_the_mix_answers_at_once_and_seats_swap(server: ServerProcess, browser: Browser) -> None:
+def test_a_mix_is_checked_at_once_and_seats_swap(server: ServerProcess, browser: Browser) -> None:
     with someone(browser, server) as person:
         page = person.page
         person.go("/new")
@@ -51,7 +51,7 @@ def test_the_mix_answers_at_once_and_seats_swap(server: ServerProcess, browser: 
         page.wait_for_url("**/t/*")
 
 
-def test_a_game_is_stepped_through_with_keys(server: ServerProcess, browser: Browser) -> None:
+def test_a_replay_is_stepped_through_with_keys(server: ServerProcess, browser: Browser) -> None:
     game = played()
     last = len(game.moves)
     with someone(browser, server) as person:
@@ -105,7 +105,7 @@ def test_troops_are_sent_only_where_a_leader_goes(server: ServerProcess, browser
         expect(page.locator("#log")).to_contain_text("Against Cat: Akechi Mitsuhide and Cavalry.")
 
 
-def test_sounds_and_movement_are_the_same_switches_on_both_pages(server: ServerProcess, browser: Browser) -> None:
+def test_both_pages_share_the_settings_for_sound_and_motion(server: ServerProcess, browser: Browser) -> None:
     with someone(browser, server) as person:
         page = person.page
         person.go("/settings")
@@ -124,7 +124,7 @@ def test_sounds_and_movement_are_the_same_switches_on_both_pages(server: ServerP
 
 
 @pytest.mark.slow
-def test_a_review_comes_by_itself(server: ServerProcess, browser: Browser) -> None:
+def test_a_review_appears_when_it_is_ready(server: ServerProcess, browser: Browser) -> None:
     with someone(browser, server) as person:
         page = person.page
         person.go("/import")

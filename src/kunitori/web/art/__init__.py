@@ -1,7 +1,7 @@
-"""What the cards look like: faces, small forms, backs, crests and pictures, as markup for pages.
+"""How cards look on a page: faces, thumbnails, backs, crests and pictures, as markup.
 
-The pictures and crests are drawn by programs of this package (`kunitori.web.art.drawings`) into ``static/sprite.svg``;
-``static/kit.css`` has the classes that the markup uses.
+`kunitori.web.art.drawings` draws the pictures and crests into ``static/sprite.svg``. The classes of the markup are in
+``static/kit.css``.
 
 >>> from kunitori.cards import card_set
 >>> from kunitori.i18n import texts

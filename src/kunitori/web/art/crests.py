@@ -1,6 +1,6 @@
-"""The family crests (kamon) a player can bear: traditional geometric patterns, drawn by arithmetic.
+"""The family crests (kamon) that players choose from: traditional geometric patterns, computed.
 
-Each is drawn in a box of 100 by 100 in ``currentColor``; what is cut out shows ``--crest-bg``.
+Each is drawn in ``currentColor`` in a box of 100 by 100; cut-outs show ``--crest-bg``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A card as it lies on the table: its face, its small form, its back; and what it says to those who do not see it.
+"""A card on the table: its face, its thumbnail, its back, and its text for screen readers.
 
-A face is measured in em from one property, ``--cw``, the width of a card (kit.css).
+All sizes of a face are em of one property, ``--cw``, the width of the card (kit.css).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["back", "badges", "crest", "face", "full_face", "land_scene", "scene"
 NAME_SIZES = (1.0, 0.9, 0.82, 0.74, 0.68, 0.6, 0.54)  # .n0 … in kit.css
 TEXT_SIZES = (1.2, 1.05, 0.95, 0.86, 0.78, 0.7, 0.63, 0.56, 0.5, 0.44, 0.4)  # .f0 …
 THUMB_SIZES = (1.24, 1.1, 1.0, 0.9, 0.8, 0.7)  # .t0 …
-_ONE_LINE = 4  # from this step on a name may take two lines
+_ONE_LINE = 4  # from this size on, a name may take two lines
 _NAME_ROOM, _NAME_HEIGHT = 7.3, 1.6
 _TEXT_ROOM, _TEXT_HEIGHT, _WHOLE_HEIGHT = 8.7, 3.5, 5.3
 _THUMB_ROOM, _THUMB_HEIGHT = 7.5, 1.75
@@ -63,7 +63,7 @@ def crest(name: str) -> Markup:
 
 @lru_cache(maxsize=32)
 def sign(category: str) -> Markup:
-    """The sign of a category of cards, one em high: what it is does not hang on a colour alone."""
+    """The sign of a category of cards, one em high, so that colour is not the only clue."""
     return Markup('<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">{}</svg>').format(_use(f"s-{category}"))
 
 
@@ -74,7 +74,7 @@ def back(colour: str, crest_name: str) -> Markup:
 
 
 def badges(card: Facts) -> Markup:
-    """The numbers one looks for first: attack or strength, defence, victory points; empty if there are none."""
+    """The numbers a player looks for first: attack or strength, defence, victory points. Empty if there are none."""
     found = [("att", card.attack), ("def", card.defence), ("vp", card.vp)]
     if card.game == "moegahara" and card.category in ("general", "troop"):  # M6.2
         found[0] = ("att", card.cost)
@@ -87,12 +87,12 @@ def badges(card: Facts) -> Markup:
 
 
 def face(card: Facts, say: Texts) -> Markup:
-    """The face of a card for the table, as large as the ``.card`` around it. Long texts stand in short form."""
+    """The face of a card for the table, as large as the ``.card`` around it. Long texts are shortened."""
     return _face(card, say.language, False)
 
 
 def full_face(card: Facts, say: Texts) -> Markup:
-    """The face with the whole text, for a card that is shown large."""
+    """The face with the full text, for a card shown large."""
     return _face(card, say.language, True)
 
 
@@ -131,10 +131,10 @@ def _face(card: Facts, language: str, is_whole: bool) -> Markup:
 
 
 def thumb(card: Facts, say: Texts, count: int | None = None, price: int | None = None) -> Markup:
-    """A card in small form for piles and lines, as large as the element around it.
+    """The thumbnail of a card for piles and lines, as large as the element around it.
 
-    With a count it says how many there are, with a price what one costs now if that is not what is printed (C6.2).
-    Where there is no room for a name the element around it says so with the class ``lean``.
+    It shows the count if given, and the price if it differs from the printed cost (C6.2). The class ``lean`` of the
+    element around it leaves out the name.
     """
     has_left, left = Markup(""), Markup("")
     if count is not None:
@@ -166,7 +166,7 @@ def _thumb(card: Facts, language: str) -> Markup:
 
 
 def spoken(card: Facts, say: Texts) -> str:
-    """All that stands on a card as one line, for those who hear it."""
+    """Everything printed on a card as one line, for screen readers."""
     return _spoken(card, say.language)
 
 
@@ -210,7 +210,7 @@ def _kind(card: Facts, say: Texts) -> Markup:
 
 
 def _gist(card: Facts, say: Texts) -> Message | None:
-    """The short form of a long text; None if the text is short itself."""
+    """The short form of a long text; None if the text is short already."""
     id = "gist-" + card.effect.replace("_", "-")
     if not card.effect or not say.has(id):
         return None
@@ -224,7 +224,7 @@ def _text(card: Facts, say: Texts, is_whole: bool) -> str:
 
 
 def _unbroken(text: str) -> str:
-    """French marks of punctuation stay with the word they belong to."""
+    """Keep French punctuation marks together with their word."""
     return re.sub(r" (?=[;:!?»])|(?<=«) ", "\u00a0", text)
 
 

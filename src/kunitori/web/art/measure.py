@@ -1,6 +1,6 @@
-"""How wide a text is in the fonts we ship, so that every name and text gets the largest size in which it fits.
+"""The width of a text in the fonts we ship, so that each name and text gets the largest size that fits.
 
-The widths come from the fonts themselves (tools/write_fonts.py writes them down); a Japanese sign is as wide as high.
+tools/write_fonts.py takes the widths from the fonts; a Japanese character is as wide as it is high.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from importlib import resources
 
 __all__ = ["lines_of", "step", "width"]
 
-_WIDE = 0x2E80
+_WIDE = 0x2E80  # the first code point of Chinese and Japanese writing
 _ROUNDING = 1.03
-_PHRASE = 1.8
+_PHRASE = 1.8  # em that stay empty at the end of a Japanese line
 _PIECES = re.compile(r"[^ \n⺀-￯]+|[⺀-￯][、。」』）？！ーゃゅょっ・]*| +")
 
 
@@ -32,7 +32,7 @@ def width(text: str) -> float:
 
 
 def lines_of(pieces: Iterable[str], room: float, margin: float) -> int:
-    """How many lines these pieces take if none may be broken; more than any card has if one is too wide."""
+    """How many lines these unbreakable pieces take; 99 if one of them is too wide."""
     count, used = 1, 0.0
     for piece in pieces:
         wide = width(piece) + 2 * margin
@@ -45,9 +45,9 @@ def lines_of(pieces: Iterable[str], room: float, margin: float) -> int:
 
 
 def text_lines(text: str, room: float) -> int:
-    """How many lines a running text takes; it breaks between words.
+    """How many lines a text takes when it breaks between words; 99 if a word is too wide.
 
-    Japanese breaks between phrases (``word-break:auto-phrase``), so that its lines are not quite full.
+    Japanese breaks between phrases (``word-break:auto-phrase``), which leaves its lines less full.
     """
     if width(text) <= room:
         return 1
@@ -67,5 +67,5 @@ def text_lines(text: str, room: float) -> int:
 
 
 def step(sizes: Sequence[float], fits: Iterable[bool]) -> int:
-    """The number of the first size that fits; the last if none does."""
+    """The index of the first size that fits, or of the last if none does."""
     return next((i for i, good in enumerate(fits) if good), len(sizes) - 1)

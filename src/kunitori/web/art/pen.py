@@ -1,4 +1,4 @@
-"""Strokes that several drawings share: points on a circle, discs, lozenges, petals, roofs."""
+"""Shapes that several drawings share: points on a circle, discs, lozenges, petals, brush writing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GOLD = "#d9a93a"
 
 
 def polar(radius: float, turn: float, x: float = 50, y: float = 50) -> str:
-    """The point at this distance from (x, y); turns are counted clockwise from the top."""
+    """The point at this distance from (x, y); turns count clockwise from the top."""
     return f"{number(x + radius * sin(turn * tau))},{number(y - radius * cos(turn * tau))}"
 
 
@@ -40,13 +40,13 @@ def shape(path: str, fill: str = INK, stroke: str = "", width: float = 1.2) -> s
 
 
 def line(path: str, colour: str = INK, width: float = 1.4, extra: str = "") -> str:
-    """A stroke; one of 1.2 is what kit.css draws without being told."""
+    """A stroke; kit.css sets 1.2 as the default width."""
     wide = f' stroke-width="{width:g}"' if width != 1.2 else ""
     return f'<path d="{path}" fill="none" stroke="{colour}"{wide}{extra}/>'
 
 
 def turned(number_of: int, body: str, x: float = 50, y: float = 50) -> str:
-    """The same drawing several times around a centre."""
+    """A drawing repeated around a centre."""
     return "".join(
         f'<g transform="rotate({i * 360 / number_of:g} {x:g} {y:g})">{body}</g>' if i else body
         for i in range(number_of)
@@ -58,7 +58,7 @@ def lozenge(x: float, y: float, across: float, up: float, fill: str = "currentCo
 
 
 def petals(number_of: int, near: float, far: float, width: float, notch: float = 0.0) -> str:
-    """A flower of some petals; a notch makes it a cherry blossom."""
+    """A flower; a notch in the petals makes it a cherry blossom."""
     half = width / number_of / 2
     side = near + (far - near) * 0.35
     petal = (
@@ -80,16 +80,16 @@ def mirrored(body: str, middle: float = 75) -> str:
 
 
 def written(signs: str, x: float, y: float, size: float, colour: str = INK) -> str:
-    """Signs written with the brush, one below the other; (x, y) is the middle of the first one's foot.
+    """Characters written with a brush, one below the other; (x, y) is the bottom centre of the first.
 
-    kit.css gives them their font.
+    kit.css sets the font.
     """
     columns = "".join(f'<text x="{x:g}" y="{y + i * size:g}">{sign}</text>' for i, sign in enumerate(signs))
     return f'<g font-size="{size:g}" fill="{colour}">{columns}</g>'
 
 
 def placed(part: str, x: float, y: float, size: float = 1.0, colour: str = "") -> str:
-    """A part that stands in the sprite by itself, moved, scaled and coloured."""
+    """A shared part of the sprite, moved, scaled and coloured."""
     scale = f" scale({size:g})" if size != 1 else ""
     paint = f' color="{colour}"' if colour else ""
     return f'<use href="#{part}" transform="translate({x:g} {y:g}){scale}"{paint}/>'

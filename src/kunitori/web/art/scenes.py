@@ -1,4 +1,4 @@
-"""Under which sky each card is printed."""
+"""The sky in the picture of each card."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ SKIES: dict[str, str] = {
     "gold": "gold castle_town magnificent_castle technology_development takeda_shingen tokugawa_ieyasu sanada_yukimura"
     " toyotomi_hideyori",
 }
-"""The bokashi skies of kit.css and the cards under them."""
+"""Each bokashi sky of kit.css, with its cards."""
 
 LAND_SKIES = ("day", "rose", "dusk", "moss", "gold", "dawn", "day", "night", "rose", "gold")
-"""Of the ten Lands on Moegahara's battlefield."""
+"""The skies of the ten Lands on Moegahara's battlefield."""
 
 _SKY = {card: sky for sky, cards in SKIES.items() for card in cards.split()}
 

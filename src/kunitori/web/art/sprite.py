@@ -14,11 +14,11 @@ __all__ = ["sprite", "sprite_url"]
 
 @cache
 def sprite() -> Markup:
-    """The sprite as it lies in ``static/sprite.svg``."""
+    """The content of ``static/sprite.svg``."""
     folder = resources.files("kunitori.web").joinpath("static")
     return Markup(folder.joinpath("sprite.svg").read_text(encoding="utf-8"))
 
 
 def sprite_url() -> str:
-    """Where the browser gets the sprite."""
+    """The address of the sprite."""
     return address("sprite.svg")

@@ -1,4 +1,4 @@
-// A lesson beside the table: leafing through what a step explains, and marking the places it speaks of.
+// A lesson beside the table: turns its pages, and marks the places it points at.
 let step = null, leaf = 0;
 
 function show() {

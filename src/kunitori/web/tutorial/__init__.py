@@ -1,4 +1,4 @@
-"""Tutorials: real games with tasks, one for each game, which explain the rules while they are played."""
+"""The tutorials: one real game with tasks for each card set, which explains the rules as you play."""
 
 from kunitori.web.tutorial.lesson import Lesson, Step, Walk, lesson, lessons
 

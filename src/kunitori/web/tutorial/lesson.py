@@ -1,10 +1,10 @@
-"""A lesson as data, and the walk through it: where a pupil stands follows from the moves made so far and nothing else.
+"""A lesson as data, and a pupil's walk through it, which depends only on the moves made so far.
 
-A lesson is a file ``<game>.toml``: the position the game starts from, and its steps. A step says something (``say``,
-the ends of message ids, one page each), may point at places of the table (``point``, as `telling.places` writes them),
+A lesson is a file ``<game>.toml`` with the starting position and the steps. A step explains something (``say``: the
+ends of message ids, one for each page), may point at places of the table (``point``, as `telling.places` writes them),
 and then either sets a task (``do``: moves, in any order) or lets the rivals move (``watch``: moves, in this order).
-``otherwise`` says what is answered to another legal move. In the moves ``{2}`` stands for the player at seat 2,
-counted from 1; the pupil has seat 1.
+``otherwise`` names the reply to any other legal move. In moves, ``{2}`` stands for the player at seat 2, counted
+from 1; the pupil has seat 1.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ __all__ = ["Lesson", "Step", "Walk", "lesson", "lessons"]
 
 PUPIL = 0
 _LESSONS = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
-_RIVAL = "beginner"  # who plays on when the pupil leaves the script or the lesson is over
-_PACE = 1200  # milliseconds before a rival's move: somebody is reading
+_RIVAL = "beginner"  # plays on for the rivals when the pupil leaves the script or the lesson is over
+_PACE = 1200  # milliseconds before a rival's move, time to read
 _SEATS = ("one", "two", "three", "four", "five", "six")
 _KEYS = {"before", "position", "step"}
 _STEP_KEYS = {"say", "point", "do", "watch", "otherwise"}
@@ -41,7 +41,7 @@ class Step:
     number: int
     """From 0."""
     pages: tuple[str, ...]
-    """Message ids, to be read one after the other."""
+    """Message ids, shown one after the other."""
     points: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     is_task: bool = False
@@ -55,22 +55,22 @@ class Lesson:
 
     id: str
     before: str | None
-    """The lesson that is better taken first."""
+    """The lesson to take first."""
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
 
     @property
     def players(self) -> int:
-        """How many sit at the table, the pupil at the first seat."""
+        """The number of players; the pupil has the first seat."""
         return len(self.position["seats"])
 
     @property
     def title(self) -> Message:
-        """What the lesson is called."""
+        """The title of the lesson."""
         return message(f"tutorial-{_dashed(self.id)}")
 
     def settings(self, language: str = "en") -> dict[str, Any]:
-        """What `Settings.read` makes the table from, in whose language the rivals are named."""
+        """The data from which `Settings.read` makes the table. The rivals have names of this language."""
         return {
             "position": self.position,
             "seats": ["person", *[_RIVAL] * (self.players - 1)],
@@ -111,22 +111,22 @@ class Walk:
         return found[0] if found else None
 
     def wanted(self, moves: Sequence[str]) -> tuple[str, ...]:
-        """The moves of the present step that are still to be made."""
+        """The moves of the current step that have not been made yet."""
         found = self._find(moves)
         return found[1] if found else ()
 
     def is_over(self, moves: Sequence[str]) -> bool:
-        """Whether nothing is left to be done: the last step is reached, or the script was left."""
+        """Whether nothing is left to do: the pupil has reached the last step or left the script."""
         return not self.wanted(moves)
 
     def pages(self, step: Step, say: Texts) -> list[str]:
-        """What a step explains, in words."""
+        """The text of each page of a step."""
         return [say(Message(page, self._names)) for page in step.pages]
 
     def refusal(self, game: Game, move: str) -> Message | None:
-        """Why the pupil's move is not the one the task asks for; None if it is, or if there is no task any more.
+        """Why the pupil's move is not what the task asks for; None if it is, or if there is no task.
 
-        A move that the rules do not allow raises `IllegalMove`, as everywhere.
+        An illegal move raises `IllegalMove`.
         """
         found = self._find(game.moves)
         if not found or not found[0].is_task:
@@ -139,7 +139,7 @@ class Walk:
         return self._otherwise(step, wanted[0], game)
 
     def _otherwise(self, step: Step, move: str, game: Game) -> Message:
-        """The answer to another move, with what the wanted one names."""
+        """The reply to another move; it may name the cards, players and Lands of the wanted one."""
         words = re.split("[ :,*]", move)
         named = handles(self.players)
         cards = tuple(card_name(word) for word in words if word in game.cards.by_id)
@@ -149,14 +149,14 @@ class Walk:
         return message(step.otherwise, cards=cards, players=players, **land)
 
     def rival_move(self, game: Game) -> str | None:
-        """The move of whichever rival is asked now; None if the pupil is, or if the script was left."""
+        """The move of the rival who is asked now; None if the pupil is asked or has left the script."""
         found = self._find(game.moves)
         if not found or found[0].is_task or not found[1]:
             return None
         return found[1][0]
 
     def _find(self, moves: Sequence[str]) -> tuple[Step, tuple[str, ...]] | None:
-        """The present step, and its moves that are still to be made."""
+        """The current step, and those of its moves that have not been made yet."""
         made = iter(moves)
         for step, wanted in zip(self.lesson.steps, self._moves, strict=True):
             left = [*wanted]
@@ -171,7 +171,7 @@ class Walk:
 
 
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons, in the order in which they are best taken."""
+    """All lessons, in the best order to take them."""
     return tuple(map(lesson, _LESSONS))
 
 

@@ -1,4 +1,4 @@
-"""The lesson beside the table: what is explained, which step this is, and where to look."""
+"""The panel of a lesson beside the table: the explanation, the number of the step, and where to look."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RULE = re.compile(r"\b([CKWXM][0-9](?:\.[0-9])?)(?![0-9.])")
 
 
 def panel(walk: Walk, moves: Sequence[str], say: Texts) -> Markup:
-    """One element with the id ``lesson``: its pages, the way back and on, and the places it points at."""
+    """The element with the id ``lesson``: its pages, the buttons to turn them, and the places it points at."""
     step = walk.step_for(moves)
     if step is None:
         return _left(walk.lesson.id, say.language)
@@ -72,6 +72,6 @@ def _left(id: str, language: str) -> Markup:
 
 
 def _linked(page: str) -> Markup:
-    """The text with every rule it cites as a link to the rulebook."""
+    """The text, with each rule it cites linked to the rulebook."""
     link = r'<a href="/rules/\1" target="_blank" rel="noopener">\1</a>'
     return Markup(_RULE.sub(link, str(escape(page))))

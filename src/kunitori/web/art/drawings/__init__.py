@@ -1,4 +1,4 @@
-"""The drawings that make the sprite. A running table does not need them: tools/write_sprite.py has them drawn."""
+"""The drawings of the sprite. Only tools/write_sprite.py runs them, never a server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TWO_INKED = re.compile(r'(<g stroke="#222">(?:<(?:path|circle|ellipse)[^>]*/>)+
 
 
 def draw() -> str:
-    """The whole sprite, as it is kept in ``static/sprite.svg``."""
+    """The whole sprite, as stored in ``static/sprite.svg``."""
     found = re.sub(r"(?<![\d.#\w])0\.(?=\d)", ".", _drawn())
     found = re.sub(r"(?<=[\dA-Za-z]) -(?=[\d.])", "-", found)
     for pattern, together in ((_SAME_LINE, r'<path d="\1\3" \2/>'), (_TWO_INKED, r"\1")):

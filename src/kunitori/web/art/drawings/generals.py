@@ -1,4 +1,4 @@
-"""Portraits of the generals: one family of half-lengths, each told apart by helmet, crest, face and banner.
+"""Portraits of the generals: one family of half-lengths, distinguished by helmet, crest, face and banner.
 
 All are drawn in a box of 150 by 104, the head in the middle; parts that several share are symbols of their own,
 coloured by ``currentColor``.
@@ -119,7 +119,7 @@ PARTS: dict[str, str] = {
     + line(
         "M54 34Q48 50 52 66M60 28Q74 22 90 30M96 34Q102 50 98 68M50 74Q46 84 40 90M100 74Q104 84 110 90", "#b9ad94", 1.2
     ),
-    # A banner on its pole, of currentColor; what is on it is drawn around 29,42.
+    # A banner on its pole, in currentColor; its emblem is drawn around 29,42.
     "banner": line("M17.5 14V104", "#3a2418", 2.2)
     + inked(shape("M18 15H42C44 32 39 50 43 70C34 74 26 68 18 71Z", "currentColor")),
     "banner-right": line("M126 10V104", "#3a2418", 2.2)
@@ -144,12 +144,12 @@ def _face(brows: bool = True, moustache: str = "", beard: str = "") -> str:
 def _banner(colour: str, emblem: str, side: str = "") -> str:
     if side:
         return _use(f"banner{side}", colour) + emblem
-    # The cost stands in the upper left corner of a card, the attack in the lower.
+    # Keep clear of the upper left corner (cost) and the lower left one (attack).
     return f'<g transform="translate(-4 9)">{_use("banner", colour)}{emblem}</g>'
 
 
 def _emblem(crest: str, colour: str, x: float = 30, y: float = 40, size: float = 22) -> str:
-    """A family crest as it stands on banners."""
+    """A family crest as banners show it."""
     return f'<use href="#k-{crest}" x="{x - size / 2:g}" y="{y - size / 2:g}" width="{size:g}" height="{size:g}" color="{colour}"/>'
 
 
@@ -163,7 +163,7 @@ def _man(
     neck: str = "",
     before: str = "",
 ) -> str:
-    """A half-length: what stands behind him, his neck guard, face, helmet, armour and chin cord."""
+    """A half-length portrait: background, neck guard, face, helmet, armour and chin cord."""
     return (
         behind
         + (_use("neck", neck or lacing) if neck != "none" else "")
@@ -221,7 +221,7 @@ def _arrows() -> str:
 
 
 def _rays() -> str:
-    """The blades that stand like the rays of the sun behind the helmet."""
+    """The blades behind the helmet, spread like the rays of the sun."""
     return "".join(f'<use href="#g-ray" transform="rotate({turn} 75 52)"/>' for turn in range(-84, 85, 14))
 
 

@@ -1,4 +1,4 @@
-"""Settlements, castles, harbours, and the ten Lands of the battlefield; in the box of the portraits."""
+"""Settlements, castles, harbours and the ten Lands of the battlefield, in the same box as the portraits."""
 
 # ruff: noqa: E501 -- paths are pictures, not prose
 
@@ -12,7 +12,7 @@ _TILES = "#3d4654"
 _STONE = "#7d7a74"
 
 PARTS: dict[str, str] = {
-    # A pine on its foot at 0,0.
+    # A pine, its foot at 0,0.
     "pine": line("M0 0Q-3-10 1-20Q4-28 0-36", "#4b2f1c", 3)
     + inked(
         shape("M-18-14Q-14-22-4-20Q8-24 16-14Q4-10-18-14Z", "#33532f"),
@@ -94,7 +94,7 @@ def _stones(path: str, rows: str, colour: str = _STONE) -> str:
 
 
 def _keep(x: float, y: float, size: float, storeys: int) -> str:
-    """A keep: storeys that grow smaller, and a gable on top."""
+    """A keep: storeys that get smaller, and a gable on top."""
     body, scale, up = "", 1.0, 0.0
     for _ in range(storeys):
         body += placed("g-storey", 0, -up, scale)
@@ -323,7 +323,7 @@ PLACES: dict[str, str] = {
     + disc(45, 32, 3, "#e2552e")
     + line("M46 27q7-5 2-11t3-11", PAPER, 2.6, ' opacity=".8"'),
 }
-"""Victory points, politics and works of siege by card id."""
+"""Victory points, politics and siege works by card id."""
 
 LANDS: tuple[str, ...] = (
     _fuji(75, 84, 1.0) + _water(84) + _pine(18, 104, 0.9),

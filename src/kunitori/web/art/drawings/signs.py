@@ -1,4 +1,4 @@
-"""The signs of the categories, for those who do not tell their colours apart; in a box of 24 by 24."""
+"""The signs of the categories, for players who cannot tell the colours apart; in a box of 24 by 24."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Money, and what the politics of a province are made of: tools, tea ware, ships; in the box of the portraits."""
+"""Money and the things on politics cards: tools, tea ware, ships; in the same box as the portraits."""
 
 # ruff: noqa: E501 -- paths are pictures, not prose
 
@@ -11,7 +11,7 @@ from kunitori.web.art.pen import GOLD, INK, PAPER, RED, disc, inked, line, place
 __all__ = ["PARTS", "THINGS"]
 
 PARTS: dict[str, str] = {
-    # A round coin with a square hole, of currentColor.
+    # A round coin with a square hole, in currentColor.
     "coin": inked(
         '<path fill-rule="evenodd" fill="currentColor" d="M0-16a16 16 0 1 1-.01 0ZM-4.5-4.500v9h9v-9Z"/>',
         '<circle r="12.5" fill="none" stroke-width=".8"/>',
@@ -224,4 +224,4 @@ THINGS: dict[str, str] = {
         for x, y in ((30, 27), (75, 30), (116, 26))
     ),
 }
-"""Treasure and politics by card id; those that are places are in `places`."""
+"""Treasure and politics by card id, except the places in `places`."""

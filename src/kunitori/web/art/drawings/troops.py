@@ -1,4 +1,4 @@
-"""Foot soldiers, riders, gunners and peasants, and what generals do with them; in the box of the portraits."""
+"""Foot soldiers, riders, gunners, peasants and tactics, in the same box as the portraits."""
 
 # ruff: noqa: E501 -- paths are pictures, not prose
 
@@ -275,4 +275,4 @@ TROOPS: dict[str, str] = {
         "#55682f",
     ),
 }
-"""Troops and tactics by card id; the portraits among them are in `generals`."""
+"""Troops and tactics by card id, except the portraits in `generals`."""
