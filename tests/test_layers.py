@@ -1,4 +1,4 @@
-"""A layer imports only layers that stand before it (docs/decisions/0002-layers-order.md)."""
+"""A layer imports only layers that come before it (docs/decisions/0002-layers-order.md)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "kunitori"
-LAYERS = [
-    "i18n", "errors", "cards", "rulebook", "engine", "minds", "values", "game", "bots", "arena", "lab", "training",
-    "review", "bench", "telling", "tables", "store", "web", "cli",
-]  # fmt: skip
+GROUPS = {
+    "core": ["i18n", "errors", "cards", "rulebook", "engine", "minds", "values", "game"],
+    "play": ["bots", "telling", "tables"],
+    "measure": ["arena", "lab", "training", "review", "bench"],
+    "serve": ["store", "web", "cli"],
+}
+LAYERS = [layer for group in GROUPS.values() for layer in group]
 CIMPORT = re.compile(r"^\s*(?:from\s+(kunitori[\w.]*)\s+)?cimport\s+([\w., ]+)", re.MULTILINE)
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -52,6 +55,15 @@ def imports(file: Path) -> Iterator[str]:
 
 def layer(module: str) -> str:
     return module.split(".")[1] if "." in module else "kunitori"
+
+
+def test_the_architecture_page_lists_the_same_layers() -> None:
+    page = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text("utf-8")
+    table = page.partition("## Layers")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (?:\*\*(\w+)\*\*|`(\w+)`) \|", table, re.MULTILINE)
+    assert [group or layer for group, layer in rows] == [
+        name for group, layers in GROUPS.items() for name in (group, *layers)
+    ]
 
 
 def test_every_module_belongs_to_a_layer() -> None:
