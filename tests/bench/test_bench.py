@@ -9,7 +9,7 @@ import pytest
 
 from kunitori import bench
 from kunitori.bench.engine import random_answers, random_play, set_ups
-from kunitori.bench.figures import FIGURES, GAMES, PLAYERS, Figures, Row
+from kunitori.bench.figures import FIGURES, GAMES, PLAYERS, BenchRow, BenchRun
 from kunitori.bench.floors import FLOORS, judge
 from kunitori.bench.lap import Lap
 from kunitori.bench.peers import versions
@@ -31,11 +31,11 @@ PRESENT: dict[str, str | None] = {"pyminion": "0.4.0", "open_spiel": "2.0"}
 ABSENT: dict[str, str | None] = {"pyminion": None, "open_spiel": None}
 
 
-def run(peers: dict[str, str | None] = PRESENT, /, **changed: float | None) -> Figures:
+def run(peers: dict[str, str | None] = PRESENT, /, **changed: float | None) -> BenchRun:
     """A run that was never measured: good figures everywhere, but for the changed ones."""
     known: dict[str, float | None] = {**dict.fromkeys(FIGURES), **GOOD, **changed}
-    rows = tuple(Row(game, players, known) for game in GAMES for players in PLAYERS)
-    return Figures(True, "3.11.7", 2, 9, peers, rows)
+    rows = tuple(BenchRow(game, players, known) for game in GAMES for players in PLAYERS)
+    return BenchRun(True, "3.11.7", 2, 9, peers, rows)
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_a_missed_floor_is_named(
 
 
 def test_a_floor_is_met_when_it_is_just_reached() -> None:
-    rows = [Row(floor.game, floor.players, {floor.figure: floor.bound}) for floor in FLOORS]
+    rows = [BenchRow(floor.game, floor.players, {floor.figure: floor.bound}) for floor in FLOORS]
     for floor, row in zip(FLOORS, rows, strict=True):
         assert [verdict.is_met for verdict in judge([row], [floor])] == [True]
 
@@ -127,7 +127,9 @@ def test_a_floor_is_met_when_it_is_just_reached() -> None:
 def test_other_games_and_tables_do_not_count() -> None:
     slow = dict.fromkeys(FIGURES, 1e9) | {name: 0.0 for name in FIGURES if not name.endswith("_ns")}
     judged = {(floor.game, floor.players) for floor in FLOORS}
-    rows = [row if (row.game, row.players) in judged else Row(row.game, row.players, {**slow}) for row in run().rows]
+    rows = [
+        row if (row.game, row.players) in judged else BenchRow(row.game, row.players, {**slow}) for row in run().rows
+    ]
     assert all(verdict.is_met for verdict in judge(rows))
 
 

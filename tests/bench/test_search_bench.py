@@ -7,7 +7,7 @@ import json
 import pytest
 
 from kunitori import bench
-from kunitori.bench.figures import GAMES, Figures, Row
+from kunitori.bench.figures import GAMES, BenchRow, BenchRun
 from kunitori.bench.floors import SEARCH_FLOORS, judge
 from kunitori.bench.lap import SEARCH_QUICK
 from kunitori.bench.peers import Pyminion, SpielSearch, versions
@@ -36,11 +36,11 @@ GOOD: dict[str, float | None] = {
 }
 
 
-def run(peers: dict[str, str | None] = PRESENT, /, **changed: float | None) -> Figures:
+def run(peers: dict[str, str | None] = PRESENT, /, **changed: float | None) -> BenchRun:
     """A run that was never measured: good figures everywhere, but for the changed ones."""
     known = {**dict.fromkeys(SEARCH_FIGURES), **GOOD, **changed}
-    rows = tuple(Row(game, players, known, way) for game in GAMES for players in SEARCH_PLAYERS for way in WAYS)
-    return Figures(True, "3.11.7", 2, 7, peers, rows, "search")
+    rows = tuple(BenchRow(game, players, known, way) for game in GAMES for players in SEARCH_PLAYERS for way in WAYS)
+    return BenchRun(True, "3.11.7", 2, 7, peers, rows, "search")
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_floors_are_ratios_and_each_looks_at_its_own_way() -> None:
     slow: dict[str, float | None] = dict.fromkeys(GOOD, 0.0)
     for floor in SEARCH_FLOORS:
         assert floor.figure.startswith("times_")
-        rows = [Row(floor.game, floor.players, GOOD if way == floor.way else slow, way) for way in WAYS]
+        rows = [BenchRow(floor.game, floor.players, GOOD if way == floor.way else slow, way) for way in WAYS]
         assert [verdict.is_met for verdict in judge(rows, [floor])] == [True]
 
 

@@ -19,7 +19,7 @@ from kunitori.engine.deal import dealt, known_to
 from kunitori.engine.moves import step
 from kunitori.engine.playout import fingerprint, play_money
 from kunitori.engine.state import State
-from kunitori.engine.thinking.learn import Lesson, learn_game, update
+from kunitori.engine.thinking.learn import Learner, learn_game, update
 from kunitori.engine.thinking.match import Brain, answer
 from kunitori.engine.thinking.mind import Mind
 from kunitori.engine.thinking.plan import Plan
@@ -53,11 +53,11 @@ def thoughts(seeds: int) -> Iterator[str]:
                 given.append([answer(g, brain) for brain in brains])
                 step(g, given[-1][len(given) % len(WAYS)])
             seen = [tree.answers() for tree in brains[-1].trees]
-            lesson = Lesson(Mind())
-            lesson.mind.set_weights(mind_for(g.rules.cards, seats).weights())
-            learn_game(plain(name, seats, seed, 2), lesson, 63, Plan(), lesson.mind, 0, seed)
-            update(lesson, 1)
-            told = repr((given, seen, lesson.mind.weights())).encode()
+            learner = Learner(Mind())
+            learner.mind.set_weights(mind_for(g.rules.cards, seats).weights())
+            learn_game(plain(name, seats, seed, 2), learner, 63, Plan(), learner.mind, 0, seed)
+            update(learner, 1)
+            told = repr((given, seen, learner.mind.weights())).encode()
             yield f"{name}, {seats} players, seed {seed}: {hashlib.sha256(told).hexdigest()}"
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from kunitori.arena.contest import Contest, new_contest
 from kunitori.arena.crew import Crew
 from kunitori.arena.match import Played
-from kunitori.arena.outcome import Answer, Ended, Outcome, Pair, Standing
+from kunitori.arena.outcome import Conclusion, Ended, Outcome, Pair, Standing
 from kunitori.arena.play import play_contest
 from kunitori.arena.ratings import Rating
 from kunitori.arena.shares import Interval
 
 __all__ = [
-    "Answer",
+    "Conclusion",
     "Contest",
     "Crew",
     "Ended",

@@ -39,7 +39,7 @@ _Task = TypeVar("_Task")
 _Done = TypeVar("_Done")
 
 
-class Hands(Protocol):
+class Workers(Protocol):
     """What a crew works with."""
 
     room: int
@@ -75,7 +75,7 @@ class Crew:
     def __init__(self, jobs: int = 1, cluster: str | None = None) -> None:
         if not 1 <= jobs <= MOST_JOBS:
             raise BadOptions("crew-jobs", jobs=jobs, most=MOST_JOBS)
-        self._hands: Hands = Cluster(cluster, jobs) if cluster else Processes(jobs) if jobs > 1 else _Own()
+        self._workers: Workers = Cluster(cluster, jobs) if cluster else Processes(jobs) if jobs > 1 else _Own()
 
     def map(
         self, work: Callable[[_Task], _Done], tasks: Iterable[_Task], *, together: int = 1
@@ -88,11 +88,11 @@ class Crew:
         begun: deque[Any] = deque()
         source = iter(tasks)
         while lot := [*islice(source, together)]:
-            begun.append(self._hands.begin(work, lot))
-            if len(begun) >= self._hands.room:
-                yield from self._hands.finish(begun.popleft())
+            begun.append(self._workers.begin(work, lot))
+            if len(begun) >= self._workers.room:
+                yield from self._workers.finish(begun.popleft())
         while begun:
-            yield from self._hands.finish(begun.popleft())
+            yield from self._workers.finish(begun.popleft())
 
     def __enter__(self) -> Crew:
         return self
@@ -100,7 +100,7 @@ class Crew:
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._hands.close()
+        self._workers.close()
 
 
 class _Own:

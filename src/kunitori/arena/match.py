@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 
 from kunitori.arena.seating import Seating, rotations
 from kunitori.bots import Bot, InEngine, new_bot
-from kunitori.bots.guard import Guest
+from kunitori.bots.guard import LeavingBot
 from kunitori.bots.table import play_out
 from kunitori.cards import CardSet
 from kunitori.engine.moves import new_state
@@ -164,5 +164,5 @@ class Clocked:
             self.seconds += time.perf_counter() - began
 
     def leave(self, view: View | None) -> None:
-        if isinstance(self._bot, Guest):
+        if isinstance(self._bot, LeavingBot):
             self._bot.leave(view)

@@ -14,7 +14,7 @@ from kunitori.arena.match import Played
 from kunitori.arena.ratings import Rating, rate
 from kunitori.arena.shares import Interval, over_deals, wilson
 
-__all__ = ["Answer", "Ended", "Outcome", "Pair", "Standing"]
+__all__ = ["Conclusion", "Ended", "Outcome", "Pair", "Standing"]
 
 
 class Ended(StrEnum):
@@ -26,7 +26,7 @@ class Ended(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Conclusion:
     """What is known about the first bot's share when the contest ends, even if one has looked after every deal."""
 
     share: float
@@ -83,7 +83,7 @@ class Outcome:
     contest: Contest
     games: tuple[Played, ...]
     ended: Ended
-    answer: Answer | None = None
+    answer: Conclusion | None = None
 
     @property
     def deals(self) -> int:

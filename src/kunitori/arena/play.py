@@ -14,7 +14,7 @@ from itertools import islice
 from kunitori.arena.contest import Contest
 from kunitori.arena.crew import Crew
 from kunitori.arena.match import Played, play_match
-from kunitori.arena.outcome import Answer, Ended, Outcome, wins_of
+from kunitori.arena.outcome import Conclusion, Ended, Outcome, wins_of
 from kunitori.arena.wager import Wager
 
 __all__ = ["play_contest"]
@@ -49,5 +49,5 @@ def play_contest(contest: Contest, crew: Crew | None = None, progress: Progress 
         ended = Ended.STOPPED
     answer = None
     if wager and contest.sure is not None:
-        answer = Answer(asked, wager.verdict(asked), wager.interval(), contest.sure)
+        answer = Conclusion(asked, wager.verdict(asked), wager.interval(), contest.sure)
     return Outcome(contest, tuple(played), ended, answer)

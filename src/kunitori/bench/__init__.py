@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kunitori.bench.figures import Figures, measure
+from kunitori.bench.figures import BenchRun, measure
 from kunitori.bench.floors import FLOORS, SEARCH_FLOORS, judge
 from kunitori.bench.lap import FULL, QUICK, SEARCH_FULL, SEARCH_QUICK, SEARCH_UNCOMPILED, UNCOMPILED
 from kunitori.bench.report import as_json, show, show_missed
@@ -16,7 +16,7 @@ from kunitori.bench.search_figures import measure_search
 from kunitori.engine import COMPILED
 from kunitori.i18n import texts
 
-__all__ = ["BENCHES", "Figures", "judge", "main", "measure", "measure_search"]
+__all__ = ["BENCHES", "BenchRun", "judge", "main", "measure", "measure_search"]
 
 BENCHES = ("engine", "search")
 
@@ -46,7 +46,7 @@ def main(json: bool, check: bool, language: str, quick: bool = False, bench: str
     return int(check and any(verdict.is_met is False for verdict in verdicts))
 
 
-def run(bench: str, quick: bool, told: Callable[[int, int], None]) -> Figures:
+def run(bench: str, quick: bool, told: Callable[[int, int], None]) -> BenchRun:
     """One of the benches, as long as it makes sense for this engine."""
     if bench == "search":
         return measure_search(SEARCH_QUICK if quick else SEARCH_FULL if COMPILED else SEARCH_UNCOMPILED, told)

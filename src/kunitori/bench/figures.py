@@ -15,7 +15,7 @@ from kunitori.bench.uncompiled import Uncompiled
 from kunitori.engine import COMPILED
 from kunitori.errors import KunitoriError
 
-__all__ = ["FIGURES", "GAMES", "PLAYERS", "Figures", "Row", "measure", "middle"]
+__all__ = ["FIGURES", "GAMES", "PLAYERS", "BenchRow", "BenchRun", "measure", "middle"]
 
 GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
 PLAYERS = (2, 4, 6)
@@ -42,7 +42,7 @@ FIGURES = OURS + PYMINION + SPIEL
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BenchRow:
     """The figures of one game with one number of players; None for what could not be measured here."""
 
     game: str
@@ -53,7 +53,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class BenchRun:
     """One run."""
 
     is_compiled: bool
@@ -61,7 +61,7 @@ class Figures:
     cores: int
     rounds: int
     peers: dict[str, str | None]
-    rows: tuple[Row, ...]
+    rows: tuple[BenchRow, ...]
     bench: str = "engine"
 
 
@@ -75,7 +75,7 @@ class Peers:
         self.spiel: dict[str, Spiel] = {name: Spiel(name, size.spiel, size.passes) for name in names}
 
 
-def measure(size: Size, progress: Callable[[int, int], None] = lambda done, of: None) -> Figures:
+def measure(size: Size, progress: Callable[[int, int], None] = lambda done, of: None) -> BenchRun:
     """Measure everything; progress is told after each lap of a table how many of how many are done."""
     benches = [Bench(game, players, size) for game in GAMES for players in PLAYERS]
     laps: list[list[dict[str, float]]] = [[] for _ in benches]
@@ -86,10 +86,10 @@ def measure(size: Size, progress: Callable[[int, int], None] = lambda done, of: 
                 laps[place].append(dict(one_round(bench, uncompiled, peers)))
                 progress(round * len(benches) + place + 1, size.rounds * len(benches))
     rows = [
-        Row(bench.game, bench.players, {name: middle([lap.get(name) for lap in laps[place]]) for name in FIGURES})
+        BenchRow(bench.game, bench.players, {name: middle([lap.get(name) for lap in laps[place]]) for name in FIGURES})
         for place, bench in enumerate(benches)
     ]
-    return Figures(
+    return BenchRun(
         COMPILED, platform.python_version(), os.cpu_count() or 1, size.rounds, peers.versions, tuple(rows)
     )  # fmt: skip
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kunitori.bench.figures import Row
+from kunitori.bench.figures import BenchRow
 
-__all__ = ["FLOORS", "SEARCH_FLOORS", "Floor", "Verdict", "judge"]
+__all__ = ["FLOORS", "SEARCH_FLOORS", "Floor", "FloorCheck", "judge"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Floor:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class FloorCheck:
     """A floor, what was measured, and whether it holds; None and None if it could not be measured."""
 
     floor: Floor
@@ -64,10 +64,10 @@ SEARCH_FLOORS = (
 )
 
 
-def judge(rows: Sequence[Row], floors: Sequence[Floor] = FLOORS) -> tuple[Verdict, ...]:
+def judge(rows: Sequence[BenchRow], floors: Sequence[Floor] = FLOORS) -> tuple[FloorCheck, ...]:
     """Every floor against what was measured.
 
-    >>> row = Row("world_on_fire", 2, {"step_ns": 120.0, "times_hearts": 4.5})
+    >>> row = BenchRow("world_on_fire", 2, {"step_ns": 120.0, "times_hearts": 4.5})
     >>> [verdict.is_met for verdict in judge([row], [Floor("step_ns", 400), Floor("times_hearts", 5)])]
     [True, False]
     """
@@ -76,5 +76,5 @@ def judge(rows: Sequence[Row], floors: Sequence[Floor] = FLOORS) -> tuple[Verdic
         table = floor.game, floor.players, floor.way
         row = next((row for row in rows if (row.game, row.players, row.way) == table), None)
         value = row.figures.get(floor.figure) if row else None
-        verdicts.append(Verdict(floor, value, None if value is None else floor.is_met_by(value)))
+        verdicts.append(FloorCheck(floor, value, None if value is None else floor.is_met_by(value)))
     return tuple(verdicts)

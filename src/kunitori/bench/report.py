@@ -9,8 +9,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from kunitori.bench.figures import Figures, Row
-from kunitori.bench.floors import Floor, Verdict
+from kunitori.bench.figures import BenchRow, BenchRun
+from kunitori.bench.floors import Floor, FloorCheck
 from kunitori.i18n import Message, Texts, message
 from kunitori.i18n.numbers import decimal
 
@@ -49,7 +49,7 @@ TABLES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
-def as_json(figures: Figures, verdicts: Sequence[Verdict]) -> str:
+def as_json(figures: BenchRun, verdicts: Sequence[FloorCheck]) -> str:
     """The whole run as one JSON object."""
     data = {
         "bench": figures.bench,
@@ -80,12 +80,12 @@ def as_json(figures: Figures, verdicts: Sequence[Verdict]) -> str:
     return json.dumps(data, indent=2)
 
 
-def of_way(what: Row | Floor) -> dict[str, str]:
+def of_way(what: BenchRow | Floor) -> dict[str, str]:
     """The way of looking ahead, if there is one."""
     return {"way": what.way} if what.way else {}
 
 
-def show(figures: Figures, verdicts: Sequence[Verdict], say: Texts, console: Console) -> None:
+def show(figures: BenchRun, verdicts: Sequence[FloorCheck], say: Texts, console: Console) -> None:
     """Three tables: what was measured alone, beside its peers, and the floors."""
     engine = say("bench-compiled") if figures.is_compiled else say("bench-uncompiled")
     head = say("bench-head", engine=engine, python=figures.python, cores=figures.cores, rounds=figures.rounds)
@@ -100,7 +100,7 @@ def show(figures: Figures, verdicts: Sequence[Verdict], say: Texts, console: Con
     console.print(floors(verdicts, say))
 
 
-def show_missed(verdicts: Sequence[Verdict], say: Texts, console: Console) -> None:
+def show_missed(verdicts: Sequence[FloorCheck], say: Texts, console: Console) -> None:
     """Every floor that was missed by name, or that none was; and how many could not be tested."""
     missed = [verdict for verdict in verdicts if verdict.is_met is False]
     for verdict in missed:
@@ -124,7 +124,7 @@ def write_line(text: str, console: Console, style: str = "") -> None:
     console.print(text, highlight=False, markup=False, soft_wrap=True, style=style)
 
 
-def table(rows: Sequence[Row], names: Sequence[str], say: Texts) -> Table:
+def table(rows: Sequence[BenchRow], names: Sequence[str], say: Texts) -> Table:
     """One line for each game and number of players, and for each way of looking ahead."""
     has_ways = any(row.way for row in rows)
     shown = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
@@ -144,7 +144,7 @@ def table(rows: Sequence[Row], names: Sequence[str], say: Texts) -> Table:
     return shown
 
 
-def floors(verdicts: Sequence[Verdict], say: Texts) -> Table:
+def floors(verdicts: Sequence[FloorCheck], say: Texts) -> Table:
     """One line for each floor."""
     shown = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     shown.add_column(say("bench-floor"), min_width=40)

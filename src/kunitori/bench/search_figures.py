@@ -6,7 +6,7 @@ import os
 import platform
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from kunitori.bench.figures import GAMES, Figures, Row, middle
+from kunitori.bench.figures import GAMES, BenchRow, BenchRun, middle
 from kunitori.bench.lap import Lap, SearchSize
 from kunitori.bench.peers import Pyminion, SpielSearch, versions
 from kunitori.bench.search import OPENING, WAYS, Search
@@ -50,7 +50,7 @@ class SearchPeers:
         }
 
 
-def measure_search(size: SearchSize, progress: Callable[[int, int], None] = lambda done, of: None) -> Figures:
+def measure_search(size: SearchSize, progress: Callable[[int, int], None] = lambda done, of: None) -> BenchRun:
     """Measure everything; progress is told after each lap of a table how many of how many are done."""
     searches = [Search(game, players, size) for game in GAMES for players in SEARCH_PLAYERS]
     laps: list[list[dict[tuple[str, str], float]]] = [[] for _ in searches]
@@ -60,11 +60,11 @@ def measure_search(size: SearchSize, progress: Callable[[int, int], None] = lamb
             laps[place].append({(way, name): value for way, name, value in one_round(search, peers)})
             progress(round * len(searches) + place + 1, size.rounds * len(searches))
     rows = [
-        Row(search.game, search.players, medians(laps[place], way), way)
+        BenchRow(search.game, search.players, medians(laps[place], way), way)
         for place, search in enumerate(searches)
         for way in WAYS
     ]
-    return Figures(
+    return BenchRun(
         COMPILED, platform.python_version(), os.cpu_count() or 1, size.rounds, peers.versions, tuple(rows), "search"
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ from kunitori.i18n import Message, message
 from kunitori.values.decision import Decision, Option
 from kunitori.values.notation import handles
 
-__all__ = ["IN_ALL", "IN_A_ROW", "Fault", "Guarded", "Guest", "LostMove", "Trouble", "least_option", "open_option"]
+__all__ = ["IN_ALL", "IN_A_ROW", "Fault", "Guarded", "LeavingBot", "LostMove", "Trouble", "least_option", "open_option"]
 
 IN_A_ROW = 3
 """Faults one after another, with no sound answer between them, after which a bot is not asked any more."""
@@ -42,7 +42,7 @@ class LostMove(Exception):
 
 
 @runtime_checkable
-class Guest(Protocol):
+class LeavingBot(Protocol):
     """A bot that wants to know when its game is over, for instance because it has a process to end."""
 
     def leave(self, view: View | None) -> None:
@@ -141,7 +141,7 @@ class Guarded:
         return least_option(decision)
 
     def leave(self, view: View | None) -> None:
-        if isinstance(self.bot, Guest):
+        if isinstance(self.bot, LeavingBot):
             try:
                 self.bot.leave(view)
             except KeyboardInterrupt:

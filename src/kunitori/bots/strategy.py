@@ -149,7 +149,7 @@ class Strategy:
         idea: list[str] = []
         while lines[len(idea) :] and lines[len(idea)].startswith("#"):
             idea.append(lines[len(idea)].removeprefix("#").strip())
-        reader = _Reader()
+        reader = _ListReader()
         for number, line in enumerate(lines[len(idea) :], start=len(idea) + 1):
             if line.strip():
                 reader.take(number, line.split())
@@ -169,7 +169,7 @@ def _lacks(script: Script, cards: CardSet) -> int:
     return sum(wish.card not in cards for wish in script.wishes if wish.card != GENERAL)
 
 
-class _Reader:
+class _ListReader:
     """Reads line by line; the last script is still growing."""
 
     def __init__(self) -> None:

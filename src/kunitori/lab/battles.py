@@ -12,15 +12,15 @@ from kunitori.lab.charts import (
     Bars,
     Cell,
     Columns,
+    DataTable,
     Dots,
     DotsRow,
     Figure,
     Mark,
     Section,
     Shown,
-    Table,
 )
-from kunitori.lab.games import Battle
+from kunitori.lab.games import BattleFought
 from kunitori.lab.statistics import Estimate, mean, rate
 from kunitori.lab.study import Study
 
@@ -31,7 +31,7 @@ _MOST = 12  # strengths farther apart than this are drawn together
 _MOST_SHOWN = 3
 _LEAST = 20  # games that reach a round, or battles met in one way, or their share is not drawn
 
-_Found = tuple[int, Battle]
+_Found = tuple[int, BattleFought]
 """A battle and the number of its deal."""
 
 
@@ -59,7 +59,7 @@ def _often(study: Study) -> Figure:
     places = tuple(r for r in sorted(turns) if turns[r] >= _LEAST * study.players or r == 1)
     shares = tuple(attacks[place] / turns[place] for place in places)
     chart = Columns(places, (shares,), PERCENT, message("lab-round"), message("lab-battles-declared"))
-    table = Table(
+    table = DataTable(
         (message("lab-round"), message("lab-turns"), message("lab-battles-turns"), message("lab-share")),
         tuple((place, turns[place], attacks[place], Shown(attacks[place] / turns[place], PERCENT)) for place in places),
     )
@@ -67,13 +67,13 @@ def _often(study: Study) -> Figure:
     return Figure("battles-often", message("lab-battles-often"), caption, chart, (_summary(study), table))
 
 
-def _summary(study: Study) -> Table:
+def _summary(study: Study) -> DataTable:
     """How many battles there are, and how many there could have been."""
     games = [*zip(study.observations, study.deal_numbers, strict=True)]
     taken = [(was, deal) for game, deal in games for was in (*[True] * game.attacks, *[False] * game.peaces)]
     joint = [(battle.is_joint, deal) for game, deal in games for battle in game.battles]
     rates = [rate([is_so for is_so, _ in cases], [deal for _, deal in cases]) for cases in (taken, joint)]
-    return Table(
+    return DataTable(
         (message("lab-battles-each"), message("lab-battles-taken"), message("lab-battles-joint")),
         ((Shown(battles_per_game(study), NUMBER), *(Shown(each, PERCENT) for each in rates)),),
         message("lab-mean"),
@@ -93,11 +93,11 @@ def _strengths(found: list[_Found]) -> Figure:
         mean([float(number(battle)) for _, battle in found], [deal for deal, _ in found])
         for number in (_attack, _defence)
     ]
-    table = Table(
+    table = DataTable(
         (message("lab-battles-ahead"), message("lab-battles-count"), message("lab-share")),
         tuple((Shown(n, "count"), ahead[n], Shown(ahead[n] / total, PERCENT)) for n in places),
     )
-    means = Table(
+    means = DataTable(
         (message("lab-battles-attack"), message("lab-battles-defence")),
         ((Shown(sums[0], NUMBER), Shown(sums[1], NUMBER)),),
         message("lab-mean"),
@@ -106,15 +106,15 @@ def _strengths(found: list[_Found]) -> Figure:
     return Figure("battles-strengths", message("lab-battles-strengths"), caption, chart, (means, table))
 
 
-def _attack(battle: Battle) -> int:
+def _attack(battle: BattleFought) -> int:
     return battle.attack
 
 
-def _defence(battle: Battle) -> int:
+def _defence(battle: BattleFought) -> int:
     return battle.defence
 
 
-def _winner(battle: Battle) -> str:
+def _winner(battle: BattleFought) -> str:
     if battle.attack > battle.defence:
         return "attacker"
     return "defender" if battle.attack < battle.defence else "even"
@@ -130,7 +130,7 @@ def _prizes(found: list[_Found]) -> Figure:
         cells.append((message(f"lab-battles-{side}"), sum(numbers), *numbers))
     names = (*(card_name(prize) for prize in _PRIZES), message("lab-battles-no-prize"))
     chart = Bars(tuple(rows), PERCENT, message("lab-battles-of-all"), names)
-    table = Table((message("lab-battles-winner"), message("lab-battles-count"), *names), tuple(cells))
+    table = DataTable((message("lab-battles-winner"), message("lab-battles-count"), *names), tuple(cells))
     caption = message("lab-battles-prizes-caption")
     return Figure("battles-prizes", message("lab-battles-prizes"), caption, chart, (table,))
 
@@ -159,7 +159,7 @@ def _defences(found: list[_Found]) -> Figure:
         message("lab-battles-held"),
     )
     head = ("lab-battles-defence-way", "lab-battles-count", "lab-share", "lab-battles-held", "lab-battles-turned")
-    table = Table(
+    table = DataTable(
         tuple(message(id) for id in head),
         tuple(
             (name, n, Shown(n / len(found), PERCENT), Shown(held, PERCENT), Shown(prize, PERCENT))
@@ -170,7 +170,7 @@ def _defences(found: list[_Found]) -> Figure:
     return Figure("battles-defences", message("lab-battles-defences"), caption, chart, (table,))
 
 
-def _bots_table(study: Study) -> Table:
+def _bots_table(study: Study) -> DataTable:
     """Who attacks, and with what success."""
     games, attacks = Counter[str](), Counter[str]()
     won, prizes = Counter[str](), Counter[tuple[str, str]]()
@@ -184,7 +184,7 @@ def _bots_table(study: Study) -> Table:
                     prizes[entry.bot, battle.prize] += 1
     names = tuple(card_name(prize) for prize in _PRIZES)
     head = (message("lab-bot"), message("lab-battles-each"), message("lab-battles-won"), *names)
-    return Table(
+    return DataTable(
         head,
         tuple(
             (

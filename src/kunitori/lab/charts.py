@@ -8,8 +8,25 @@ from kunitori.i18n import Message
 from kunitori.lab.statistics import Estimate
 
 __all__ = [
-    "CHANCE", "CHANGE", "COUNT", "NUMBER", "PERCENT", "POINTS", "Bars", "Cell", "Chart", "Columns", "Dots", "DotsRow",
-    "Figure", "Mark", "Page", "Section", "Shown", "Table", "Tile",
+    "CHANCE",
+    "CHANGE",
+    "COUNT",
+    "NUMBER",
+    "PERCENT",
+    "POINTS",
+    "Bars",
+    "Cell",
+    "Chart",
+    "Columns",
+    "DataTable",
+    "Dots",
+    "DotsRow",
+    "Figure",
+    "Mark",
+    "Page",
+    "Section",
+    "Shown",
+    "Tile",
 ]  # fmt: skip
 
 PERCENT, POINTS, NUMBER, CHANGE, COUNT, CHANCE = "percent", "points", "number", "change", "count", "chance"
@@ -28,7 +45,7 @@ Cell = Message | str | int | Shown
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DataTable:
     """Numbers in full."""
 
     head: tuple[Message, ...]
@@ -102,7 +119,7 @@ class Figure:
     title: Message
     caption: Message
     chart: Chart
-    tables: tuple[Table, ...]
+    tables: tuple[DataTable, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +130,7 @@ class Section:
     title: Message
     text: tuple[Message, ...]
     figures: tuple[Figure, ...] = ()
-    tables: tuple[Table, ...] = ()
+    tables: tuple[DataTable, ...] = ()
     lines: tuple[Message, ...] = ()
     """A list of sentences between text and figures."""
 

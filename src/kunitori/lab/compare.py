@@ -16,6 +16,7 @@ from kunitori.lab.charts import (
     PERCENT,
     POINTS,
     Columns,
+    DataTable,
     Dots,
     DotsRow,
     Figure,
@@ -23,7 +24,6 @@ from kunitori.lab.charts import (
     Page,
     Section,
     Shown,
-    Table,
     Tile,
 )
 from kunitori.lab.deals import Gauge
@@ -168,7 +168,7 @@ def _length_section(one: Study, other: Study, names: tuple[Message | str, Messag
     chart = Columns(
         found.places, found.shares, PERCENT, message("lab-rounds"), message("lab-share"), series, step=found.step
     )  # fmt: skip
-    table = Table(
+    table = DataTable(
         (message("lab-rounds"), *series),
         tuple((place, *(Shown(row[i], PERCENT) for row in found.shares)) for i, place in enumerate(found.places)),
     )
@@ -191,7 +191,7 @@ def _sections(found: list[Contrast], names: tuple[Message | str, Message | str])
         ]
         chart = Dots(tuple(rows), unit, message(f"lab-compare-{group}-axis"), reference=0.0)
         plain = PERCENT if unit == POINTS else NUMBER
-        table = Table(
+        table = DataTable(
             (message("lab-compare-what"), message("lab-name", name=names[0]), message("lab-name", name=names[1]),
              message("lab-difference"), message("lab-sure")),
             tuple(

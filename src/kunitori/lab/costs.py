@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from kunitori.cards.corrections import correctable
 from kunitori.cards.facts import Facts, card_name, number_name
 from kunitori.i18n import Message, message
-from kunitori.lab.charts import CHANCE, CHANGE, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
+from kunitori.lab.charts import CHANCE, CHANGE, POINTS, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
 from kunitori.lab.deals import Deal, Gauge
 from kunitori.lab.statistics import Estimate, difference, holm, largest_shift, widened
 from kunitori.lab.study import Study
@@ -148,7 +148,7 @@ def _figure(effects: list[Effect], name: str, unit: str, place: int, comparisons
         wide = min(low, estimate.low), max(high, estimate.high)
         rows.append(DotsRow(label, (Mark(estimate, wide, effect.sure[place] < 0.05),)))
     chart = Dots(tuple(rows), unit, message(f"lab-costs-{name}-axis"), reference=0.0)
-    table = Table(
+    table = DataTable(
         (message("lab-costs-change"), message(f"lab-costs-{name}-axis"), message("lab-sure")),
         tuple(
             (effect.doubt.name, Shown(effect.measures[place], unit), Shown(effect.sure[place], CHANCE))
@@ -160,12 +160,12 @@ def _figure(effects: list[Effect], name: str, unit: str, place: int, comparisons
     )  # fmt: skip
 
 
-def _table(effects: list[Effect]) -> Table:
+def _table(effects: list[Effect]) -> DataTable:
     head = (
         "lab-costs-change", "lab-costs-rounds-axis", "lab-costs-wins-axis", "lab-bot", "lab-costs-first-axis",
         "lab-costs-bought-axis", "lab-sure",
     )  # fmt: skip
-    return Table(
+    return DataTable(
         tuple(message(id) for id in head),
         tuple(
             (

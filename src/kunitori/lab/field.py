@@ -8,7 +8,7 @@ from kunitori.cards.facts import card_name
 from kunitori.engine.rules import Rules
 from kunitori.game.view import line_strengths
 from kunitori.i18n import message
-from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, Dots, DotsRow, Figure, Mark, Section, Shown, Table
+from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
 from kunitori.lab.games import LandWon
 from kunitori.lab.statistics import mean, rate
 from kunitori.lab.study import Study
@@ -42,7 +42,7 @@ def _ways(found: list[tuple[int, LandWon]]) -> Figure:
         PERCENT,
         message("lab-share"),
     )
-    table = Table(
+    table = DataTable(
         (message("lab-field-way"), message("lab-field-lands"), message("lab-share")),
         tuple(
             (message(f"lab-field-{way}"), ways.count(way), Shown(rate([way == w for w in ways], deals), PERCENT))
@@ -73,7 +73,7 @@ def _fights(study: Study, found: list[tuple[int, LandWon]]) -> Figure:
         PERCENT,
         message("lab-field-fights-won"),
     )
-    table = Table(
+    table = DataTable(
         (message("lab-card"), message("lab-field-fights-count"), message("lab-field-fights-won"),
          message("lab-field-fights-even"), message("lab-field-cost")),
         tuple(
@@ -97,7 +97,7 @@ def _lands(study: Study) -> Figure:
     heights = tuple(tuple(counter[place - 1] / len(games) for place in places) for counter in (won, first))
     series = (message("lab-field-decided"), message("lab-field-first"))
     chart = Columns(places, heights, PERCENT, message("lab-field-land"), message("lab-field-games-share"), series)
-    table = Table(
+    table = DataTable(
         (message("lab-field-land"), *series),
         tuple((place, *(Shown(row[place - 1], PERCENT) for row in heights)) for place in places),
     )
@@ -124,7 +124,7 @@ def _points(study: Study) -> Figure:
         message("lab-points"),
         (message("lab-field-from-lands"), message("lab-field-from-rows")),
     )
-    table = Table(
+    table = DataTable(
         (message("lab-side"), message("lab-field-from-lands"), message("lab-field-from-rows")),
         tuple((name, Shown(lands, NUMBER), Shown(more, NUMBER)) for name, lands, more in rows),
     )
@@ -142,7 +142,7 @@ def _markers(study: Study) -> Figure:
         NUMBER,
         message("lab-field-markers-axis"),
     )
-    table = Table(
+    table = DataTable(
         (message("lab-side"), message("lab-field-markers-axis")),
         tuple((name, Shown(number, NUMBER)) for name, number in rows),
     )

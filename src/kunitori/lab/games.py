@@ -40,7 +40,7 @@ from kunitori.engine.turn import score, winner
 from kunitori.lab.pool import seat
 from kunitori.lab.rulesets import Ruleset, rules_of
 
-__all__ = ["Battle", "LandWon", "Observation", "Purchase", "Task", "observe"]
+__all__ = ["BattleFought", "LandWon", "Observation", "Purchase", "Task", "observe"]
 
 MAX_ROUNDS = 200  # ruling 16
 Row = tuple[int, ...]
@@ -68,7 +68,7 @@ class Purchase:
 
 
 @dataclass(frozen=True, slots=True)
-class Battle:
+class BattleFought:
     """A battle (C5): strengths as they were compared, and the prize, if there was one and it was taken."""
 
     turn: int
@@ -106,7 +106,7 @@ class Observation:
     purchases: tuple[Purchase, ...]
     plays: tuple[tuple[tuple[str, int], ...], ...]
     """For each seat, how often each action card and treasure was played from hand."""
-    battles: tuple[Battle, ...]
+    battles: tuple[BattleFought, ...]
     attacks: int
     """Turns in which battle was declared."""
     peaces: int
@@ -135,7 +135,7 @@ def observe(task: Task) -> Observation:
     """
     rules = rules_of(task.ruleset)
     g = new_state(rules, len(task.bots), *_keys(task.seed), 0, MAX_ROUNDS, 0, 1)
-    reader = _Reader(task.ruleset.cards, len(task.bots))
+    reader = _LogReader(task.ruleset.cards, len(task.bots))
     brains = _brains(task, rules)
     pile = _Pile(g, task)
     while not g.over:
@@ -195,7 +195,7 @@ class _Pile:
             g.pool_m |= 1 << self.kind
 
 
-class _Reader:
+class _LogReader:
     """Reads the event rows of a game, turn by turn."""
 
     def __init__(self, cards: CardSet, players: int) -> None:
@@ -207,7 +207,7 @@ class _Reader:
         self.ending = ""
         self.purchases: list[Purchase] = []
         self.plays: list[Counter[str]] = [Counter() for _ in range(players)]
-        self.battles: list[Battle] = []
+        self.battles: list[BattleFought] = []
         self.lands: list[LandWon] = []
         self.markers = [0] * players
         self.last_attack = -1
@@ -253,7 +253,7 @@ class _Reader:
             self.is_ambush, self.shown = False, 0
         elif what == V_STRENGTH:
             self.battles.append(
-                Battle(self.turn, who, other, self.is_joint, self.is_ambush, self.shown, kind, number)
+                BattleFought(self.turn, who, other, self.is_joint, self.is_ambush, self.shown, kind, number)
             )  # fmt: skip
         elif what == V_GAIN and rule in (R_C5_6, R_W5_8):
             battle = self.battles[-1]

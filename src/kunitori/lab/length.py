@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, message
-from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, Figure, Section, Shown, Table
+from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, DataTable, Figure, Section, Shown
 from kunitori.lab.statistics import Estimate, mean, rate
 from kunitori.lab.study import Study
 
@@ -58,13 +58,13 @@ def length_section(study: Study) -> Section:
     counts = Counter(math.ceil(game.rounds) for game in study.observations)
     rounds = sorted(game.rounds for game in study.observations)
     spread = [rounds[min(len(rounds) - 1, int(part * len(rounds)))] for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
-    summary = Table(
+    summary = DataTable(
         (message("lab-mean"), message("lab-p5"), message("lab-p25"), message("lab-median"), message("lab-p75"),
          message("lab-p95")),
         ((Shown(mean_rounds(study), NUMBER), *(Shown(value, NUMBER) for value in spread)),),
         message("lab-rounds"),
     )  # fmt: skip
-    table = Table(
+    table = DataTable(
         (message("lab-rounds"), message("lab-games"), message("lab-share")),
         tuple((place, n, Shown(_share(study, place), PERCENT)) for place, n in sorted(counts.items())),
     )
@@ -85,7 +85,7 @@ def length_section(study: Study) -> Section:
                 message("lab-share"),
             ),
             (
-                Table(
+                DataTable(
                     (message("lab-ending"), message("lab-games"), message("lab-share"), message("lab-rounds")),
                     tuple(
                         (

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, message
-from kunitori.lab.charts import PERCENT, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
+from kunitori.lab.charts import PERCENT, POINTS, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
 from kunitori.lab.statistics import Estimate, rate, stratified_difference
 from kunitori.lab.study import Study
 
@@ -87,9 +87,9 @@ def _otherwise(opening: Opening) -> Mark | None:
     return Mark(Estimate(opening.otherwise, opening.otherwise, opening.otherwise, opening.players))
 
 
-def _table(openings: list[Opening], title: str) -> Table:
+def _table(openings: list[Opening], title: str) -> DataTable:
     head = ("lab-opening", "lab-players", "lab-share", "lab-wins", "lab-difference")
-    return Table(
+    return DataTable(
         tuple(message(id) for id in head),
         tuple(
             (

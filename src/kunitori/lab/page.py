@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from html import escape
 
 from kunitori.i18n import Message, Texts, message
-from kunitori.lab.charts import Bars, Cell, Columns, Dots, Figure, Page, Section, Shown, Table, Tile
+from kunitori.lab.charts import Bars, Cell, Columns, DataTable, Dots, Figure, Page, Section, Shown, Tile
 from kunitori.lab.plots import COLOURS, SERIES, draw
 from kunitori.lab.statistics import Estimate
 from kunitori.lab.words import Words
@@ -228,7 +228,7 @@ def _description(figure: Figure, words: Words) -> str:
     return say("lab-alt", axis=chart.axis, rows=" ".join(lines), more=max(0, len(rows) - _SPOKEN))
 
 
-def _details(tables: tuple[Table, ...], words: Words) -> str:
+def _details(tables: tuple[DataTable, ...], words: Words) -> str:
     if not tables:
         return ""
     title = tables[0].title if len(tables) == 1 else None
@@ -238,7 +238,7 @@ def _details(tables: tuple[Table, ...], words: Words) -> str:
     )
 
 
-def _table(table: Table, words: Words) -> str:
+def _table(table: DataTable, words: Words) -> str:
     caption = f"<caption>{escape(words.say(table.title))}</caption>" if table.title else ""
     head = "".join(f'<th scope="col">{escape(words.say(cell))}</th>' for cell in table.head)
     rows = "".join(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kunitori.i18n import message
-from kunitori.lab.charts import NUMBER, PERCENT, Dots, DotsRow, Figure, Mark, Section, Shown, Table
+from kunitori.lab.charts import NUMBER, PERCENT, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
 from kunitori.lab.statistics import Estimate, mean, rate
-from kunitori.lab.study import Entry, Study, side_name
+from kunitori.lab.study import PlayerGame, Study, side_name
 
 __all__ = ["bots_section", "seat_rates", "seats_section"]
 
@@ -15,12 +15,12 @@ def seat_rates(study: Study) -> list[Estimate | None]:
     return [_rate([entry for entry in _leaders(study) if entry.side == side]) for side in range(study.sides)]
 
 
-def _leaders(study: Study) -> list[Entry]:
+def _leaders(study: Study) -> list[PlayerGame]:
     """One entry for each side: of a team its first player."""
     return [entry for entry in study.entries if entry.seat == entry.side]
 
 
-def _rate(entries: list[Entry]) -> Estimate | None:
+def _rate(entries: list[PlayerGame]) -> Estimate | None:
     return rate([entry.won for entry in entries], [entry.deal for entry in entries])
 
 
@@ -39,7 +39,7 @@ def bots_section(study: Study) -> Section:
         found.append((bot, _rate(mine), points, seats))
     found.sort(key=lambda row: (-(row[1].value if row[1] else 0), row[0]))
     names = [side_name(side, study.cards.teams) for side in range(study.sides)]
-    table = Table(
+    table = DataTable(
         (message("lab-bot"), message("lab-games"), message("lab-wins"), message("lab-points"), *names),
         tuple(
             (
@@ -71,7 +71,8 @@ def seats_section(study: Study) -> Section:
         mine = [entry for entry in leaders if entry.side == side]
         points = mean([entry.game.points[entry.seat] for entry in mine], [entry.deal for entry in mine])
         rows.append((side_name(side, in_teams), len(mine), Shown(won, PERCENT), Shown(points, NUMBER)))
-    table = Table((message("lab-side"), message("lab-games"), message("lab-wins"), message("lab-points")), tuple(rows))
+    head = (message("lab-side"), message("lab-games"), message("lab-wins"), message("lab-points"))
+    table = DataTable(head, tuple(rows))
     chart = Dots(
         tuple(DotsRow(side_name(side, in_teams), _mark(won)) for side, won in enumerate(rates)),
         PERCENT,

@@ -12,11 +12,11 @@ from kunitori.lab.deals import Deal, Gauge, gauge_of
 from kunitori.lab.games import Observation
 from kunitori.lab.rulesets import Ruleset
 
-__all__ = ["Entry", "Study", "side_name"]
+__all__ = ["PlayerGame", "Study", "side_name"]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PlayerGame:
     """One player of one game."""
 
     deal: int
@@ -73,18 +73,18 @@ class Study:
         return tuple(number for number, games in enumerate(self.games) for _ in games)
 
     @cached_property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[PlayerGame, ...]:
         """All players of all games."""
         return tuple(self._entries())
 
-    def _entries(self) -> Iterator[Entry]:
+    def _entries(self) -> Iterator[PlayerGame]:
         for number, (deal, games) in enumerate(zip(self.deals, self.games, strict=True)):
             for task, game in zip(deal.tasks(), games, strict=True):
                 bought: list[list[str]] = [[] for _ in range(self.players)]
                 for purchase in game.purchases:
                     bought[purchase.seat].append(purchase.card)
                 for seat, bot in enumerate(task.bots):
-                    yield Entry(number, game, seat, seat % self.sides, bot, tuple(bought[seat]))
+                    yield PlayerGame(number, game, seat, seat % self.sides, bot, tuple(bought[seat]))
 
     @cached_property
     def gauges(self) -> tuple[Gauge, ...]:

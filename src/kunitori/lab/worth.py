@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import message
-from kunitori.lab.charts import CHANCE, NUMBER, PERCENT, POINTS, Dots, DotsRow, Figure, Mark, Section, Shown, Table
+from kunitori.lab.charts import CHANCE, NUMBER, PERCENT, POINTS, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
 from kunitori.lab.deals import Deal, Gauge
 from kunitori.lab.statistics import Estimate, difference, holm, rate, stratified_difference, widened
 from kunitori.lab.study import Study
@@ -155,12 +155,12 @@ def _experiment_mark(worth: Worth, tried: int) -> Mark | None:
     return Mark(worth.experiment, widened(worth.experiment, tried), worth.sure < 0.05)
 
 
-def _table(found: list[Worth]) -> Table:
+def _table(found: list[Worth]) -> DataTable:
     head = (
         "lab-card", "lab-worth-experiment", "lab-sure", "lab-worth-corrected", "lab-worth-plain", "lab-worth-buyers",
         "lab-worth-copies", "lab-worth-plays", "lab-worth-with", "lab-worth-without",
     )  # fmt: skip
-    return Table(
+    return DataTable(
         tuple(message(id) for id in head),
         tuple(
             (
@@ -181,10 +181,10 @@ def _table(found: list[Worth]) -> Table:
     )
 
 
-def _bots_table(found: list[Worth]) -> Table:
+def _bots_table(found: list[Worth]) -> DataTable:
     """A card may be worth much to one bot and nothing to another."""
     bots = tuple(dict.fromkeys(bot for worth in found for bot, _ in worth.bots))
-    return Table(
+    return DataTable(
         (message("lab-card"), *(message("lab-name", name=bot) for bot in bots)),
         tuple(
             (card_name(worth.card), *(Shown(dict(worth.bots).get(bot), POINTS) for bot in bots))

@@ -12,7 +12,7 @@ from kunitori.errors import BadOptions
 from kunitori.game.game import VERSION
 from kunitori.minds import MindFile, fresh_mind
 from kunitori.training.exam import examine
-from kunitori.training.lesson import Part, decks, study
+from kunitori.training.part import Part, decks, study
 
 __all__ = ["Course", "Progress", "train"]
 

@@ -15,7 +15,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any, BinaryIO
 
-from kunitori.bots.guard import Guest, open_option
+from kunitori.bots.guard import LeavingBot, open_option
 from kunitori.bots.outside.words import PROTOCOL
 from kunitori.bots.protocol import Bot
 from kunitori.game import View
@@ -46,7 +46,7 @@ def main(target: str) -> None:
                 view = replace(seen, events=events)
                 if type == "decide":
                     _say(answers, {"number": data["number"], **_answer(bot, view)})
-                elif isinstance(bot, Guest):
+                elif isinstance(bot, LeavingBot):
                     bot.leave(view)
 
 

@@ -12,7 +12,7 @@ from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, habit_of
 from kunitori.engine.thinking.plan cimport Plan
 
 @cython.final
-cdef class Lesson:
+cdef class Learner:
     cdef public Mind mind
     cdef public Thought thought
     cdef public int steps, choices, looks, turns, seen, updates
@@ -41,20 +41,20 @@ cdef class Lesson:
 
 cdef int sides_of(State g) noexcept nogil
 cdef int side_of_seat(State g, int p) noexcept nogil
-cdef void begin_lesson(Lesson o) noexcept nogil
+cdef void begin_game(Learner o) noexcept nogil
 @cython.locals(i=int, most=double, n=int, p=int, sides=int, total=double)
-cdef void note_turn(State g, Lesson o) noexcept nogil
+cdef void note_turn(State g, Learner o) noexcept nogil
 @cython.locals(chosen=int, counts=bint, habit=int, i=int, is_unit=bint, j=int, m=u64, n=int, rest=double, x=int)
-cdef int study(State g, Lesson o, u64 word) noexcept nogil
+cdef int study(State g, Learner o, u64 word) noexcept nogil
 @cython.locals(after=double, best=int, n=int, p=int)
-cdef void carry_back(State g, Lesson o) noexcept nogil
+cdef void carry_back(State g, Learner o) noexcept nogil
 @cython.locals(entropy=double, gain=double, i=int, j=int, n=int, push=double, row=int, share=double)
-cdef void learn_policy(Lesson o) noexcept nogil
+cdef void learn_policy(Learner o) noexcept nogil
 @cython.locals(back=double, first=int, i=int, j=int, n=int, p=int, part=double, row=int, sides=int, slope=double, target=double, x=double)
-cdef void learn_value(State g, Lesson o, Mind mind, Thought t) noexcept nogil
+cdef void learn_value(State g, Learner o, Mind mind, Thought t) noexcept nogil
 cdef double moved(double rate, double drift, double spread, double first, double second) noexcept nogil
-cpdef void update(Lesson o, int games)
+cpdef void update(Learner o, int games)
 @cython.locals(_=int, first=double, i=int, j=int, second=double, x=double)
-cdef void follow(Lesson o, Mind mind, int games) noexcept nogil
+cdef void follow(Learner o, Mind mind, int games) noexcept nogil
 @cython.locals(turn=int, word=u64, x=int)
-cpdef int learn_game(State g, Lesson o, u64 pupils, Plan rival, Mind rival_mind, int is_mind, u64 seed)
+cpdef int learn_game(State g, Learner o, u64 pupils, Plan rival, Mind rival_mind, int is_mind, u64 seed)

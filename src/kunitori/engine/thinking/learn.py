@@ -24,7 +24,7 @@ from .mind import Mind, Thought
 from .plan import Plan
 
 
-class Lesson:
+class Learner:
     """A mind that learns: what it did in the current game, and the sums that its weights follow."""
 
     mind: Mind
@@ -130,7 +130,7 @@ def side_of_seat(g: State, p: int) -> int:
     return team_of(p) if g.rules.moegahara else p
 
 
-def begin_lesson(o: Lesson) -> None:
+def begin_game(o: Learner) -> None:
     o.steps = 0
     o.choices = 0
     o.looks = 0
@@ -138,7 +138,7 @@ def begin_lesson(o: Lesson) -> None:
     o.seen = 0
 
 
-def note_turn(g: State, o: Lesson) -> None:
+def note_turn(g: State, o: Learner) -> None:
     """Remember the position at the beginning of a turn, and everybody's chances as the value sees them."""
     n = o.turns
     sides = sides_of(g)
@@ -165,7 +165,7 @@ def note_turn(g: State, o: Lesson) -> None:
     o.turns = n + 1
 
 
-def study(g: State, o: Lesson, word: int) -> int:
+def study(g: State, o: Learner, word: int) -> int:
     """Answer by the policy's chances, and remember what was open."""
     if is_plain(g):
         return plain_answer(g)
@@ -214,7 +214,7 @@ def study(g: State, o: Lesson, word: int) -> int:
     return chosen
 
 
-def carry_back(g: State, o: Lesson) -> None:
+def carry_back(g: State, o: Learner) -> None:
     """What each turn brought each side, with the surprises of later turns carried back."""
     best = winner(g)
     for p in range(sides_of(g)):
@@ -227,7 +227,7 @@ def carry_back(g: State, o: Lesson) -> None:
             n -= 1
 
 
-def learn_policy(o: Lesson) -> None:
+def learn_policy(o: Learner) -> None:
     """Add up the slopes of one game."""
     for n in range(o.steps):
         gain = o.gain[o.step_turn[n]][o.step_side[n]]
@@ -253,7 +253,7 @@ def learn_policy(o: Lesson) -> None:
                     o.sight_slope[j] += push * o.sights[o.sight_at[i]][j]
 
 
-def learn_value(g: State, o: Lesson, mind: Mind, t: Thought) -> None:
+def learn_value(g: State, o: Learner, mind: Mind, t: Thought) -> None:
     """Every turn's chances move towards what came of them; steps shrink where much was learnt (AdaGrad)."""
     sides = sides_of(g)
     # Neighbouring turns teach the same: every eighth is enough.
@@ -293,12 +293,12 @@ def moved(rate: float, drift: float, spread: float, first: float, second: float)
     return rate * (drift / first) / (sqrt(spread / second) + 1e-8)
 
 
-def update(o: Lesson, games: int) -> None:
+def update(o: Learner, games: int) -> None:
     """Learn from so many games."""
     follow(o, o.mind, games)
 
 
-def follow(o: Lesson, mind: Mind, games: int) -> None:
+def follow(o: Learner, mind: Mind, games: int) -> None:
     """Let the policy follow the slopes of so many games (Adam), and begin to add up anew."""
     o.updates += 1
     first = 1.0
@@ -330,10 +330,10 @@ def follow(o: Lesson, mind: Mind, games: int) -> None:
         o.sight_slope[i] = 0.0
 
 
-def learn_game(g: State, o: Lesson, pupils: int, rival: Plan, rival_mind: Mind, is_mind: int, seed: int) -> int:
+def learn_game(g: State, o: Learner, pupils: int, rival: Plan, rival_mind: Mind, is_mind: int, seed: int) -> int:
     """Play one game and learn from it; the seats in `pupils` learn, the others follow a plan or another mind."""
     with cython.nogil:
-        begin_lesson(o)
+        begin_game(o)
         word = mix(seed)
         turn = -1
         while not g.over:

@@ -10,12 +10,12 @@ from random import Random
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.moves import new_state
 from kunitori.engine.rules import Rules
-from kunitori.engine.thinking.learn import Lesson, learn_game, update
+from kunitori.engine.thinking.learn import Learner, learn_game, update
 from kunitori.engine.thinking.mind import Mind
 from kunitori.engine.thinking.plan import Plan
 from kunitori.training.sparring import partners
 
-__all__ = ["Part", "Result", "decks", "study"]
+__all__ = ["Part", "PartResult", "decks", "study"]
 
 _BATCH = 50
 _MIXES = 12
@@ -39,7 +39,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Result:
+class PartResult:
     """What a part has come to."""
 
     weights: bytes = field(repr=False)
@@ -55,16 +55,16 @@ def decks(game: str) -> tuple[CardSet, ...]:
     return (*[card_set(game)] * _MIXES, *mixes)
 
 
-def study(part: Part) -> Result:
+def study(part: Part) -> PartResult:
     """Play the games of a part and learn from them; the same part gives the same result everywhere."""
     tables = [(Rules(cards), cards) for cards in decks(part.game)]
     mind, past = Mind(), Mind()
     mind.set_weights(_floats(part.weights))
     past.set_weights(_floats(part.past))
-    lesson = Lesson(mind)
+    learner = Learner(mind)
     if part.memory:
-        lesson.set_memory(_floats(part.memory))
-    lesson.rate, lesson.breadth = part.rate, part.breadth
+        learner.set_memory(_floats(part.memory))
+    learner.rate, learner.breadth = part.rate, part.breadth
     rivals: dict[tuple[int, int], list[Plan]] = {}
     for number in range(part.first, part.first + part.games):
         chance = Random(f"{part.seed} {number}")
@@ -78,10 +78,10 @@ def study(part: Part) -> Result:
         alone = 0b010101 << chance.randrange(2) if rules.moegahara else 1 << chance.randrange(seats)
         pupils = 63 if against < 0.5 else alone & 63
         rival = chance.choice(rivals[at, seats])
-        learn_game(state, lesson, pupils, rival, past, against < 0.65, chance.getrandbits(64))
+        learn_game(state, learner, pupils, rival, past, against < 0.65, chance.getrandbits(64))
         if (number - part.first) % _BATCH == _BATCH - 1:
-            update(lesson, _BATCH)
-    return Result(array("d", mind.weights()).tobytes(), array("d", lesson.memory()).tobytes())
+            update(learner, _BATCH)
+    return PartResult(array("d", mind.weights()).tobytes(), array("d", learner.memory()).tobytes())
 
 
 def _floats(packed: bytes) -> list[float]:
