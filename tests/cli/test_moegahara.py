@@ -13,7 +13,7 @@ from tests.cli.conftest import Run, Save
 from tests.cli.test_play import ANY_KEYS, moves
 
 from kunitori import Game, loads, new_game, verify
-from kunitori.cli.battlefield import Field, picture
+from kunitori.cli.battlefield import FieldLayout, picture
 from kunitori.i18n import LANGUAGES, texts
 
 NAMES = ["Ann", "Ben", "Chloe", "Dai", "Eva", "Fay"]
@@ -133,7 +133,7 @@ def test_the_field_stays_in_its_width_and_its_signs_stand_in_columns(width: int,
         while not game.is_over and game.round < 30:
             assert game.decision is not None
             game.apply(chance.choice(game.decision.options))
-        rows = [line.plain for line in picture(game.view(seed % 6), say, Field(width))]
+        rows = [line.plain for line in picture(game.view(seed % 6), say, FieldLayout(width))]
         assert len(rows) == 12
         assert all(cell_len(row) <= width for row in rows)
         found = [(row, sign.start()) for row in rows[2:] for sign in re.finditer(r"(?<= )[<>=·](?= |$)", row)]
@@ -143,7 +143,7 @@ def test_the_field_stays_in_its_width_and_its_signs_stand_in_columns(width: int,
 
 def test_wider_screens_show_the_bonuses_and_then_the_names() -> None:
     view = Game.from_position(field()).view(0)
-    narrow, wide, widest = (picture(view, texts("en"), Field(width))[2].plain for width in (80, 100, 140))
+    narrow, wide, widest = (picture(view, texts("en"), FieldLayout(width))[2].plain for width in (80, 100, 140))
     assert "Spears 5 < 7 Ukita" in narrow
     assert "Spears 3+2 < 7 Ukita" in wide
     assert "Spear Troopers 3+2 < 7 Ukita Hideie" in widest

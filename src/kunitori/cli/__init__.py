@@ -19,19 +19,19 @@ from kunitori.i18n import UnknownLanguage, texts
 
 __all__ = ["main"]
 
-_OUTPUT_LOST = {errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EDQUOT}
+_OUTPUT_LOST_ERRNOS = {errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EDQUOT}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the words of the command line are taken if none are given."""
+    """Run one command, by default the one on the command line, and return its exit code."""
     words = [*(sys.argv[1:] if arguments is None else arguments)]
     language = "en"
     try:
         language = chosen_language(words)
-        # Not before now: where the engine cannot be loaded, that is said in a sentence, too.
+        # Imported late, so that an engine that cannot be loaded is reported in one sentence.
         from kunitori.cli.commands import run
 
-        _open_what_is_closed()
+        _open_closed_streams()
         code = run(parse(words), Terminal(texts(language)))
         sys.stdout.flush()
         return code
@@ -42,27 +42,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has read enough.
-        _drop_output()
+        # The reader of our output has closed it.
+        _discard_output()
         return OK
     except OSError as problem:
-        if problem.errno not in _OUTPUT_LOST:
+        if problem.errno not in _OUTPUT_LOST_ERRNOS:
             raise
-        _drop_output()
+        _discard_output()
         _complain(texts(language)("output-lost"))
         return FAILED
 
 
-def _open_what_is_closed() -> None:
-    """A command may be started without input or output; it finds an empty one, and one that takes nothing."""
+def _open_closed_streams() -> None:
+    """Replace closed standard streams with the null device."""
     if sys.stdin is None:
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
 
 
-def _drop_output() -> None:
-    """What is left in the buffer goes nowhere, so that Python does not stumble over it at the end."""
+def _discard_output() -> None:
+    """Discard buffered output, so that Python does not fail to flush it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""`kunitori arena`: bots meet, and the table says who is stronger."""
+"""`kunitori arena`: bots play each other, and a table shows which is stronger."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DEFAULT_PLAYERS = 2
 
 
 def arena(request: Request, corrections: Corrections, terminal: Terminal) -> int:
-    """Play the contest that the command line asks for, print the table, write the files; the exit code."""
+    """Play the contest on the command line, print its table, write its files, and return the exit code."""
     say = terminal.say
     contest = _contest(request, corrections)
     places = {format: request.values[format] for format in FORMATS if format in request.values}

@@ -1,5 +1,6 @@
-"""The command line: words in, a `Request` out. Its own small parser, because everything a person reads comes from the
-catalogues, in the language the person has just asked for.
+"""The command line: words in, a `Request` out.
+
+`argparse` will not do, because its messages do not come from the catalogues.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ __all__ = ["COMMANDS", "COMMON", "FLAGS", "Command", "Request", "chosen_language
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: the options it knows beside the common ones, and the words that may follow it."""
+    """A command: its own options, and the words that may follow it."""
 
     options: tuple[str, ...] = ()
     word: str = ""
-    """What the words after it are; empty if there are none."""
+    """What the words after it mean; empty if it takes none."""
     least: int = 0
     many: bool = False
     valued: tuple[str, ...] = ()
-    """Those of the options that are followed by a value here, though they stand alone elsewhere."""
+    """Options that take a value here, although they are flags elsewhere."""
 
 
 COMMANDS: Mapping[str, Command] = {
@@ -59,14 +60,14 @@ COMMANDS: Mapping[str, Command] = {
 }
 COMMON = ("lang", "corrections", "help", "version")
 FLAGS = ("auto", "json", "check", "no-browser", "no-limits", "help", "version")
-"""The options that stand alone, unless a command says otherwise; all others are followed by a value."""
+"""Options without a value, unless the command lists them in `Command.valued`."""
 
 _SHORT_FORMS = {"-h": "--help", "-V": "--version"}
 
 
 @dataclass(slots=True)
 class Request:
-    """What the command line asks for."""
+    """A parsed command line."""
 
     command: str = ""
     words: list[str] = field(default_factory=list)
@@ -76,7 +77,7 @@ class Request:
     """The command line as it was typed."""
 
     def number(self, option: str, least: int) -> int | None:
-        """The value of an option as a whole number; None if it was not given."""
+        """The value of an option as a whole number, or None if it was not given."""
         value = self.values.get(option)
         if value is None:
             return None
@@ -86,7 +87,7 @@ class Request:
         return number
 
     def listed(self, option: str) -> list[str] | None:
-        """The value of an option as a list, its parts divided by commas; None if it was not given."""
+        """The comma-separated value of an option, or None if it was not given."""
         value = self.values.get(option)
         if value is None:
             return None
@@ -97,9 +98,9 @@ class Request:
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: ``--lang``, then ``KUNITORI_LANG``, then the locale, then English.
+    """The language to use: ``--lang``, then ``KUNITORI_LANG``, then the locale, then English.
 
-    An unknown one that was asked for by name raises `UnknownLanguage`; an unknown locale means English.
+    An unknown language raises `UnknownLanguage`; an unknown locale means English.
 
     >>> chosen_language(["rules", "--lang", "fr"], {})
     'fr'
@@ -122,7 +123,7 @@ def chosen_language(arguments: Sequence[str], environment: Mapping[str, str] = o
 
 
 def parse(arguments: Sequence[str]) -> Request:
-    """The request that these words make; a `KunitoriError` with one clear sentence if they make none."""
+    """Parse the words of a command line, or raise a `KunitoriError` that says what is wrong."""
     request = Request(given=tuple(arguments))
     waiting = [*reversed(arguments)]
     only_words = False
@@ -169,7 +170,7 @@ def _is_flag(option: str, command: str) -> bool:
 
 
 def _check(request: Request) -> None:
-    """Options and words must belong to the command."""
+    """Check that options and words belong to the command."""
     given = {*request.values, *request.flags} - {*COMMON}
     if not request.command:
         if given:
@@ -178,7 +179,7 @@ def _check(request: Request) -> None:
     command = COMMANDS[request.command]
     for option in sorted(given - {*command.options}):
         raise KunitoriError("command-error-elsewhere", option=option, command=request.command)
-    for option in sorted(request.flags & {*command.valued}):  # it stood before the command
+    for option in sorted(request.flags & {*command.valued}):  # given before the command
         raise KunitoriError("command-error-value", option=option)
     if len(request.words) < command.least:
         raise KunitoriError(f"command-error-{command.word}-missing", command=request.command)
@@ -197,7 +198,7 @@ def _unknown(id: str, what: str, word: str, known: tuple[str, ...]) -> KunitoriE
 
 
 def help_page(command: str, say: Texts) -> RenderableType:
-    """The help for one command, or for all of them if none is named."""
+    """The help for one command, or for all if none is named."""
     if not command:
         commands = _columns([(name, say(f"command-{name}")) for name in COMMANDS])
         usage = f"kunitori {say('value-command')} [{say('value-options')}]"
@@ -230,7 +231,7 @@ def _section(title: str, body: RenderableType) -> list[RenderableType]:
 
 
 def _options(options: Sequence[str], say: Texts, command: str = "") -> Table:
-    """The options with what they do; what one does for this command alone comes before what it does elsewhere."""
+    """A table of options; texts of this command come before the shared ones."""
     rows: list[tuple[str, str]] = []
     for option in options:
         own = f"{command}-{option}"

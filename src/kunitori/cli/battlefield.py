@@ -1,4 +1,4 @@
-"""Moegahara's battlefield as a picture: every fight at every Land, who is ahead, and why."""
+"""Draws the battlefield of Moegahara: every fight at every Land, who is ahead, and why."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from kunitori.game import LandView, View
 from kunitori.i18n import Texts, message
 from kunitori.telling.field import LINE, outcome, own_team, short_name, side_of, sign, summed, team_name
 
-__all__ = ["Field", "fit", "land_page", "picture", "seat_lines", "strip", "team_line"]
+__all__ = ["FieldLayout", "fit", "land_page", "picture", "seat_lines", "strip", "team_line"]
 
-_MARGIN = 6  # the Land's number and who is ahead there
-_WIDE = 100  # from here on bonuses are shown apart from costs, and names in full where they fit
-_WIDEST = 46
-_COLOURS = {"yellow": "yellow", "blue": "blue", "red": "red"}
+_MARGIN_COLUMNS = 6  # for the Land's number and who is ahead there
+_WIDE_FROM_COLUMNS = 100  # room for bonuses beside costs, and for full names
+_MAX_FIGHT_COLUMNS = 46
+_MARKER_STYLES = {"yellow": "yellow", "blue": "blue", "red": "red"}
 
 
 def fit(text: str, width: int) -> str:
-    """Exactly so many cells: filled with blanks, or cut with an ellipsis."""
+    """The text in exactly this many cells: padded with blanks, or cut with an ellipsis."""
     if cell_len(text) > width:
         return set_cell_size(text, max(width - 1, 0)) + ("…" if width > 0 else "")
     return set_cell_size(text, width)
@@ -35,7 +35,7 @@ def _right(text: str, width: int) -> str:
 
 
 def _ahead(land: LandView, own: int) -> str:
-    """Who is ahead: by fights won, before anybody faces anybody by being there alone."""
+    """The sign for who is ahead: by fights won, or by being alone at the Land."""
     if land.winner is not None:
         return "★" if land.winner == own else "☆"
     mine, theirs = land.lines[own], land.lines[1 - own]
@@ -47,7 +47,7 @@ def _ahead(land: LandView, own: int) -> str:
 
 
 def team_line(view: View, say: Texts, width: int) -> Text:
-    """Both teams with their points, the viewer's on the left as everywhere on the battlefield; long names are cut."""
+    """Both teams with their points, the viewer's on the left; long names are cut."""
     own = own_team(view)
     room = width // 2 - 1
     halves = []
@@ -65,8 +65,8 @@ def team_line(view: View, say: Texts, width: int) -> Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
-    """How a battlefield is drawn: how wide, with a heading or without, and which Lands are open to choose."""
+class FieldLayout:
+    """How a battlefield is drawn: its width, whether it has a heading, and which Lands can be chosen."""
 
     width: int
     heading: bool = True
@@ -75,24 +75,24 @@ class Field:
     @property
     def cell(self) -> int:
         """The width of one fight."""
-        return min((self.width - _MARGIN) // LINE, _WIDEST)
+        return min((self.width - _MARGIN_COLUMNS) // LINE, _MAX_FIGHT_COLUMNS)
 
     @property
     def half(self) -> int:
-        """The width of one side of a fight; between the two stands a sign, after them a blank."""
+        """The width of one side of a fight; a sign stands between the sides, and a blank after them."""
         return (self.cell - 4) // 2
 
 
-def picture(view: View, say: Texts, field: Field) -> list[Text]:
-    """One line for each Land: the three fights from the Land outwards, the viewer's cards left of the sign."""
+def picture(view: View, say: Texts, field: FieldLayout) -> list[Text]:
+    """One line for each Land with its three fights, from the Land outwards; the viewer's cards are on the left."""
     lines = [team_line(view, say, field.width)]
     if field.heading:
         heads = [fit(say("field-position", position=i), field.cell) for i in range(1, LINE + 1)]
-        lines.append(Text(fit(say("field-land"), _MARGIN) + "".join(heads), style="dim", no_wrap=True))
+        lines.append(Text(fit(say("field-land"), _MARGIN_COLUMNS) + "".join(heads), style="dim", no_wrap=True))
     return [*lines, *(_row(view, place, say, field) for place in range(len(view.lands)))]
 
 
-def _row(view: View, place: int, say: Texts, field: Field) -> Text:
+def _row(view: View, place: int, say: Texts, field: FieldLayout) -> Text:
     land, own = view.lands[place], own_team(view)
     is_open = place in field.open_lands
     text = Text(no_wrap=True, overflow="crop")
@@ -106,7 +106,7 @@ def _row(view: View, place: int, say: Texts, field: Field) -> Text:
     return text
 
 
-def _fight(view: View, land: LandView, spot: int, say: Texts, field: Field) -> Text:
+def _fight(view: View, land: LandView, spot: int, say: Texts, field: FieldLayout) -> Text:
     own = own_team(view)
     mine, theirs = (_fighter(view, land, team, spot, say, field) for team in (own, 1 - own))
     between = "·"
@@ -119,12 +119,12 @@ def _fight(view: View, land: LandView, spot: int, say: Texts, field: Field) -> T
     return cell
 
 
-def _fighter(view: View, land: LandView, team: int, spot: int, say: Texts, field: Field) -> str:
-    """A card and its strength, which stands next to the sign on both sides; empty if nobody is there."""
+def _fighter(view: View, land: LandView, team: int, spot: int, say: Texts, field: FieldLayout) -> str:
+    """A card and its strength, with the strength next to the sign; empty if no card is there."""
     if spot >= len(land.lines[team]):
         return ""
     card, strength = land.lines[team][spot], str(land.strengths[team][spot])
-    is_wide = field.width >= _WIDE
+    is_wide = field.width >= _WIDE_FROM_COLUMNS
     if is_wide and land.bonuses[team][spot]:
         cost = view.cards[card].cost
         strength = f"{cost}+{land.strengths[team][spot] - cost}"
@@ -136,16 +136,16 @@ def _fighter(view: View, land: LandView, team: int, spot: int, say: Texts, field
 
 
 def strip(view: View, say: Texts, width: int) -> list[Text]:
-    """The battlefield in two lines, where there is no room for more."""
+    """The battlefield in two lines, for small screens."""
     own = own_team(view)
     lands = [f"{place}{_ahead(land, own).replace(' ', '·')}" for place, land in enumerate(view.lands, 1)]
     line = Text(f"{say('field-strip')} {'  '.join(lands)}   ", no_wrap=True, overflow="ellipsis")
     return [team_line(view, say, width), line.append(say("field-more"), style="dim")]
 
 
-# ---- who sits where
+# ---- seats
 def seat_lines(view: View, names: list[str], say: Texts, width: int) -> list[Text]:
-    """The players in two columns, the viewer's team on the left: sizes of hand, deck and discard pile, markers."""
+    """The players in two columns, the viewer's team on the left, with their card counts and markers."""
     own = own_team(view)
     half = width // 2
     markers = [_markers(view, place, say) for place in range(len(view.seats))]
@@ -167,17 +167,17 @@ def seat_lines(view: View, names: list[str], say: Texts, width: int) -> list[Tex
 
 
 def _markers(view: View, place: int, say: Texts) -> Text:
-    """A player's markers, each colour with its number."""
+    """A player's markers, as one number for each colour."""
     text = Text()
     for colour, number in view.seats[place].markers.items():
         text.append(" " if text else "")
-        text.append(f"{say(f'short-marker-{colour}')}{number}", style=_COLOURS[colour])
+        text.append(f"{say(f'short-marker-{colour}')}{number}", style=_MARKER_STYLES[colour])
     return text or Text("–")
 
 
 # ---- one Land in words
 def land_page(view: View, place: int, say: Texts) -> RenderableType:
-    """Every fight at a Land with the strengths and what they are made of (M6.2), the viewer's card first."""
+    """Every fight at a Land, with how each strength is made up (M6.2); the viewer's card comes first."""
     land, own = view.lands[place], own_team(view)
     parts: list[RenderableType] = [Text(say("field-title", land=place + 1), style="bold")]
     if land.winner is not None:

@@ -1,4 +1,4 @@
-"""What each command does."""
+"""Runs the commands."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kunitori.cards import Corrections, card_set, load_corrections
 from kunitori.cli import files, look_up
 from kunitori.cli.arguments import Request, help_page
 from kunitori.cli.exit_codes import FAILED, OK
-from kunitori.cli.files import Table
+from kunitori.cli.files import TableSetup
 from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.seats import PERSON, seat_bots
-from kunitori.cli.setting import Setting, auto_table, loaded, named_bots, set_table
-from kunitori.cli.sitting import Sitting
+from kunitori.cli.session import Session
+from kunitori.cli.table_setup import ReadyGame, load_game, named_bots, set_up_auto_table, set_up_table
 from kunitori.cli.terminal import Terminal
 from kunitori.engine import COMPILED
 from kunitori.errors import KunitoriError
@@ -31,11 +31,11 @@ from kunitori.telling import chronicle
 
 __all__ = ["run"]
 
-_SAID_BY_A_GAME = ("game", "mix", "players", "seed", "max-rounds", "corrections")
+_FIXED_BY_SAVED_GAME = ("game", "mix", "players", "seed", "max-rounds", "corrections")
 
 
 def run(request: Request, terminal: Terminal) -> int:
-    """Do what the command line asks for; the exit code."""
+    """Run the command on the command line, and return its exit code."""
     say = terminal.say
     if "version" in request.flags:
         engine = "version-compiled" if COMPILED else "version-python"
@@ -89,8 +89,8 @@ def run(request: Request, terminal: Terminal) -> int:
 
 
 def _check_play(request: Request) -> None:
-    """Before anybody plays: options that say what a saved game says already, and a record that cannot be written."""
-    for option in _SAID_BY_A_GAME:
+    """Refuse options that a saved game fixes, and a record file that cannot be written, before anybody plays."""
+    for option in _FIXED_BY_SAVED_GAME:
         if "load" in request.values and option in request.values:
             raise KunitoriError("command-error-load", option=option)
     if "record" in request.values:
@@ -114,41 +114,42 @@ def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> in
 
 def _play(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     path = request.values.get("load")
-    setting = loaded(path, terminal.say, named_bots(request)) if path else set_table(request, corrections, terminal)
-    game = setting.game
+    say = terminal.say
+    ready = load_game(path, say, named_bots(request)) if path else set_up_table(request, corrections, terminal)
+    game = ready.game
     if game.is_over:
-        return _finished(request, setting, terminal)
-    bots = seat_bots(setting.seats, setting.seed)
-    if setting.file:
-        file = files.game_file(setting.file, game.cards.game, game.players)
+        return _show_finished(request, ready, terminal)
+    bots = seat_bots(ready.seats, ready.seed)
+    if ready.file:
+        file = files.game_file(ready.file, game.cards.game, game.players)
     else:
         file = files.new_game_file(game.cards.game, game.players)
     try:
-        _remember(setting.table, file, terminal)
-    except KunitoriError as problem:  # no reason not to play
+        _remember(ready.table, file, terminal)
+    except KunitoriError as problem:  # the game can be played all the same
         terminal.print(problem.sentence(terminal.say.language))
-    sitting = Sitting(game, bots, terminal, file, setting.notes, request.values.get("record"))
-    is_over = sitting.play()
-    if sitting.is_lost:
+    session = Session(game, bots, terminal, file, ready.notes, request.values.get("record"))
+    is_over = session.play()
+    if session.is_lost:
         return FAILED
-    with contextlib.suppress(KunitoriError):  # that was said at the beginning
-        _remember(setting.table, None if is_over else sitting.file, terminal)
-    _write_record(request, sitting.game)
+    with contextlib.suppress(KunitoriError):  # already reported at the start
+        _remember(ready.table, None if is_over else session.file, terminal)
+    _write_record(request, session.game)
     return OK
 
 
-def _finished(request: Request, setting: Setting, terminal: Terminal) -> int:
-    """Of a game that is over only the end is shown; it is played no more, and not the last table either."""
-    terminal.print(score_sheet(setting.game, terminal.say))
+def _show_finished(request: Request, ready: ReadyGame, terminal: Terminal) -> int:
+    """Show the end of a game that is over; it does not become the last table."""
+    terminal.print(score_sheet(ready.game, terminal.say))
     terminal.print()
     terminal.print(terminal.say("finished-replay"))
-    terminal.print_command(f"kunitori replay {shlex.quote(setting.file or '')}")
-    _write_record(request, setting.game)
+    terminal.print_command(f"kunitori replay {shlex.quote(ready.file or '')}")
+    _write_record(request, ready.game)
     return OK
 
 
-def _remember(table: Table, unfinished: Path | None, terminal: Terminal) -> None:
-    """The table for the next time."""
+def _remember(table: TableSetup, unfinished: Path | None, terminal: Terminal) -> None:
+    """Remember the table for next time."""
     path = str(unfinished) if unfinished else None
     files.write_table(replace(table, language=terminal.say.language, unfinished=path))
 
@@ -156,40 +157,40 @@ def _remember(table: Table, unfinished: Path | None, terminal: Terminal) -> None
 def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     path = request.values.get("load")
     say = terminal.say
-    setting = loaded(path, say, named_bots(request)) if path else auto_table(request, corrections, say)
-    game = setting.game
+    ready = load_game(path, say, named_bots(request)) if path else set_up_auto_table(request, corrections, say)
+    game = ready.game
     if game.is_over:
-        return _finished(request, setting, terminal)
-    if PERSON in setting.seats:
+        return _show_finished(request, ready, terminal)
+    if PERSON in ready.seats:
         raise KunitoriError("command-error-auto-players")
-    bots = seat_bots(setting.seats, setting.seed)
-    for note in (*setting.notes, *game.cards.warnings):
+    bots = seat_bots(ready.seats, ready.seed)
+    for note in (*ready.notes, *game.cards.warnings):
         terminal.print(Text(say(note)))
     told = _tell(game, 0, terminal)
 
     def tell(faults: Sequence[Fault]) -> None:
         nonlocal told
-        # The heading of the turn that is over stands there already, at the end of what was told before it.
+        # The turn's heading was already printed with the events before it.
         for fault in faults:
             for sentence in fault.messages(game.players):
                 terminal.print(Text(f"  {say(sentence)}"))
         told = _tell(game, told, terminal)
 
     play_out(game, [bots[seat] for seat in range(len(game.players))], told=tell)
-    _end(game, terminal)
+    _print_scores(game, terminal)
     _write_record(request, game)
     return OK
 
 
 def _tell(game: Game, told: int, terminal: Terminal) -> int:
-    """Print what has not been told yet; how much has been told then."""
+    """Print the events from this number on, and return how many there are."""
     events = game.events
     for line in chronicle.lines(events[told:], game.players, terminal.say):
         terminal.print(Text(line))
     return len(events)
 
 
-def _end(game: Game, terminal: Terminal) -> None:
+def _print_scores(game: Game, terminal: Terminal) -> None:
     terminal.print()
     terminal.print(score_sheet(game, terminal.say))
 
@@ -213,12 +214,12 @@ def _verify(request: Request, terminal: Terminal) -> int:
 
 def _replay(request: Request, terminal: Terminal) -> int:
     game = loads(files.read_text(request.words[0]))
-    # Of a game that is not over yet nobody's hand is told.
+    # Hands stay hidden while the game is not over.
     events = game.events if game.is_over else game.events_for(None)
     for line in chronicle.lines(events, game.players, terminal.say):
         terminal.print(Text(line))
     if game.is_over:
-        _end(game, terminal)
+        _print_scores(game, terminal)
     else:
         terminal.print(terminal.say("replay-open"))
     return OK

@@ -1,4 +1,4 @@
-"""What the terminal game keeps between two evenings: the last table, and every game that was not played to its end."""
+"""Files of the terminal game: the last table, and saved games."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from kunitori.errors import KunitoriError
 from kunitori.values.record import FIRST
 
 __all__ = [
-    "Table", "check_overwrite", "check_place", "game_file", "new_game_file", "read_table", "read_text", "state_folder",
-    "write_game", "write_page", "write_table",
+    "TableSetup", "check_overwrite", "check_place", "game_file", "new_game_file", "read_table", "read_text",
+    "state_folder", "write_game", "write_page", "write_table",
 ]  # fmt: skip
 
-_LONGEST = 10_000_000
-_LONGEST_SHOWN = 200
+_MAX_FILE_BYTES = 10_000_000
+_MAX_PATH_CHARACTERS = 200
 
 
 def state_folder() -> Path:
-    """Where the last table and unfinished games lie: ``kunitori`` in the user's folder for such things."""
+    """The folder of the last table and of unfinished games: ``kunitori`` in the user's state folder."""
     if folder := os.environ.get("XDG_STATE_HOME"):
         return Path(folder) / "kunitori"
     if sys.platform == "win32" and (folder := os.environ.get("LOCALAPPDATA")):
@@ -35,7 +35,7 @@ def state_folder() -> Path:
 
 
 def new_game_file(game: str, players: tuple[str, ...]) -> Path:
-    """A file name for a game that begins now, which no other game has."""
+    """An unused file name for a game that begins now."""
     names = "-".join(re.sub(r"\W+", "_", name.casefold()).strip("_") for name in players)
     stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}-{names}"[:120]
     folder = state_folder() / "games"
@@ -47,18 +47,18 @@ def new_game_file(game: str, players: tuple[str, ...]) -> Path:
 
 
 def game_file(path: str, game: str, players: tuple[str, ...]) -> Path:
-    """Where a loaded game goes on saving itself: the file it came from, if that is one of ours."""
+    """Where a loaded game is autosaved: in the file it came from, if that is in our folder."""
     file = Path(path).expanduser()
     return file if file.parent == state_folder() / "games" else new_game_file(game, players)
 
 
 def read_text(path: str | Path) -> str:
-    """A file that a person named; one sentence if it cannot be read."""
+    """The text of a file, or a `KunitoriError` if it cannot be read."""
     try:
         file = Path(path).expanduser()
         with file.open("rb") as there:
-            content = there.read(_LONGEST + 1)
-        if len(content) > _LONGEST:
+            content = there.read(_MAX_FILE_BYTES + 1)
+        if len(content) > _MAX_FILE_BYTES:
             raise KunitoriError("file-too-long", path=shown(path))
         return content.decode("utf-8").replace("\r\n", "\n")
     except (OSError, RuntimeError, ValueError) as problem:
@@ -68,9 +68,9 @@ def read_text(path: str | Path) -> str:
 
 
 def _write(path: str | Path, text: str | None) -> Path:
-    """Write a file whole or not at all, with None only try it; one sentence if it cannot be written.
+    """Write a file atomically, or with None only check that it can be written; a `KunitoriError` if it cannot.
 
-    Our own folder is made when it is needed; in another person's a folder that is not there is a slip.
+    Our own folder is created when needed. A missing folder anywhere else is probably a typing mistake.
     """
     try:
         file = Path(path).expanduser().resolve()
@@ -95,24 +95,24 @@ def _write(path: str | Path, text: str | None) -> Path:
 
 
 def shown(path: str | Path) -> str:
-    """A path to be read, without its middle if it is endless."""
+    """A path for a message, without its middle if it is very long."""
     text = str(path)
-    return text if len(text) <= _LONGEST_SHOWN else f"{text[:40]}…{text[-40:]}"
+    return text if len(text) <= _MAX_PATH_CHARACTERS else f"{text[:40]}…{text[-40:]}"
 
 
 def write_game(path: str | Path, text: str) -> Path:
-    """Write a game's record; a file that is something else is not written over."""
+    """Write a game's record, unless the file is something else."""
     _check_taken(path)
     return _write(path, text)
 
 
 def write_page(path: str | Path, text: str) -> Path:
-    """Write a page; whoever asks has looked what lies there."""
+    """Write a page. The caller has checked that nothing else is overwritten."""
     return _write(path, text)
 
 
 def check_place(path: str | Path) -> None:
-    """A `KunitoriError` if a game cannot be written there, before anybody has played it."""
+    """Raise a `KunitoriError` if a game cannot be written there."""
     _check_taken(path)
     _write(path, None)
 
@@ -124,7 +124,7 @@ def _check_taken(path: str | Path) -> None:
 
 
 def check_overwrite(path: str | Path, start: str, error: str) -> None:
-    """A `KunitoriError` if a file is there that does not begin like one of ours."""
+    """Raise a `KunitoriError` if there is a file that does not begin like one of ours."""
     found = b""
     with contextlib.suppress(OSError, RuntimeError, ValueError):
         file = Path(path).expanduser()
@@ -136,8 +136,8 @@ def check_overwrite(path: str | Path, start: str, error: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A table as it is set: what is played, and who sits there. Bots sit after the people."""
+class TableSetup:
+    """What is played at a table, and by whom. Bots sit after the people."""
 
     game: str = "world_on_fire"
     mix: str | None = None
@@ -146,15 +146,15 @@ class Table:
     max_rounds: int | None = None
     language: str | None = None
     unfinished: str | None = None
-    """The file of the last game, if it was not played to its end."""
+    """The file of the last game, if it is unfinished."""
 
 
-def read_table() -> Table | None:
-    """The last table; None if there was none, a `KunitoriError` if the file that remembers it is broken."""
+def read_table() -> TableSetup | None:
+    """The last table, or None if there is none; a `KunitoriError` if its file is broken."""
     file = state_folder() / "table.json"
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        table = Table(**{**data, "people": tuple(data["people"]), "bots": tuple(data["bots"])})
+        table = TableSetup(**{**data, "people": tuple(data["people"]), "bots": tuple(data["bots"])})
         words = (table.game, *table.people, *table.bots)
         optional = (table.mix, table.language, table.unfinished)
         is_sound = all(isinstance(word, str) for word in words) and all(isinstance(w, str | None) for w in optional)
@@ -167,6 +167,6 @@ def read_table() -> Table | None:
         raise KunitoriError("table-broken", path=str(file)) from None
 
 
-def write_table(table: Table) -> None:
-    """Remember a table for the next time."""
+def write_table(table: TableSetup) -> None:
+    """Remember a table for next time."""
     _write(state_folder() / "table.json", json.dumps(asdict(table), ensure_ascii=False, indent=1) + "\n")

@@ -1,4 +1,4 @@
-"""`kunitori lab`: what games say about a game, as one page to open in a browser."""
+"""`kunitori lab`: measures a game by playing it, and writes the results as one HTML page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _REQUIRED_MODULES = ("matplotlib", "numpy")
 
 
 def lab(request: Request, corrections: Corrections, terminal: Terminal) -> int:
-    """Play what the study needs, and write its page; the exit code."""
+    """Play the games of a study, write its page, and return the exit code."""
     study, *words = request.words
     if study not in STUDIES:
         raise KunitoriError("lab-error-study", study=quoted(study), studies=STUDIES)
@@ -51,11 +51,11 @@ def _report(request: Request, words: list[str], corrections: Corrections, termin
     for option in ("corrections-a", "corrections-b"):
         if option in request.values:
             raise KunitoriError("lab-error-compare-only", option=option)
-    order = _order(request, corrections, terminal.say.language, ["report"])
+    order = _new_order(request, corrections, terminal.say.language, ["report"])
     place = _place(request, f"lab-{order.ruleset.game}-{order.players}.html")
     with _crew(request) as crew, progress_bar(terminal.say("lab-playing")) as told:
         page = report(order, terminal.say, crew, told)
-    return _written(page, place, terminal)
+    return _write(page, place, terminal)
 
 
 def _compare(request: Request, words: list[str], corrections: Corrections, terminal: Terminal) -> int:
@@ -64,25 +64,26 @@ def _compare(request: Request, words: list[str], corrections: Corrections, termi
     say = terminal.say
     if len(words) not in (0, 2):
         raise KunitoriError("lab-error-two")
-    ways = [_Way(request, corrections, words, place) for place in (0, 1)]
-    if not words and not any(way.file for way in ways):
+    sides = [_Side(request, corrections, words, place) for place in (0, 1)]
+    if not words and not any(side.file for side in sides):
         raise KunitoriError("lab-error-two")
-    shown = [f"--{way.option}={way.file}" for way in ways if way.file and not words]
-    orders = [_order(request, way.corrections, say.language, ["compare", *words], shown, way.game) for way in ways]
+    shown = [f"--{side.option}={side.file}" for side in sides if side.file and not words]
+    line = ["compare", *words]
+    orders = [_new_order(request, side.corrections, say.language, line, shown, side.game) for side in sides]
     if "bots" not in request.values:
         both = tuple(bot for bot in orders[0].bots if bot in orders[1].bots)
         orders = [replace(order, bots=both or order.bots) for order in orders]
-    names = [way.name for way in ways]
+    names = [side.name for side in sides]
     if names[0] == names[1]:
         names = [message("lab-name-twice", name=name, letter="AB"[place]) for place, name in enumerate(names)]
-    place = _place(request, f"lab-{ways[0].stem}-{ways[1].stem}.html")
+    place = _place(request, f"lab-{sides[0].stem}-{sides[1].stem}.html")
     with _crew(request) as crew, progress_bar(say("lab-playing")) as told:
         page = compare(orders[0], orders[1], (names[0], names[1]), say, crew, told)
-    return _written(page, place, terminal)
+    return _write(page, place, terminal)
 
 
-class _Way:
-    """One of the two sets of rules: a game, or corrections to the game of --game, as a word or as an option."""
+class _Side:
+    """One of the two rule sets that are compared: a game, or corrections to the game of ``--game``."""
 
     def __init__(self, request: Request, corrections: Corrections, words: list[str], place: int) -> None:
         self.option = ("corrections-a", "corrections-b")[place]
@@ -99,14 +100,14 @@ class _Way:
 
     @property
     def name(self) -> Message:
-        """What it is called on the page."""
+        """Its name on the page."""
         if not self.file:
             return game_name(self._base)
         return message("lab-name-corrected", game=game_name(self._base), file=Path(self.file).stem)
 
     @property
     def stem(self) -> str:
-        """What it is called in a file's name."""
+        """Its name in a file name."""
         return Path(self.file).stem if self.file else self._base
 
 
@@ -114,7 +115,7 @@ def _game(request: Request) -> str:
     return request.values.get("game", "custom" if "mix" in request.values else "world_on_fire")
 
 
-def _order(
+def _new_order(
     request: Request,
     corrections: Corrections,
     language: str,
@@ -134,7 +135,7 @@ def _order(
     bots = tuple(dict.fromkeys(request.listed("bots") or default_bots(ruleset, players)))
     check_bots(bots, ruleset, players)
     games = request.number("games", 2) or GAMES
-    # What makes the page, and nothing that does not: it is the same however many processes play.
+    # Only options that change the page: it is the same for any number of processes.
     line = ["kunitori", "lab", *words, *(more or [])]
     line += [] if game else ["--game", ruleset.game]
     line += ["--mix", ruleset.mix] if ruleset.mix else []
@@ -158,7 +159,7 @@ def _place(request: Request, name: str) -> str:
     return place
 
 
-def _written(page: str, place: str, terminal: Terminal) -> int:
+def _write(page: str, place: str, terminal: Terminal) -> int:
     files.write_page(place, page)
     terminal.print(Text(terminal.say("lab-written", path=place)))
     return OK

@@ -1,4 +1,4 @@
-"""Cards and rules, looked up: pages for `kunitori cards`, `kunitori rules` and the same words during a game."""
+"""Pages about cards and rules, for `kunitori cards`, `kunitori rules` and the same words during a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["all_cards", "card_list", "card_pages", "contents", "rule_pages", "wi
 
 
 def with_mark(facts: Facts, field: str, say: Texts) -> str:
-    """A number of a card with the small mark that says how sure it is."""
+    """A number of a card with the mark that says how certain it is."""
     mark = provenance_mark(facts.source(field))
     return f"{facts.number(field)}{say(mark) if isinstance(mark, Message) else mark}"
 
@@ -34,7 +34,7 @@ def all_cards(corrections: Corrections) -> list[CardSet]:
 
 
 def card_list(sets: Iterable[CardSet], say: Texts, command: str) -> RenderableType:
-    """All cards of some games, a line for each, by category; below, what the marks mean and how to see more."""
+    """All cards of some games by category, one line each, then what the marks mean and how to see more."""
     parts: list[RenderableType] = []
     for cards in sets:
         heading = say("list-cards-heading", game=game_name(cards.game), total=cards.total)
@@ -69,7 +69,7 @@ def _short(card: Facts, say: Texts) -> str:
 
 
 def card_pages(word: str, sets: Sequence[CardSet], say: Texts) -> RenderableType:
-    """The pages of all cards that a word may mean; of two games' equal names, both."""
+    """The pages of all cards that a word may mean, in all the given games."""
     found = [card for cards in sets for card in find_cards(word, cards.facts)]
     exact = [card for card in found if say(card.name).casefold() == word.casefold() or card.id == word]
     if not found:
@@ -101,7 +101,7 @@ def contents(say: Texts, command: str) -> RenderableType:
 
 
 def rule_pages(what: str, say: Texts) -> RenderableType:
-    """What the rulebook says under a number or a word."""
+    """The rules and rulings with a number or a word."""
     parts: list[RenderableType] = []
     for entry in rulebook.look_up(what, say.language):
         if isinstance(entry, Ruling):

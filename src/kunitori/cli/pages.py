@@ -1,4 +1,4 @@
-"""What can be looked up during a game without changing anything: help, cards, rules, the log, the piles."""
+"""Pages to look up during a game: help, cards, rules, the log, the piles, a hint."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kunitori.cli import look_up
-from kunitori.cli.battlefield import Field, land_page, picture
+from kunitori.cli.battlefield import FieldLayout, land_page, picture
 from kunitori.cli.screen import pool_page
 from kunitori.cli.typed import read_number
 from kunitori.errors import KunitoriError, quoted
@@ -20,19 +20,19 @@ from kunitori.telling import chronicle
 from kunitori.telling.facts import cards_phrase
 from kunitori.telling.field import own_team
 
-__all__ = ["asked_for"]
+__all__ = ["find_page"]
 
-_KEYS = (
+_HELP_KEYS: tuple[str, ...] = (
     "number", "move", "t", "e", "hint", "why", "undo", "card", "rules", "log", "pool", "piles", "agree", "save", "load",
     "quit",
 )  # fmt: skip
-_FIELD_KEYS = ("field", "land", "mates")
-_PATIENCE = 5.0  # seconds that somebody waits for a hint, where the engine is slow
-_AS_WIDE = 80  # a pool that is looked up is laid out for the narrowest screen
+_FIELD_HELP_KEYS = ("field", "land", "mates")
+_HINT_SECONDS = 5.0
+_POOL_PAGE_COLUMNS = 80  # fits the narrowest screen
 
 
-def asked_for(line: str, view: View, say: Texts) -> RenderableType | None:
-    """The page that a line asks for; None if it asks for none, a `KunitoriError` if there is no such page."""
+def find_page(line: str, view: View, say: Texts) -> RenderableType | None:
+    """The page that a line asks for, or None; a `KunitoriError` if there is no such page."""
     word, _, rest = line.partition(" ")
     page = _PAGES.get(word.casefold())
     if view.lands:
@@ -44,8 +44,9 @@ def _help(_: str, view: View, say: Texts) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
-    # Where a deploy phase follows, the end of the buy phase is not that of the turn.
-    keys = [f"{word}-field" if word == "e" else word for word in (*_KEYS, *_FIELD_KEYS)] if view.lands else _KEYS
+    keys = _HELP_KEYS
+    if view.lands:  # where a deploy phase follows, the end of the buy phase does not end the turn
+        keys = tuple(f"{word}-field" if word == "e" else word for word in (*_HELP_KEYS, *_FIELD_HELP_KEYS))
     for word in keys:
         table.add_row(Text(say(f"help-{word}.key"), style="bold"), Text(say(f"help-{word}")))
     return Group(table, Padding(Text(say("list-cards-marks"), style="dim"), (1, 0, 0, 0)))
@@ -65,7 +66,7 @@ def _log(_: str, view: View, say: Texts) -> RenderableType:
 
 
 def _piles(_: str, view: View, say: Texts) -> RenderableType:
-    """All that the viewer may know of discard piles and decks (C9)."""
+    """What the viewer may know about discard piles and decks (C9)."""
     parts: list[RenderableType] = []
     for seat in view.seats:
         parts += [Text(seat.name, style="bold"), Padding(Text(_territory(seat, view, say)), (0, 0, 0, 2))]
@@ -91,32 +92,32 @@ def _territory(seat: SeatView, view: View, say: Texts) -> str:
 
 
 def _hint(_: str, view: View, say: Texts) -> RenderableType:
-    """What the viewer could play, and why."""
-    chances, *advice = view.analyse(seconds=_PATIENCE).sentences(say.language)
+    """What the viewer should play, and why."""
+    chances, *advice = view.analyse(seconds=_HINT_SECONDS).sentences(say.language)
     return Group(*(Text(sentence) for sentence in advice), Text(chances, style="dim"))
 
 
 def _pool(_: str, view: View, say: Texts) -> RenderableType:
-    return pool_page(view, say, _AS_WIDE)
+    return pool_page(view, say, _POOL_PAGE_COLUMNS)
 
 
 # ---- Moegahara
 def _field(_: str, view: View, say: Texts) -> RenderableType:
-    return _AsWideAsItIs(view, say)
+    return _FullWidthField(view, say)
 
 
-class _AsWideAsItIs:
-    """The battlefield, drawn for the screen it is shown on."""
+class _FullWidthField:
+    """The battlefield in the full width of the screen."""
 
     def __init__(self, view: View, say: Texts) -> None:
         self._view, self._say = view, say
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield from picture(self._view, self._say, Field(options.max_width))
+        yield from picture(self._view, self._say, FieldLayout(options.max_width))
 
 
 def _land(word: str, view: View, say: Texts) -> RenderableType:
-    """One Land, or all that are fought over."""
+    """One Land, or all Lands with cards."""
     lands = len(view.lands)
     rule = Text(say("field-score-rule"), style="dim")
     if not word:
@@ -129,7 +130,7 @@ def _land(word: str, view: View, say: Texts) -> RenderableType:
 
 
 def _mates(_: str, view: View, say: Texts) -> RenderableType:
-    """Hands and discard piles of the own team (M9)."""
+    """Hands and discard piles of the viewer's team mates (M9)."""
     parts: list[RenderableType] = []
     for place in range(own_team(view), len(view.seats), 2):
         seat = view.seats[place]

@@ -1,7 +1,7 @@
-"""What a person is asked, and with which keys it can be answered.
+"""What a person is asked, and the keys that answer it.
 
-Every decision of the game becomes a question with choices under number keys. Choices of several cards (ambush, what
-stays, what is kept) are picked in one line from a numbered list; the whole move can always be typed instead.
+Every decision becomes a question with choices under number keys. Where several cards can be picked (ambush, what stays,
+what is kept), the person types their numbers in one line. A whole move can always be typed instead.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kunitori.cards.facts import card_name
-from kunitori.cli.screen import Choice
+from kunitori.cli.screen import KeyChoice
 from kunitori.cli.typed import read_numbers
 from kunitori.game import View
 from kunitori.i18n import LANGUAGES, Texts, texts
@@ -20,28 +20,28 @@ from kunitori.telling.picks import Picks, picks
 from kunitori.telling.question import falling, label, question_text
 from kunitori.values.decision import Decision
 
-__all__ = ["Question", "ask"]
+__all__ = ["KeyQuestion", "ask"]
 
 _END_KEY, _TREASURE_KEY, _NONE_KEY, _ALL_KEY, _REINFORCEMENTS_KEY = "e", "t", "0", "a", "r"
-_SHORTEST_BEGINNING = 3  # one or two letters are a slip of the finger, not a card
+_MIN_PREFIX_CHARACTERS = 3  # fewer letters are more likely a slip than a card
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """One question: what it says, its choices, and what can be picked or had from the pool."""
+class KeyQuestion:
+    """A question, the keys that answer it, and what can be picked or taken from the pool."""
 
     text: str
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[KeyChoice, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
-    """Keys that make a move without standing among the choices: the numbers of the piles."""
+    """Keys that are not listed among the choices: the numbers of the piles."""
     picks: Picks | None = None
     on_offer: frozenset[str] | None = None
     hint: str = ""
     open_lands: frozenset[int] = frozenset()
-    """The Lands of the battlefield that can be chosen, from 0; their own numbers are the keys."""
+    """The Lands that can be chosen, from 0; their keys are their numbers."""
 
     def move(self, line: str) -> str | None:
-        """The move that a line of keys makes; None if it is none."""
+        """The move that a line of keys makes, or None."""
         key = line.casefold()
         for choice in self.choices:
             if choice.key == key and choice.move:
@@ -54,9 +54,9 @@ class Question:
         return None
 
     def by_name(self, words: str, view: View, decision: Decision, say: Texts) -> list[str]:
-        """The moves that a name means: of a card in any language, of a player, of a choice; or how one begins."""
+        """The moves that a name can mean: of a card in any language, a player or a choice, or the beginning of one."""
         wanted = _plain(words)
-        named: list[tuple[str, str]] = [(_plain(choice.label), choice.move) for choice in self.choices if choice.move]
+        named = [(_plain(choice.label), choice.move) for choice in self.choices if choice.move]
         called = [*named]
         for option in decision.options:
             card = option.text.removeprefix("...").removesuffix("...").strip().rpartition(" ")[2]
@@ -65,7 +65,7 @@ class Question:
                 called += [(_plain(text), option.text) for text in (card, *(texts(other)(name) for other in LANGUAGES))]
                 named += [(_plain(say(name)), option.text), (_plain(card), option.text)]
         exact = [move for name, move in called if name == wanted]
-        if exact or len(wanted) < _SHORTEST_BEGINNING:
+        if exact or len(wanted) < _MIN_PREFIX_CHARACTERS:
             return [*dict.fromkeys(exact)]
         return [*dict.fromkeys(move for name, move in named if name.startswith(wanted) or f" {wanted}" in name)]
 
@@ -74,8 +74,8 @@ def _plain(name: str) -> str:
     return " ".join(name.casefold().replace("_", " ").replace("-", " ").replace("’", "'").split())
 
 
-def ask(view: View, decision: Decision, say: Texts) -> Question:
-    """The question that a decision of the viewer is."""
+def ask(view: View, decision: Decision, say: Texts) -> KeyQuestion:
+    """The question for a decision of the viewer."""
     kind = decision.kind
     text = question_text(view, decision, say)
     found = picks(view, decision)
@@ -84,59 +84,59 @@ def ask(view: View, decision: Decision, say: Texts) -> Question:
     if kind == "gain":
         return _from_pool(view, decision, text, "gain", (), say)
     if found and kind in ("stay", "keep"):
-        everything = Choice(_ALL_KEY, say(f"choice-{kind}-all"), "")
-        nothing = Choice(_NONE_KEY, say(f"choice-{kind}-none"), f"{kind} none")
+        everything = KeyChoice(_ALL_KEY, say(f"choice-{kind}-all"), "")
+        nothing = KeyChoice(_NONE_KEY, say(f"choice-{kind}-none"), f"{kind} none")
         return _pick(view, found, text, (everything, nothing), say)
     if found:
-        none = Choice(_NONE_KEY, say("choice-ambush-none"), "ambush none")
+        none = KeyChoice(_NONE_KEY, say("choice-ambush-none"), "ambush none")
         note = say("choice-reinforcements.note")
-        call = Choice(_REINFORCEMENTS_KEY, say("choice-reinforcements"), "reinforcements", note)
+        call = KeyChoice(_REINFORCEMENTS_KEY, say("choice-reinforcements"), "reinforcements", note)
         return _pick(view, found, text, (none, call), say)
     if kind in ("trap_seat", "trap_card") and not decision.step:
-        trapped = enumerate(falling(view, say), 1)
-        return Question(text, tuple(Choice(str(number), one.label, one.move, one.note) for number, one in trapped))
+        trapped = [KeyChoice(str(n), one.label, one.move, one.note) for n, one in enumerate(falling(view, say), 1)]
+        return KeyQuestion(text, tuple(trapped))
     if kind == "land" and decision.card and view.cards[decision.card].category != "tactics":
-        return _where(view, decision, text, say)
+        return _deploy_where(view, decision, text, say)
     lands = frozenset(on_the_field.land(text) - 1 for text in decision.texts if kind == "land")
-    return Question(text, tuple(_options(view, decision, say)), open_lands=lands)
+    return KeyQuestion(text, tuple(_options(view, decision, say)), open_lands=lands)
 
 
-# ---- questions with a shape of their own
-def _buy(view: View, decision: Decision, text: str, say: Texts) -> Question:
-    choices: list[Choice] = []
+# ---- special questions
+def _buy(view: View, decision: Decision, text: str, say: Texts) -> KeyQuestion:
+    choices: list[KeyChoice] = []
     treasure = {id: n for id, n in view.me.hand.items() if view.cards[id].category == "treasure"}
     if treasure:
         worth = sum(view.cards[id].money * n for id, n in treasure.items())
-        choices.append(Choice(_TREASURE_KEY, say("choice-treasure", money=worth), ""))
+        choices.append(KeyChoice(_TREASURE_KEY, say("choice-treasure", money=worth), ""))
     end = "choice-end-buying" if view.lands else "choice-end-buy"
-    choices.append(Choice(_END_KEY, say(end), "end"))
+    choices.append(KeyChoice(_END_KEY, say(end), "end"))
     return _from_pool(view, decision, text, "buy", choices, say)
 
 
 def _from_pool(
-    view: View, decision: Decision, text: str, verb: str, choices: Sequence[Choice], say: Texts
-) -> Question:
+    view: View, decision: Decision, text: str, verb: str, choices: Sequence[KeyChoice], say: Texts
+) -> KeyQuestion:
     keys = {str(pile.number): f"{verb} {pile.card.id}" for pile in piles(view) if pile.card}
     words = [option.text.split() for option in decision.options]
     on_offer = frozenset(word[1] for word in words if word[0] == verb)
-    return Question(text, tuple(choices), keys, None, on_offer, say("hint-pool"))
+    return KeyQuestion(text, tuple(choices), keys, None, on_offer, say("hint-pool"))
 
 
-def _pick(view: View, picks: Picks, text: str, others: Sequence[Choice], say: Texts) -> Question:
+def _pick(view: View, picks: Picks, text: str, others: Sequence[KeyChoice], say: Texts) -> KeyQuestion:
     cards = picks.cards
     listed = [
-        Choice(str(number), say(card_name(card)), "", facts_line(view.cards[card], say))
+        KeyChoice(str(number), say(card_name(card)), "", facts_line(view.cards[card], say))
         for number, card in enumerate(cards, 1)
     ]
     chosen = [
-        Choice(choice.key, choice.label, choice.move or picks.move(range(1, len(cards) + 1)), choice.note)
+        KeyChoice(choice.key, choice.label, choice.move or picks.move(range(1, len(cards) + 1)), choice.note)
         for choice in others
     ]
-    return Question(text, (*listed, *chosen), {}, picks, None, say("hint-picks"))
+    return KeyQuestion(text, (*listed, *chosen), {}, picks, None, say("hint-picks"))
 
 
-def _where(view: View, decision: Decision, text: str, say: Texts) -> Question:
-    """Where a unit is deployed (M5.1). Every Land answers to its own number, a closed one with the reason."""
+def _deploy_where(view: View, decision: Decision, text: str, say: Texts) -> KeyQuestion:
+    """Where a unit is deployed (M5.1). The number of a closed Land is a key too, and brings the reason."""
     card = decision.card
     assert card
     is_open = []
@@ -145,19 +145,19 @@ def _where(view: View, decision: Decision, text: str, say: Texts) -> Question:
         land = on_the_field.land(option.text)
         words, note = label(view, decision, option, say)
         is_open.append(land - 1)
-        choices.append(Choice(str(land), words, f"deploy {card} {land}", note))
+        choices.append(KeyChoice(str(land), words, f"deploy {card} {land}", note))
     closed = {str(land + 1): f"deploy {card} {land + 1}" for land in range(len(view.lands)) if land not in is_open}
-    return Question(text, tuple(choices), closed, open_lands=frozenset(is_open))
+    return KeyQuestion(text, tuple(choices), closed, open_lands=frozenset(is_open))
 
 
-# ---- questions with one answer
-def _options(view: View, decision: Decision, say: Texts) -> Iterator[Choice]:
+# ---- plain questions
+def _options(view: View, decision: Decision, say: Texts) -> Iterator[KeyChoice]:
     number = 0
     for option in sorted(decision.options, key=lambda option: option.text in ("refuse", "decline")):
         words, note = label(view, decision, option, say)
         if option.text in ("end", "peace"):
-            yield Choice(_END_KEY, words, option.text)
+            yield KeyChoice(_END_KEY, words, option.text)
             continue
         number += 1
         key = on_the_field.land_key(option.text) if decision.kind == "land" else str(number)
-        yield Choice(key, words, option.text, note)
+        yield KeyChoice(key, words, option.text, note)

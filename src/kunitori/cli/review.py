@@ -1,4 +1,4 @@
-"""`kunitori review`: a recorded game looked at again."""
+"""`kunitori review`: goes through a recorded game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["review"]
 
 
 def review(request: Request, terminal: Terminal) -> int:
-    """Review the record that the command line names, and print what there is to say; the exit code."""
+    """Review the record on the command line, print the report, and return the exit code."""
     say = terminal.say
     game = loads(files.read_text(request.words[0]))
     player = _player(request, game)
@@ -42,7 +42,7 @@ def review(request: Request, terminal: Terminal) -> int:
 
 
 def _player(request: Request, game: Game) -> int | None:
-    """The seat that --player means: a name, as it is written in moves or in full, or a number from 1."""
+    """The seat that ``--player`` means: a name as in moves, a full name, or a number from 1."""
     word = request.values.get("player")
     if word is None:
         return None

@@ -1,4 +1,4 @@
-"""The count at the end of a game: what every card is worth to everybody, and who has won."""
+"""The score sheet at the end of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["score_sheet"]
 
 
 def score_sheet(game: Game, say: Texts) -> RenderableType:
-    """What every card counts for everybody, the totals, and who has won."""
+    """The points of every card for each player, the totals, and the winner."""
     if game.cards.teams:
         return _team_sheet(game, say)
     sheets = [{line.card: line for line in game.score_sheet(seat)} for seat in range(len(game.players))]
@@ -42,7 +42,7 @@ def score_sheet(game: Game, say: Texts) -> RenderableType:
 
 
 def _team_sheet(game: Game, say: Texts) -> RenderableType:
-    """The Lands of both teams, the extra points, and who has won (M8)."""
+    """The Lands of both teams, the extra points, and the winners (M8)."""
     lands = game.view(None).lands
     sheets = [{line.card: line.total for line in game.score_sheet(team)} for team in (0, 1)]
     table = Table.grid(padding=(0, 3, 0, 0))

@@ -1,6 +1,6 @@
-"""The table as a picture: pool, army areas, what happened, the own hand, and what is asked.
+"""Draws the table: pool, army areas, what happened, the viewer's hand, and the question.
 
-It fits 24 lines of 80 columns and uses what is there beyond that. Colours only help; nothing hangs on them.
+It fits 24 lines of 80 columns and uses a larger screen fully. It can be read without colours.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rich.text import Text
 
 from kunitori.cards.facts import Facts, game_name
 from kunitori.cards.kinds import CATEGORIES
-from kunitori.cli.battlefield import Field, fit, picture, seat_lines, strip
+from kunitori.cli.battlefield import FieldLayout, fit, picture, seat_lines, strip
 from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
 from kunitori.game import SeatView, View
@@ -26,18 +26,18 @@ from kunitori.i18n import Message, Texts, message
 from kunitori.telling.facts import Pile, cards_phrase, piles
 from kunitori.telling.field import own_team, short_name
 
-__all__ = ["Choice", "Scene", "draw", "pool_page", "since_heading"]
+__all__ = ["KeyChoice", "Scene", "draw", "pool_page", "since_heading"]
 
-_COLUMNS = 3
-_WIDE = 100  # from here on there is room for a column with the names of the categories
-_WIDEST_CELL = 44  # the longest name with its numbers; more would only tear them apart
-_FEWEST_LOG_LINES = 3
-_NOTES = (99, 3, 2, 1)  # the lines that a note may have: all it needs, or as many as fit
+_POOL_COLUMNS = 3
+_WIDE_FROM_COLUMNS = 100  # room for a column with the categories
+_MAX_CELL_COLUMNS = 44  # the longest name with its numbers
+_MIN_LOG_LINES = 3
+_NOTE_LINES = (99, 3, 2, 1)  # tried in this order
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing a person can type: its key, what it says, and the move it makes."""
+class KeyChoice:
+    """A choice: the key to type, what it says, and the move it makes."""
 
     key: str
     label: str
@@ -47,29 +47,29 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything a picture is made of."""
+    """Everything that is drawn."""
 
     view: View
     log: Sequence[str]
     """What happened since the viewer's last turn, oldest first."""
     question: str
-    choices: Sequence[Choice] = ()
+    choices: Sequence[KeyChoice] = ()
     hints: Sequence[str] = ()
     bots: frozenset[int] = frozenset()
     on_offer: frozenset[str] | None = None
-    """The cards that can be had from the pool now: their piles are marked, and all piles bear their numbers."""
+    """The cards that can be taken from the pool now; their piles are marked, and all piles are numbered."""
     notice: str = ""
-    """The answer to what was typed last."""
+    """The answer to the last line typed."""
     open_lands: frozenset[int] = frozenset()
     """The Lands that can be chosen now, from 0."""
 
 
 def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
-    """The lines of the picture, and whether it holds the whole log: on a screen that may be cut to what is left."""
+    """The lines to draw, and whether the whole log is among them; on a screen it is cut to fit."""
     say, width, view = terminal.say, terminal.width, scene.view
     head, seats = terminal.lines(_header(view, say, width)), terminal.lines(_seats(scene, say, width))
     log = [line for text in scene.log for line in terminal.lines(Padding(Text(text), (0, 0, 0, 2)))]
-    # One line is for the prompt, one for the heading of the log if there is one.
+    # One line is for the prompt, and one for the heading of the log.
     room = terminal.height - 1 - bool(log) - len(head) - len(seats)
     for layout in _field_layouts(scene, len(log)) if view.lands else _layouts(scene, len(log)):
         body = _field(scene, terminal, layout) if view.lands else []
@@ -88,21 +88,21 @@ def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """What a picture holds, and how many lines of the log must fit beside it for this layout to be taken."""
+    """What is drawn, and how many lines of the log must fit for this layout to be used."""
 
     pool: bool
     labels: bool
     notes: int
-    """How many lines there are for the note beside a choice."""
+    """The lines for the note beside a choice."""
     log_lines: int
     field: bool = False
 
 
 def _layouts(scene: Scene, log: int) -> Iterator[_Layout]:
-    """From the fullest to the scantest. Whoever is asked in another's turn needs to know what led to it."""
+    """Layouts from the fullest to the barest. In another player's turn the log shows what led to the question."""
     is_reaction = scene.view.player != scene.view.active
-    enough = log if is_reaction else min(_FEWEST_LOG_LINES, log)
-    for notes in _NOTES:
+    enough = log if is_reaction else min(_MIN_LOG_LINES, log)
+    for notes in _NOTE_LINES:
         yield _Layout(True, True, notes, enough)
         yield _Layout(True, False, notes, enough if is_reaction else min(1, log))
         if is_reaction:
@@ -111,11 +111,11 @@ def _layouts(scene: Scene, log: int) -> Iterator[_Layout]:
 
 
 def _field_layouts(scene: Scene, log: int) -> Iterator[_Layout]:
-    """The same where a battlefield lies beside the pool: if both do not fit, whoever buys needs the pool more."""
+    """The same with a battlefield. If it does not fit beside the pool, a buyer sees the pool."""
     is_buying = scene.on_offer is not None
     is_pool_wanted = is_buying or scene.view.phase in ("action", "buy")
-    enough = 0 if scene.open_lands else min(_FEWEST_LOG_LINES, log)
-    for notes in _NOTES:
+    enough = 0 if scene.open_lands else min(_MIN_LOG_LINES, log)
+    for notes in _NOTE_LINES:
         yield _Layout(is_pool_wanted, True, notes, enough, True)
         yield _Layout(is_pool_wanted, False, notes, enough, True)
         yield _Layout(is_buying, True, notes, enough, not is_buying)
@@ -124,7 +124,7 @@ def _field_layouts(scene: Scene, log: int) -> Iterator[_Layout]:
 
 
 def _field(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segment]]:
-    field = Field(terminal.width, layout.labels, scene.open_lands)
+    field = FieldLayout(terminal.width, layout.labels, scene.open_lands)
     view, say = scene.view, terminal.say
     lines = picture(view, say, field) if layout.field else strip(view, say, terminal.width)
     return [line for text in lines for line in terminal.lines(text)]
@@ -164,10 +164,10 @@ def pool_page(view: View, say: Texts, width: int) -> RenderableType:
 
 def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> RenderableType:
     view = scene.view
-    is_wide = width >= _WIDE
+    is_wide = width >= _WIDE_FROM_COLUMNS
     labels = {category: say(f"screen-{category}") for category in CATEGORIES}
     margin = max(cell_len(label) for label in labels.values()) + 1 if is_wide else 0
-    cell = min((width - margin) // _COLUMNS, _WIDEST_CELL)
+    cell = min((width - margin) // _POOL_COLUMNS, _MAX_CELL_COLUMNS)
     lines: list[Text] = []
     for category, group in groupby(piles(view), key=lambda pile: pile.category):
         here = [*group]
@@ -176,10 +176,10 @@ def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> Rendera
             continue
         if with_labels and not is_wide and category in ("troop", "tactics", "politics"):
             lines.append(Text(labels[category], style="dim italic"))
-        for start in range(0, len(here), _COLUMNS):
+        for start in range(0, len(here), _POOL_COLUMNS):
             line = Text(no_wrap=True, overflow="crop")
             line.append(fit(labels[category] if is_wide and not start else "", margin), style="dim italic")
-            for pile in here[start : start + _COLUMNS]:
+            for pile in here[start : start + _POOL_COLUMNS]:
                 line.append_text(_pile(pile, scene, say, cell))
             line.rstrip()
             lines.append(line)
@@ -187,10 +187,10 @@ def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> Rendera
 
 
 def _sides(generals: Sequence[Pile], scene: Scene, say: Texts, width: int, margin: int) -> Iterator[Text]:
-    """The generals of the East in one line, those of the West in the next (M1.3)."""
+    """The generals of the East in one line, and those of the West in the next (M1.3)."""
     sides = ("east", "west")
     margin = max(margin, *(cell_len(say(f"side-{side}")) + 1 for side in sides))
-    cell = min((width - margin) // 5, _WIDEST_CELL // 2)
+    cell = min((width - margin) // 5, _MAX_CELL_COLUMNS // 2)
     for side in sides:
         line = Text(fit(say(f"side-{side}"), margin), style="dim italic", no_wrap=True, overflow="crop")
         for pile in generals:
@@ -260,7 +260,7 @@ def _seats(scene: Scene, say: Texts, width: int) -> RenderableType:
 
 
 def _army(view: View, place: int, say: Texts) -> str:
-    """What lies in an army area, and how strong it is there."""
+    """The cards in an army area, and their strength."""
     seat = view.seats[place]
     parts: list[str] = []
     if seat.deployed:
@@ -279,12 +279,12 @@ def _army(view: View, place: int, say: Texts) -> str:
 
 
 def _strength(view: View, place: int, seat: SeatView) -> Message | None:
-    """The strength of what lies there: in attack for the active player, in defence for the others (C5.5)."""
+    """The strength of an army area: attack for the active player, defence for the others (C5.5)."""
     if place == view.active:
         attack = view.army_attack(place)
         return message("army-attack", strength=attack) if attack else None
     defence = view.defence(place)
-    if seat.ambush or seat.revealed or not defence:  # the battle itself tells the sum, with the bonus of an ambush
+    if seat.ambush or seat.revealed or not defence:  # the battle shows the sum, with the bonus of the ambush
         return None
     return message("army-defence", strength=defence)
 
@@ -296,7 +296,7 @@ def _hand(view: View, say: Texts) -> Text:
 
 
 def _hands_of_mates(view: View, say: Texts) -> Iterator[Text]:
-    """Team mates may see each other's hands at any time (M9)."""
+    """The hands of team mates, who may see each other's cards (M9)."""
     for place in range(own_team(view), len(view.seats), 2):
         if place != view.player:
             line = say("screen-mate-hand", player=view.players[place])
@@ -304,7 +304,7 @@ def _hands_of_mates(view: View, say: Texts) -> Iterator[Text]:
 
 
 def _question(scene: Scene, say: Texts) -> Text:
-    """The phase, what the active player has left in it, and what is asked."""
+    """The phase, what the active player has left in it, and the question."""
     view = scene.view
     parts = [say(f"phase-{view.phase}")]
     if view.player == view.active:
@@ -320,7 +320,7 @@ def _question(scene: Scene, say: Texts) -> Text:
 
 
 def _choices(scene: Scene, terminal: Terminal, lines: int) -> Iterator[Text]:
-    """Choices with a note have lines of their own; those without, and the hints, stand side by side if they fit."""
+    """Choices with a note get their own lines; all others, and the hints, share lines if they fit."""
     width = terminal.width
     noted = [choice for choice in scene.choices if choice.note and lines]
     room = max((cell_len(choice.label) for choice in noted), default=0)

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots around a game, written into its record so that a saved game finds its bots again."""
+"""Who sits where. It is written into the record, so that a saved game finds its bots again."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
 
 __all__ = [
-    "PERSON", "STAND_IN", "check_bots", "is_bot", "listed_bots", "read_seats", "relieved",
-    "seat_bots", "settled", "write_seats",
+    "PERSON", "STAND_IN", "check_bots", "is_bot", "listed_bots", "read_seats", "seat_bots", "with_stand_ins",
+    "with_styles", "write_seats",
 ]  # fmt: skip
 
 PERSON = "person"
 STAND_IN = "captain"
-"""Who sits there when the game is loaded: a record never starts a program."""
-_COMMENT = "seats"
+"""Replaces an outside bot when a game is loaded, because a record never starts a program."""
+_SEATS_COMMENT = "seats"
 
 
 def _kind(bot: str) -> str:
@@ -31,26 +31,26 @@ def _kind(bot: str) -> str:
 
 
 def listed_bots(text: str) -> list[str]:
-    """The bots of a list with commas between them; in quotation marks a comma belongs to a command.
+    """The bots of a comma-separated list; a quoted comma belongs to a command.
 
     >>> listed_bots("money, exec:./my_bot --ask 'one, two',random")
     ['money', "exec:./my_bot --ask 'one, two'", 'random']
     """
-    parts, mark = [""], ""
-    for letter in text:
-        if letter in ",、" and not mark:
+    parts, quote = [""], ""
+    for character in text:
+        if character in ",、" and not quote:
             parts.append("")
             continue
-        if mark:
-            mark = "" if letter == mark else mark
-        elif letter in "'\"":
-            mark = letter
-        parts[-1] += letter
+        if quote:
+            quote = "" if character == quote else quote
+        elif character in "'\"":
+            quote = character
+        parts[-1] += character
     return [part.strip() for part in parts if part.strip()]
 
 
 def check_bots(bots: Sequence[str], cards: CardSet, players: int) -> None:
-    """`BadOptions` if one of the bots is not there, or not for these cards and so many players."""
+    """Raise `BadOptions` for an unknown bot, or one that cannot play these cards with this many players."""
     here = bots_for(cards, players)
     for bot in bots:
         new_bot(bot)
@@ -59,7 +59,7 @@ def check_bots(bots: Sequence[str], cards: CardSet, players: int) -> None:
 
 
 def is_bot(name: str) -> bool:
-    """Whether there is such a bot."""
+    """Whether a bot of this name exists."""
     try:
         new_bot(name)
     except BadOptions:
@@ -67,10 +67,10 @@ def is_bot(name: str) -> bool:
     return True
 
 
-def settled(bots: Sequence[str], first: int = 0, seed: int | str | None = None) -> list[str]:
-    """The bots of the seats from the first on, each with its style, so that a saved game goes on in the same.
+def with_styles(bots: Sequence[str], first: int = 0, seed: int | str | None = None) -> list[str]:
+    """The bots from seat ``first`` on, each with its style, so that a saved game keeps the styles.
 
-    >>> settled(["captain", "beginner", "beginner/merchant"], seed=7)
+    >>> with_styles(["captain", "beginner", "beginner/merchant"], seed=7)
     ['captain', 'beginner/warrior', 'beginner/merchant']
     """
     seats = enumerate(bots, first)
@@ -78,23 +78,23 @@ def settled(bots: Sequence[str], first: int = 0, seed: int | str | None = None) 
 
 
 def _seed_at(seat: int, seed: int | str | None) -> str | None:
-    """Every seat has a random stream of its own."""
+    """The seed of a seat's own random stream."""
     return None if seed is None else f"{seed} {seat}"
 
 
 def write_seats(game: Game, seats: Sequence[str]) -> None:
-    """Note in the record who sits where: ``person``, the name of a bot, or only that it is somebody's own program."""
+    """Note in the record who sits where: ``person``, the name of a bot, or ``outside``."""
     said = [OUTSIDE if is_outside(seat) else seat for seat in seats]
     if said != read_seats(game):
-        game.comment(" ".join([_COMMENT, *said]))
+        game.comment(" ".join([_SEATS_COMMENT, *said]))
 
 
 def read_seats(game: Game) -> list[str]:
-    """Who sits where by the record, as it says last; people only, if it does not say."""
+    """Who sits where according to the last note in the record; people if there is none."""
     for line in reversed(game.record().lines):
         words = line.removeprefix("#").split()
         seats = words[1:]
-        if line.startswith("#") and words[:1] == [_COMMENT] and len(seats) == len(game.players):
+        if line.startswith("#") and words[:1] == [_SEATS_COMMENT] and len(seats) == len(game.players):
             return [_read_seat(seat) for seat in seats]
     return [PERSON] * len(game.players)
 
@@ -105,8 +105,8 @@ def _read_seat(word: str) -> str:
     return word if is_bot(word) else PERSON
 
 
-def relieved(game: Game, seats: Sequence[str], say: Texts) -> tuple[list[str], tuple[Message, ...]]:
-    """The seats with a stand-in for each program that a record speaks of, and what the people are told about it."""
+def with_stand_ins(game: Game, seats: Sequence[str], say: Texts) -> tuple[list[str], tuple[Message, ...]]:
+    """The seats with a stand-in for each outside bot, and messages that say so."""
     players = tuple(name for name, seat in zip(game.players, seats, strict=True) if seat == OUTSIDE)
     bot = say(f"bot-{STAND_IN}.name")
     notes = (message("seats-stand-in", players=players, bot=bot),) if players else ()
@@ -114,7 +114,7 @@ def relieved(game: Game, seats: Sequence[str], say: Texts) -> tuple[list[str], t
 
 
 def seat_bots(seats: Sequence[str], seed: int | str | None = None) -> dict[int, Guarded]:
-    """The bots of these seats, each with a random stream of its own; programs are started and have to answer."""
+    """The bots of these seats, each with its own random stream; outside bots are started and must answer."""
     bots = {seat: new_bot(name, _seed_at(seat, seed)) for seat, name in enumerate(seats) if name != PERSON}
     for bot in bots.values():
         if isinstance(bot, OutsideBot):

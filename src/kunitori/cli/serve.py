@@ -1,4 +1,4 @@
-"""`kunitori serve` and `kunitori backup`: the table in the browser, started and kept safe."""
+"""`kunitori serve` and `kunitori backup`."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _ALL_INTERFACES = ("0.0.0.0", "::")
 
 
 def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int:
-    """Serve until somebody ends it."""
+    """Run the server until it is stopped."""
     style = request.values.get("log", "text" if "no-browser" in request.flags else "quiet")
     if style not in _LOG_STYLES:
         raise KunitoriError("serve-error-log", style=quoted(style))
@@ -77,7 +77,7 @@ def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int
 
 
 def backup(request: Request, terminal: Terminal) -> int:
-    """Copy the store to a file."""
+    """Copy the database to a file."""
     file = request.words[0]
 
     async def copy() -> None:
@@ -93,7 +93,7 @@ def backup(request: Request, terminal: Terminal) -> int:
 
 
 def _raise_file_limit() -> None:
-    """As many sockets as the system lets this user have; some systems start with 256."""
+    """Allow as many sockets as the system permits; some systems start with 256."""
     if sys.platform != "win32":
         import resource
 
@@ -127,7 +127,7 @@ async def _run(request: Request, options: Options, listening: socket.socket, whe
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and takes Ctrl-C and SIGTERM as the ordinary way to end."""
+    """Calls back when it is ready, and treats Ctrl-C and SIGTERM as a normal end."""
 
     def __init__(self, app: FastAPI, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -157,7 +157,7 @@ class _Server(uvicorn.Server):
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens there; one sentence if that cannot be. Without a port, the next free one will do."""
+    """A listening socket, or a `KunitoriError`; without a port, the first free one is used."""
     if port is not None and port > 65535:
         raise KunitoriError("serve-error-port-number")
     ports = range(_DEFAULT_PORT, _DEFAULT_PORT + _PORTS_TRIED) if port is None else (port,)
@@ -181,7 +181,8 @@ def _bind(host: str, port: int) -> socket.socket:
         raise OSError(errno.EADDRNOTAVAIL, "") from problem
     found = socket.socket(family, kind, protocol)
     try:
-        if hasattr(socket, "SO_REUSEADDR") and hasattr(socket, "SO_REUSEPORT"):  # not on Windows, where it would steal
+        # Not on Windows, where it would steal the port.
+        if hasattr(socket, "SO_REUSEADDR") and hasattr(socket, "SO_REUSEPORT"):
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
         found.listen(_BACKLOG_CONNECTIONS)
@@ -198,12 +199,12 @@ def _url_host(host: str) -> str:
 
 
 def _other_addresses(host: str, port: int) -> tuple[str, ...]:
-    """Under which other devices of the network find this one."""
+    """The addresses of this server for other devices in the network."""
     if host not in _ALL_INTERFACES:
         return () if host in ("localhost", "::1") or host.startswith("127.") else (f"http://{_url_host(host)}:{port}",)
     found: list[str] = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        asking.connect(("192.0.2.1", 9))  # nothing is sent; it only tells which of our addresses would be used
+        asking.connect(("192.0.2.1", 9))  # sends nothing, but shows which of our addresses would be used
         found.append(asking.getsockname()[0])
     with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
@@ -236,25 +237,25 @@ def _open_browser(address: str, request: Request) -> None:
 
     opening = threading.Thread(target=open_it, daemon=True)
     opening.start()
-    opening.join(_BROWSER_START_SECONDS)  # some browsers stay in the foreground as long as they are open
+    opening.join(_BROWSER_START_SECONDS)  # some browsers block until they are closed
 
 
 def _has_display() -> bool:
-    """Without a display some systems would open a browser for text in this very terminal."""
+    """Whether there is a display; without one, some systems would open a text browser in this terminal."""
     is_unix = sys.platform not in ("win32", "darwin")
     return not is_unix or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 class _ServerFile:
-    """The file beside a SQLite database that says which server uses it."""
+    """The file beside a SQLite database that names the server using it."""
 
     def __init__(self, file: TextIO | None = None, running: str = "") -> None:
         self._file = file
         self.running = running
-        """The address of a server that uses the database already."""
+        """The address of a server that already uses the database."""
 
     def note(self, address: str) -> None:
-        """Say where the server is found."""
+        """Write the address of the server."""
         if self._file is not None:
             self._file.seek(0)
             self._file.truncate()
@@ -264,13 +265,16 @@ class _ServerFile:
 
 @contextmanager
 def _claim_database(database: str | None) -> Iterator[_ServerFile]:
-    """Two servers on one SQLite file would not hear of each other; the lock goes with the process, however it ends."""
+    """Lock a SQLite database for one server, since two would not see each other's changes.
+
+    The lock ends with the process.
+    """
     place = database_address(database)
     if not place.drivername.startswith("sqlite"):
         yield _ServerFile()
         return
     file: TextIO | None = None
-    with suppress(OSError):  # what is wrong with the folder, the database itself will say
+    with suppress(OSError):  # opening the database will report a bad folder
         Path(f"{place.database}").parent.mkdir(parents=True, exist_ok=True)
         file = Path(f"{place.database}.server").open("a+", encoding="utf-8")  # noqa: SIM115
     if file is None:
@@ -289,7 +293,7 @@ def _lock(file: TextIO) -> bool:
         if sys.platform == "win32":
             import msvcrt
 
-            file.seek(1_000_000)  # beyond what is written there, so that others can read it
+            file.seek(1_000_000)  # beyond the text, so that others can read it
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         else:
             import fcntl

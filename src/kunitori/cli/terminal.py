@@ -1,4 +1,4 @@
-"""The screen and the keyboard: one place that prints and asks, at a terminal or through a pipe."""
+"""Prints and asks, at a terminal or through a pipe."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from kunitori.i18n import Texts
 
 __all__ = ["EndOfInput", "Terminal"]
 
-_LEAST_WIDTH, _LEAST_HEIGHT = 40, 12
+_MIN_COLUMNS, _MIN_LINES = 40, 12
 
 
 class EndOfInput(Exception):
-    """Nobody will answer any more: the end of the file, or Ctrl-D."""
+    """End of input, or Ctrl-D."""
 
 
 class Terminal:
-    """Where a person reads and writes. Through a pipe everything is printed once, in order, and answers are echoed."""
+    """A terminal, or a pipe, which prints everything once and in order, and echoes the answers."""
 
     def __init__(self, say: Texts, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
         self.say = say
         self._stdin = stdin or sys.stdin
         self._stdout = stdout or sys.stdout
-        # A terminal that cannot show a letter, or input that is no text, is no reason to stop.
+        # Characters that cannot be shown or decoded are replaced.
         for stream in (self._stdin, self._stdout):
             if reconfigure := getattr(stream, "reconfigure", None):
                 reconfigure(errors="replace")
@@ -37,25 +37,25 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        return max(self.console.width, _LEAST_WIDTH)
+        return max(self.console.width, _MIN_COLUMNS)
 
     @property
     def height(self) -> int:
-        return max(self.console.height, _LEAST_HEIGHT)
+        return max(self.console.height, _MIN_LINES)
 
     def print(self, what: RenderableType = "") -> None:
         self.draw(self.lines(what))
 
     def print_command(self, words: str) -> None:
-        """A line to be copied: never broken, however long."""
+        """Print a line to be copied, without wrapping it."""
         self.console.print(f"  {words}", soft_wrap=True)
 
     def lines(self, what: RenderableType) -> list[list[Segment]]:
-        """What a renderable looks like, line by line."""
+        """A renderable as lines."""
         return self.console.render_lines(what, self.console.options.update(width=self.width), pad=False)
 
     def ask(self, prompt: str) -> str:
-        """One line from the person, without the blanks around it; `EndOfInput` if there is none."""
+        """One line of input without surrounding blanks; `EndOfInput` if there is none."""
         if self.is_screen:
             try:
                 return input(prompt).strip()
@@ -71,14 +71,14 @@ class Terminal:
         return line.strip()
 
     def ask_or_leave(self, prompt: str) -> str:
-        """The same outside of a game, where `quit` means the end of it all."""
+        """The same outside a game, where `quit` ends the command."""
         line = self.ask(prompt)
         if line.casefold() in ("quit", "exit"):
             raise EndOfInput
         return line
 
     def agrees(self, question: str, *, by_default: bool = False) -> bool:
-        """A question for yes or no; asked again until it is one of them. An empty line is a yes only by default."""
+        """Ask a yes-or-no question until it is answered; an empty line means yes if ``by_default``."""
         hint = self.say("answer-hint-default") if by_default else self.say("answer-hint")
         while True:
             answer = self.ask_or_leave(f"{question} {hint} ").casefold()
@@ -90,9 +90,9 @@ class Terminal:
 
     @contextlib.contextmanager
     def full_screen(self) -> Iterator[None]:
-        """A screen of its own, so that no hand is left to be read when the game is over."""
+        """Use the alternate screen, so that no hand is left on the screen after the game."""
         if self.is_screen:
-            with contextlib.suppress(ImportError):  # editing and recalling lines, where the system has it
+            with contextlib.suppress(ImportError):  # line editing, where the system has it
                 import readline  # noqa: F401
         is_full = self.is_screen and not self.console.is_dumb_terminal and self.console.set_alt_screen(True)
         try:
@@ -102,23 +102,23 @@ class Terminal:
                 self.console.set_alt_screen(False)
 
     def wipe(self) -> None:
-        """Nothing of what was shown may be read any more; a pipe keeps what it has."""
+        """Clear the screen; a pipe keeps its output."""
         if self.is_screen:
             if self.console.is_dumb_terminal:
                 self.print("\n" * self.height)
             self.console.clear()
 
-    def forget(self) -> None:
-        """Wipe the screen, and the lines that the arrow keys would bring back."""
+    def wipe_with_history(self) -> None:
+        """Clear the screen and the history of typed lines."""
         self.wipe()
         readline = sys.modules.get("readline")
         if self.is_screen and readline is not None:
             readline.clear_history()
 
     def show(self, what: RenderableType) -> str:
-        """Something to read in peace: page by page on a screen, then back on Enter.
+        """Show something page by page until Enter.
 
-        Whoever types something else than the keys of the page has read enough: it is given back, to be carried out.
+        A line that is not one of the pager's keys is returned, to be carried out.
         """
         if not self.is_screen:
             self.print(what)
@@ -136,20 +136,20 @@ class Terminal:
                 return ""
 
     def draw(self, lines: list[list[Segment]]) -> None:
-        """Print lines that were rendered before."""
+        """Print rendered lines."""
         for line in lines:
             self.console.print(_Line(_trimmed(line)), soft_wrap=True)
 
 
 class _Console(Console):
-    """A console whose reader may leave early without that being a failure."""
+    """A console that reports a closed pipe as an exception."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def _trimmed(line: list[Segment]) -> list[Segment]:
-    """Without blanks at the end, unless they are coloured."""
+    """The line without trailing blanks, unless they are coloured."""
     while line and not line[-1].text.strip() and not (line[-1].style and line[-1].style.reverse):
         line = line[:-1]
     if line and not (line[-1].style and line[-1].style.reverse):
@@ -158,7 +158,7 @@ def _trimmed(line: list[Segment]) -> list[Segment]:
 
 
 class _Line:
-    """Segments that are already laid out."""
+    """Segments that are already laid out, as a renderable."""
 
     def __init__(self, segments: list[Segment]) -> None:
         self._segments = segments

@@ -1,4 +1,4 @@
-"""`kunitori train`: teach a mind by self-play, and write its file."""
+"""`kunitori train`: trains a mind by self-play and writes its file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DEFAULT_TABLE_SIZES = (3, 4, 5, 4, 6, 3)
 
 
 def train_command(request: Request, terminal: Terminal) -> int:
-    """Teach, tell how the pupil fares against the strategies, write the file; the exit code."""
+    """Train a mind, write its file, print its results against the strategies, and return the exit code."""
     say = terminal.say
     course = _course(request)
     cards = card_set(course.game)

@@ -1,4 +1,4 @@
-"""An evening at one screen: people and bots around a game, the hands covered when the screen changes hands."""
+"""A game at one screen: people and bots take turns, and the screen is covered between people."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from kunitori.bots.guard import Guarded
 from kunitori.cards.text import find_cards
 from kunitori.cli import files, pages
 from kunitori.cli.dialogue import Dialogue
-from kunitori.cli.questions import Question, ask
+from kunitori.cli.questions import KeyQuestion, ask
 from kunitori.cli.score_sheet import score_sheet
-from kunitori.cli.screen import Choice, Scene, draw, since_heading
-from kunitori.cli.seats import read_seats, relieved, seat_bots
+from kunitori.cli.screen import KeyChoice, Scene, draw, since_heading
+from kunitori.cli.seats import read_seats, seat_bots, with_stand_ins
 from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.errors import IllegalMove, KunitoriError, quoted
 from kunitori.game import Game, View, dumps, loads
@@ -29,15 +29,15 @@ from kunitori.telling import chronicle
 from kunitori.values.decision import Decision
 from kunitori.values.notation import ALL_VERBS, MORE
 
-__all__ = ["Sitting"]
+__all__ = ["Session"]
 
 
 class _Quit(Exception):
-    """Somebody has had enough for today."""
+    """A person leaves the game."""
 
 
-def _about(words: str, view: View) -> list[str]:
-    """The moves with a card of this game that cannot be made now but may be meant: to be told why not."""
+def _moves_with_card(words: str, view: View) -> list[str]:
+    """Moves with a card that are not legal now but may be meant, so that the refusal can be explained."""
     verb = "buy" if view.phase == "buy" else "play"
     return [f"{verb} {card.id}" for card in find_cards(words, view.cards.facts)]
 
@@ -46,8 +46,8 @@ def _treasure(view: View) -> list[str]:
     return [id for id in view.me.hand if view.cards[id].category == "treasure"]
 
 
-class Sitting:
-    """A game in progress with the people at the screen and the bots; `play` runs it to its end."""
+class Session:
+    """A game with people at one screen and bots; `play` runs it to its end."""
 
     def __init__(
         self,
@@ -58,24 +58,24 @@ class Sitting:
         notes: Sequence[Message] = (),
         record: str | None = None,
     ) -> None:
-        """``record`` is where the game will be written at the end, whatever becomes of it."""
+        """``record`` is the file that the game will be written to at the end."""
         self.game: Game = game
         self.bots: dict[int, Guarded] = dict(bots)
         self.terminal = terminal
         self.file: Path = file
-        """Where the game saves itself."""
+        """Where the game is autosaved."""
         self.is_lost: bool = False
-        """Whether the people have left a game that could not be saved."""
+        """Whether the people left a game that could not be saved."""
         self._record = record
-        self._kept: tuple[Path, str] | None = None  # where a person has saved the game, and as what
-        self._is_warned = False  # that it cannot be saved
-        self._at: int | None = None  # who sits at the screen
-        self._saved = -1  # the turn in which the game was saved last
-        self._inside: set[int] = set()  # numbers of moves amid one line that made several
+        self._saved_copy: tuple[Path, str] | None = None  # the file of the last `save`, and its text
+        self._is_warned = False  # that the game cannot be saved
+        self._seated: int | None = None
+        self._saved_turn = -1
+        self._moves_within_line: set[int] = set()  # all but the first move of a typed line
         self._drawn: tuple[int, int] | None = None
-        self._told: tuple[int, int] | None = None  # the turn whose beginning this seat has read about
+        self._read_turn: tuple[int, int] | None = None  # the last turn and seat whose log was shown
         self._notice = ""
-        self._news = [*notes]  # what the next person at the screen is told
+        self._messages = [*notes]  # for the next person at the screen
 
     @property
     def say(self) -> Texts:
@@ -86,10 +86,10 @@ class Sitting:
         return [seat for seat in range(len(self.game.players)) if seat not in self.bots]
 
     def play(self) -> bool:
-        """Play until the game is over (True) or the people leave; in any case it is saved."""
+        """Play until the game is over (True) or the people leave (False), and save it."""
         try:
             with self.terminal.full_screen():
-                self._begin()
+                self._show_warnings()
                 while not self.game.is_over:
                     try:
                         self._decide()
@@ -99,9 +99,9 @@ class Sitting:
                         self._quit()
         except (_Quit, EndOfInput, KeyboardInterrupt):
             self.terminal.print()
-            self._part()
+            self._say_goodbye()
             return False
-        except OSError:  # nobody can read any more, but the game is not to blame
+        except OSError:  # the output is gone, but the game can be saved
             self._autosave()
             raise
         finally:
@@ -113,13 +113,13 @@ class Sitting:
         decision = self.game.decision
         assert decision is not None
         if decision.player not in self.bots:
-            self._turn_to(decision.player)
-            self._person(decision)
+            self._hand_screen_to(decision.player)
+            self._ask_person(decision)
         elif fault := table.move(self.game, self.bots[decision.player]):
-            self._news += fault.messages(self.game.players)
+            self._messages += fault.messages(self.game.players)
 
-    def _begin(self) -> None:
-        """What people should know of their mix before they start."""
+    def _show_warnings(self) -> None:
+        """Show the warnings about the cards before the game starts."""
         if warnings := self.game.cards.warnings:
             self.terminal.show(Group(*(Text(self.say(warning)) for warning in warnings)))
 
@@ -128,7 +128,7 @@ class Sitting:
         last = chronicle.since_last_turn(events, self.game.active)
         for line in chronicle.lines(last, self.game.players, self.say):
             self.terminal.print(line)
-        for message in self._news:
+        for message in self._messages:
             self.terminal.print(Text(self.say(message)))
         self.terminal.print()
         self.terminal.print(score_sheet(self.game, self.say))
@@ -136,22 +136,22 @@ class Sitting:
         self.terminal.print(problem or self.say("saved-record", path=str(self.file)))
 
     def _quit(self) -> None:
-        """Leave, unless the game would be lost and nobody has been told so yet."""
-        if self._may_leave():
+        """Leave, unless the game would be lost and the people do not know it yet."""
+        if self._is_safe_to_leave():
             raise _Quit
 
-    def _may_leave(self) -> bool:
-        """Whether the game is safe somewhere; if not, what to do about it is said once."""
-        problem = self._keep()
+    def _is_safe_to_leave(self) -> bool:
+        """Whether the game is saved, or the people were already warned that it is not."""
+        problem = self._ensure_saved()
         if problem and not self._is_warned:
             self._is_warned = True
             self._notice = problem + self.say("sentence-separator") + self.say("quit-unsaved")
             return False
         return True
 
-    def _part(self) -> None:
-        """The last words to people who leave: where the game is, or that it is lost."""
-        if problem := self._keep():
+    def _say_goodbye(self) -> None:
+        """Tell people who leave where the game is saved, or that it is lost."""
+        if problem := self._ensure_saved():
             self.is_lost = True
             self.terminal.print(problem)
             self.terminal.print(self.say("quit-lost"))
@@ -159,18 +159,18 @@ class Sitting:
             self.terminal.print(self.say("saved-go-on"))
             self.terminal.print_command(f"kunitori play --load {shlex.quote(str(self.file))}")
 
-    def _keep(self) -> str:
-        """See to it that the game is safe somewhere, and that is its file from then on; what is wrong if it is not."""
+    def _ensure_saved(self) -> str:
+        """Save the game somewhere, and make that its file; return the problem if it cannot be saved."""
         problem = self._autosave()
-        if problem and self._kept and self._kept[1] == dumps(self.game):
-            self.file, problem = self._kept[0], ""
+        if problem and self._saved_copy and self._saved_copy[1] == dumps(self.game):
+            self.file, problem = self._saved_copy[0], ""
         if problem and self._record and not self._problem_at(self._record):
             self.file, problem = Path(self._record), ""
         return problem
 
     def _autosave(self) -> str:
-        """Save the game where it saves itself; what is wrong if that cannot be done, which does not stop the game."""
-        self._saved = self.game.turn
+        """Autosave the game, and return the problem if that fails; the game goes on anyway."""
+        self._saved_turn = self.game.turn
         return self._problem_at(self.file)
 
     def _problem_at(self, path: str | Path) -> str:
@@ -181,50 +181,50 @@ class Sitting:
         return ""
 
     def save(self, path: str | Path) -> Path:
-        """Write the game to a file, with who sits where."""
+        """Write the game to a file, seats included."""
         return files.write_game(path, dumps(self.game))
 
-    # ---- whose turn it is at the screen
-    def _turn_to(self, player: int) -> None:
-        """Let a person sit down; with several people the screen is covered until he says so."""
-        if self.game.turn != self._saved and (problem := self._autosave()):
+    # ---- who is at the screen
+    def _hand_screen_to(self, player: int) -> None:
+        """Seat a person at the screen; with several people it stays covered until they are ready."""
+        if self.game.turn != self._saved_turn and (problem := self._autosave()):
             self._notice = problem
-        if self._news:
-            told = [self._notice, *(self.say(message) for message in self._news)]
+        if self._messages:
+            told = [self._notice, *(self.say(message) for message in self._messages)]
             self._notice = self.say("sentence-separator").join(filter(None, told))
-            self._news.clear()
-        if player == self._at:
+            self._messages.clear()
+        if player == self._seated:
             return
         if len(self.people) > 1:
-            self.terminal.forget()
+            self.terminal.wipe_with_history()
             self.terminal.print(Padding(Text(self.say("cover", player=self.game.players[player])), (1, 0, 0, 0)))
             self.terminal.ask(self.say("cover-prompt", player=self.game.players[player]) + " ")
-        self._at = player
+        self._seated = player
         self._drawn = None
 
-    def _leave(self) -> None:
-        """Cover the screen because somebody else is asked something."""
-        self._at = None
+    def _cover_screen(self) -> None:
+        """Cover the screen, because another person is asked something."""
+        self._seated = None
         self._notice = ""
-        self.terminal.forget()
+        self.terminal.wipe_with_history()
 
     # ---- a person decides
-    def _person(self, decision: Decision) -> None:
+    def _ask_person(self, decision: Decision) -> None:
         player = decision.player
         if len(decision.options) == 1 and player == self.game.active and decision.kind != "buy":
             self.game.apply(decision.options[0])
             return
         view = self.game.view(player)
         question = ask(view, decision, self.say)
-        if decision.step and self._way_back(view) is not None:
-            back = Choice("b", self.say("choice-back"), "")
+        if decision.step and self._steps_kept(view) is not None:
+            back = KeyChoice("b", self.say("choice-back"), "")
             question = replace(question, choices=(*question.choices, back))
-        line = self._asked(view, question)
+        line = self._read_line(view, question)
         if not self._command(line, view, question, decision):
             self._move(line, view, question, decision)
 
-    def _way_back(self, view: View) -> int | None:
-        """How many answers of a half-made move lead to the last question of it that had another answer, if any had."""
+    def _steps_kept(self, view: View) -> int | None:
+        """How many answers of an unfinished move remain after a step back, or None if there was no real choice."""
         before = self.game.clone()
         before.undo()
         asked = [len(before.decision.options) if before.decision else 0]
@@ -234,18 +234,18 @@ class Sitting:
         return max((place for place, options in enumerate(asked) if options > 1), default=None)
 
     def _step_back(self, view: View) -> None:
-        """Take back the last answer of a half-made move that was a choice."""
-        number = self._way_back(view) or 0
+        """Take back the last answer of an unfinished move that was a real choice."""
+        number = self._steps_kept(view) or 0
         self.game.undo()
         for answer in view.answered[:number]:
             self.game.answer(answer)
 
-    def _asked(self, view: View, question: Question, notice: str = "") -> str:
-        """Show the table with a question and get a line; what is only looked up is shown, and then asked again."""
+    def _read_line(self, view: View, question: KeyQuestion, notice: str = "") -> str:
+        """Show the table with a question until the person types a line that is not a look-up."""
         self._notice = notice or self._notice
         assert view.player is not None
         while True:
-            line = self._picture(view, question) or self.terminal.ask(f"{view.players[view.player]}> ")
+            line = self._draw_table(view, question) or self.terminal.ask(f"{view.players[view.player]}> ")
             self._notice = ""
             while line:
                 page = self._page(line, view)
@@ -255,8 +255,8 @@ class Sitting:
                     return line
                 line = self.terminal.show(page)
 
-    def _picture(self, view: View, question: Question) -> str:
-        """Draw the table; what was typed already, while there was something to read first."""
+    def _draw_table(self, view: View, question: KeyQuestion) -> str:
+        """Draw the table; return the line that was typed while the log was shown, if any."""
         assert view.player is not None
         typed = ""
         happened = chronicle.since_last_turn(view.events, view.player)
@@ -269,10 +269,10 @@ class Sitting:
         state = (len(view.events), hash((question.text, question.choices)))
         if self.terminal.is_screen or state != self._drawn:
             lines, is_whole = draw(scene, self.terminal)
-            if not is_whole and self._told != (view.turn, view.player):
+            if not is_whole and self._read_turn != (view.turn, view.player):
                 parts = [Padding(Text(paragraph), (0, 0, 1, 2)) for paragraph in log]
                 typed = self.terminal.show(Group(since_heading(self.say, self.terminal.width), *parts))
-            self._told = (view.turn, view.player)
+            self._read_turn = (view.turn, view.player)
             self.terminal.wipe()
             self.terminal.draw(lines)
         elif self._notice:
@@ -281,22 +281,22 @@ class Sitting:
         return typed
 
     def _page(self, line: str, view: View) -> RenderableType | None:
-        """The page that a line asks to see; None if it asks for something else, or for a page that is not there."""
+        """The page that a line asks for, or None."""
         try:
-            return pages.asked_for(line, view, self.say)
+            return pages.find_page(line, view, self.say)
         except KunitoriError as problem:
             self._notice = problem.sentence(self.say.language)
             return None
 
-    # ---- words that do something
-    def _command(self, line: str, view: View, question: Question, decision: Decision) -> bool:
-        """Do `why`, `undo`, `agree`, `save`, `load`, `quit`; False if the line is none of them."""
+    # ---- commands
+    def _command(self, line: str, view: View, question: KeyQuestion, decision: Decision) -> bool:
+        """Run `why`, `undo`, `agree`, `save`, `load` or `quit`; False if the line is none of them."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         try:
             match word.casefold():
                 case "why":
-                    self._why(rest, view, question, decision)
+                    self._explain_refusal(rest, view, question, decision)
                 case "undo" | "u":
                     self._undo(rest, view)
                 case "b" | "back" if decision.step:
@@ -305,7 +305,7 @@ class Sitting:
                     self._agree(view)
                 case "save":
                     path = self.save(rest or self.file)
-                    self._kept, self._is_warned = (path, dumps(self.game)), False
+                    self._saved_copy, self._is_warned = (path, dumps(self.game)), False
                     self._notice = self.say("saved", path=str(path))
                 case "load":
                     self._load(rest)
@@ -317,7 +317,7 @@ class Sitting:
             self._notice = problem.sentence(self.say.language)
         return True
 
-    def _why(self, rest: str, view: View, question: Question, decision: Decision) -> None:
+    def _explain_refusal(self, rest: str, view: View, question: KeyQuestion, decision: Decision) -> None:
         move = question.move(rest) or rest
         if not move:
             self._notice = self.say("why-what")
@@ -326,7 +326,7 @@ class Sitting:
             self._notice = self.say("why-open", move=rest)
             return
         if move == rest and rest.split()[0].casefold() not in ALL_VERBS:
-            named = question.by_name(rest, view, decision, self.say) or _about(rest, view)
+            named = question.by_name(rest, view, decision, self.say) or _moves_with_card(rest, view)
             if not named:
                 self._notice = self.say("not-understood", word=quoted(rest))
                 return
@@ -348,21 +348,21 @@ class Sitting:
             hint = Padding(Text(f"{self.say('finished-replay')}\n{command}"), (1, 0, 0, 0))
             self.terminal.show(Group(score_sheet(game, self.say), hint))
             return
-        seats, notes = relieved(game, read_seats(game), self.say)
+        seats, notes = with_stand_ins(game, read_seats(game), self.say)
         bots = seat_bots(seats)
-        if not self._may_leave():
+        if not self._is_safe_to_leave():
             return
         table.leave(self.game, self.bots.items())
         self.game, self.bots = game, bots
-        self._news = [*notes]
+        self._messages = [*notes]
         self.file = files.game_file(path, game.cards.game, game.players)
-        self._kept, self._is_warned = None, False
-        self._inside.clear()
-        self._leave()
+        self._saved_copy, self._is_warned = None, False
+        self._moves_within_line.clear()
+        self._cover_screen()
         self._notice = self.say("loaded", path=path)
 
     def _undo(self, rest: str, view: View) -> None:
-        """Take back the own last moves; where others would have to agree, they are asked."""
+        """Take back the player's last moves, after asking those who have to agree."""
         player = view.player
         assert player is not None
         if rest and not re.fullmatch("[1-9][0-9]?", rest):
@@ -374,20 +374,20 @@ class Sitting:
             return
         needs = self.game.undo_needs(number, player)
         for seat in sorted(needs - self.bots.keys()):
-            self._leave()
+            self._cover_screen()
             self.terminal.print(self.say("undo-needs", player=self.game.players[player]))
             if not self.terminal.agrees(self.say("undo-agree", player=self.game.players[seat])):
                 self._notice = self.say("undo-refused", player=self.game.players[seat])
                 return
         self.game.undo(number)
-        self._inside = {place for place in self._inside if place < len(self.game.moves)}
+        self._moves_within_line = {place for place in self._moves_within_line if place < len(self.game.moves)}
         self._notice = self.say("undone", number=number)
         if agreed := tuple(self.game.players[seat] for seat in sorted(needs & self.bots.keys())):
             agreement = self.say("undo-bots", count=len(agreed), players=agreed)
             self._notice += self.say("sentence-separator") + agreement
 
     def _agree(self, view: View) -> None:
-        """End the game here if all want it (ruling 16): people are asked one by one, bots have nothing against it."""
+        """End the game here if all people agree (ruling 16); bots always do."""
         player = view.player
         assert player is not None
         if not self.terminal.agrees(self.say("agree-own")):
@@ -395,30 +395,30 @@ class Sitting:
         for seat in self.people:
             if seat == player:
                 continue
-            self._leave()
+            self._cover_screen()
             self.terminal.print(self.say("agree-asks", player=self.game.players[player]))
             if not self.terminal.agrees(self.say("undo-agree", player=self.game.players[seat])):
                 self._notice = self.say("agree-refused", player=self.game.players[seat])
                 return
         self.game.agree_to_end()
 
-    def _moves_back(self, player: int, own: int) -> int | None:
-        """How many moves lie back to the last but so many questions that the player really decided."""
+    def _moves_back(self, player: int, decisions: int) -> int | None:
+        """How many moves to undo to return to the player's n-th last real decision."""
         game = self.game.clone()
         for number in range(1, len(game.moves) + 1):
             game.undo()
             decision = game.decision
             assert decision is not None
             is_own = decision.player == player and len(decision.options) > 1
-            if is_own and len(game.moves) not in self._inside:
-                own -= 1
-                if not own:
+            if is_own and len(game.moves) not in self._moves_within_line:
+                decisions -= 1
+                if not decisions:
                     return number
         return None
 
     # ---- moves
-    def _move(self, line: str, view: View, question: Question, decision: Decision) -> None:
-        """Play what the line says: a key, a whole move, or the name of a card."""
+    def _move(self, line: str, view: View, question: KeyQuestion, decision: Decision) -> None:
+        """Make the move that the line says: a key, a whole move, or the name of a card."""
         key = line.casefold()
         try:
             if key == "t" and decision.kind == "buy":
@@ -434,9 +434,9 @@ class Sitting:
                     self._notice = self.say("several-moves", word=quoted(line), moves=tuple(named))
                     return
                 if not named and line.split()[0].casefold() not in ALL_VERBS:
-                    meant = _about(line, view)
+                    meant = _moves_with_card(line, view)
                     reason = self.game.why_not(meant[0]) if len(meant) == 1 else None
-                    # A word that is only part of a name explains, it never plays.
+                    # Part of a card's name brings an explanation, but never plays the card.
                     if reason is None:
                         self._notice = self.say("not-understood", word=quoted(line))
                     else:
@@ -444,7 +444,7 @@ class Sitting:
                     return
                 move = named[0] if named else line
             move = move or line
-            whole = self._whole(move, view)
+            whole = self._complete(move, view)
             if f"{whole} {MORE}" in decision.texts:
                 whole = f"{whole} {MORE}"
             if whole:
@@ -454,9 +454,9 @@ class Sitting:
             if problem.message.id == "why-too-dear" and _treasure(view):
                 self._notice += self.say("sentence-separator") + self.say("treasure-left")
 
-    def _whole(self, move: str, view: View) -> str | None:
-        """A move with all its parts: those that are missing are asked for; None if the person goes back."""
-        dialogue = Dialogue(view, self.say, lambda question, notice: self._asked(view, question, notice))
+    def _complete(self, move: str, view: View) -> str | None:
+        """A move with all its parts, asking for those that are missing; None if the person goes back."""
+        dialogue = Dialogue(view, self.say, lambda question, notice: self._read_line(view, question, notice))
         match move:
             case "attack" | "attack ...":
                 return dialogue.attack()
@@ -474,4 +474,4 @@ class Sitting:
         for card in treasure:
             for _ in range(view.me.hand[card]):
                 self.game.apply(f"play {card}")
-        self._inside |= {*range(first + 1, len(self.game.moves))}
+        self._moves_within_line |= {*range(first + 1, len(self.game.moves))}

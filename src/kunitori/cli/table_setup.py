@@ -1,4 +1,4 @@
-"""Setting a table: from the options of the command line, and a short dialogue about what they leave open."""
+"""Sets up a table from the options of the command line, and asks for what they leave open."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
 from kunitori.cards.facts import game_name
 from kunitori.cli import files
 from kunitori.cli.arguments import Request
-from kunitori.cli.files import Table
+from kunitori.cli.files import TableSetup
 from kunitori.cli.seats import (
     PERSON,
     check_bots,
     is_bot,
     listed_bots,
     read_seats,
-    relieved,
-    settled,
+    with_stand_ins,
+    with_styles,
     write_seats,
 )
 from kunitori.cli.terminal import Terminal
@@ -39,31 +39,31 @@ from kunitori.game import Game, loads
 from kunitori.i18n import LANGUAGES, Message, Texts, texts
 from kunitori.values.vocabulary import default_names, is_player_name, shared_name
 
-__all__ = ["Setting", "auto_table", "loaded", "named_bots", "set_table"]
+__all__ = ["ReadyGame", "load_game", "named_bots", "set_up_auto_table", "set_up_table"]
 
 _T = TypeVar("_T")
-_MOST_PLAYERS = 6
-_SIMULATED_ROUNDS = 200  # ruling 16
+_MAX_PLAYERS = 6
+_AUTO_MAX_ROUNDS = 200  # ruling 16
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """A game ready to be played, who sits where, and the table it was set by."""
+class ReadyGame:
+    """A game ready to be played, who sits where, and the setup it came from."""
 
     game: Game
     seats: list[str]
-    table: Table
+    table: TableSetup
     seed: str | None = None
     file: str | None = None
-    """The file it was loaded from."""
+    """The file it was load_game from."""
     notes: tuple[Message, ...] = ()
-    """What the people are told before they begin."""
+    """Messages for the people before they begin."""
 
 
-def loaded(path: str, say: Texts, bots: Sequence[str] | None = None, table: Table | None = None) -> Setting:
-    """A saved game, to go on with; the bots named take the bots' seats, in their order.
+def load_game(path: str, say: Texts, bots: Sequence[str] | None = None, table: TableSetup | None = None) -> ReadyGame:
+    """Load a saved game. The given bots take the bots' seats in order.
 
-    Otherwise the record knows its bots, and the table, the people's own memory, their programs.
+    Without them, bots come from the record, and outside bots from the remembered table.
     """
     game = loads(files.read_text(path))
     seats = read_seats(game)
@@ -75,36 +75,36 @@ def loaded(path: str, say: Texts, bots: Sequence[str] | None = None, table: Tabl
         bots = [bot if seats[place] == OUTSIDE else seats[place] for place, bot in remembered]
     check_bots(bots or (), game.cards, len(seats))
     for place, bot in zip(places, bots or (), strict=False):
-        seats[place] = settled([bot])[0]
+        seats[place] = with_styles([bot])[0]
     write_seats(game, seats)
-    seats, notes = relieved(game, seats, say)
-    return Setting(game, seats, table or _table_of(game, seats), file=path, notes=notes)
+    seats, notes = with_stand_ins(game, seats, say)
+    return ReadyGame(game, seats, table or _setup_of(game, seats), file=path, notes=notes)
 
 
-def _table_of(game: Game, seats: list[str]) -> Table:
+def _setup_of(game: Game, seats: list[str]) -> TableSetup:
     people = tuple(name for name, seat in zip(game.players, seats, strict=True) if seat == PERSON)
     mix = game.cards.mix if game.cards.game == "custom" else None
-    return Table(game.cards.game, mix, people, tuple(seat for seat in seats if seat != PERSON))
+    return TableSetup(game.cards.game, mix, people, tuple(seat for seat in seats if seat != PERSON))
 
 
 def named_bots(request: Request) -> list[str] | None:
-    """The bots that the command line names; None if it names none."""
+    """The bots on the command line, or None."""
     return listed_bots(request.values["bots"]) if request.listed("bots") else None
 
 
-def auto_table(request: Request, corrections: Corrections, say: Texts) -> Setting:
-    """A table of bots alone, from the options."""
+def set_up_auto_table(request: Request, corrections: Corrections, say: Texts) -> ReadyGame:
+    """A table of bots only, from the options."""
     if "players" in request.values:
         raise KunitoriError("command-error-auto-players")
     bots = named_bots(request) or ["captain", "retainer"]
     rounds = request.number("max-rounds", 1)
     game = request.values.get("game", "custom" if "mix" in request.values else "world_on_fire")
-    table = Table(game, request.values.get("mix"), (), tuple(bots), _SIMULATED_ROUNDS if rounds is None else rounds)
-    return _begun(table, request.values.get("seed"), corrections, say)
+    table = TableSetup(game, request.values.get("mix"), (), tuple(bots), _AUTO_MAX_ROUNDS if rounds is None else rounds)
+    return _new_game(table, request.values.get("seed"), corrections, say)
 
 
-def set_table(request: Request, corrections: Corrections, terminal: Terminal) -> Setting:
-    """A table from the options; what they leave open is asked, and the last table is offered again."""
+def set_up_table(request: Request, corrections: Corrections, terminal: Terminal) -> ReadyGame:
+    """A table from the options. Offers the last table again, and asks for what is missing."""
     seed = request.values.get("seed")
     rounds = request.number("max-rounds", 1)
     try:
@@ -116,25 +116,25 @@ def set_table(request: Request, corrections: Corrections, terminal: Terminal) ->
     if last and is_open:
         if last.language in LANGUAGES and "lang" not in request.values and not os.environ.get("KUNITORI_LANG"):
             terminal.say = texts(last.language)
-        again = _offer(last, request, corrections, terminal)
+        again = _offer_last(last, request, corrections, terminal)
         if again:
             return again
     if is_open:
         _choose_language(request, terminal)
-    table = _asked_table(request, corrections, terminal)
+    table = _ask_setup(request, corrections, terminal)
     if is_open and seed is None:
         seed = terminal.ask_or_leave(terminal.say("setup-seed") + " ") or None
-    return _begun(replace(table, max_rounds=rounds), seed, corrections, terminal.say)
+    return _new_game(replace(table, max_rounds=rounds), seed, corrections, terminal.say)
 
 
-def _offer(last: Table, request: Request, corrections: Corrections, terminal: Terminal) -> Setting | None:
-    """The unfinished game, or the same table again; None if the people want neither."""
+def _offer_last(last: TableSetup, request: Request, corrections: Corrections, terminal: Terminal) -> ReadyGame | None:
+    """The unfinished game or the same table again, or None if the people want neither."""
     say = terminal.say
     if last.unfinished and Path(last.unfinished).is_file():
         terminal.print(Text(say("offer-unfinished", table=_described(last, say))))
         if terminal.agrees(say("offer-go-on"), by_default=True):
             try:
-                setting = loaded(last.unfinished, say, table=last)
+                setting = load_game(last.unfinished, say, table=last)
                 if not setting.game.is_over:
                     return setting
             except KunitoriError as problem:
@@ -146,13 +146,13 @@ def _offer(last: Table, request: Request, corrections: Corrections, terminal: Te
         return None
     rounds = request.number("max-rounds", 1)
     try:
-        return _begun(replace(last, max_rounds=rounds), request.values.get("seed"), corrections, say)
+        return _new_game(replace(last, max_rounds=rounds), request.values.get("seed"), corrections, say)
     except KunitoriError as problem:
         terminal.print(problem.sentence(say.language))
         return None
 
 
-def _described(table: Table, say: Texts) -> str:
+def _described(table: TableSetup, say: Texts) -> str:
     names = (*table.people, *bot_names([bot for bot in table.bots if is_bot(bot)], say, table.people))
     game = game_name(table.game) if table.game in PLAYABLE_GAMES else table.game
     return say("table-line", game=game, players=names)
@@ -168,7 +168,7 @@ def _choose_language(request: Request, terminal: Terminal) -> None:
 
 
 def _choice(terminal: Terminal, question: str, labels: list[str], default: int) -> int:
-    """One of several things by its number or name; an empty line takes the default."""
+    """The index of one of the labels, chosen by number; an empty line takes the default."""
     say = terminal.say
     terminal.print(Text(say(question)))
     for number, label in enumerate(labels, 1):
@@ -182,7 +182,7 @@ def _choice(terminal: Terminal, question: str, labels: list[str], default: int) 
         terminal.print(say("choose-number", least=1, most=len(labels)))
 
 
-def _asked_table(request: Request, corrections: Corrections, terminal: Terminal) -> Table:
+def _ask_setup(request: Request, corrections: Corrections, terminal: Terminal) -> TableSetup:
     say = terminal.say
     people, bots = request.listed("players"), named_bots(request)
     for bot in bots or ():
@@ -197,12 +197,14 @@ def _asked_table(request: Request, corrections: Corrections, terminal: Terminal)
             names = [say(f"offer-{name.replace('_', '-')}", game=game_name(name)) for name in PLAYABLE_GAMES]
             game = PLAYABLE_GAMES[_choice(terminal, "setup-game", names, 1)]
     if game == "custom" and mix is None:
-        mix = _until_sound(terminal, "setup-mix", lambda line: _checked_mix(line or "random", request, corrections))
+        mix = _ask_until_valid(terminal, "setup-mix", lambda line: _checked_mix(line or "random", request, corrections))
     cards = _cards(game, mix, request.values.get("seed"), corrections)
     if people is None:
         whole = None if bots is None else cards
         question = "setup-people-teams" if cards.teams else "setup-people"
-        people = _until_sound(terminal, question, lambda line: _checked_people(_split(line), say, bots, whole))
+        people = _ask_until_valid(
+            terminal, question, lambda line: _checked_people(_split_names(line), say, bots, whole)
+        )
         is_open = bots is None
     else:
         is_open = bots is None and len(people) == 1
@@ -210,13 +212,13 @@ def _asked_table(request: Request, corrections: Corrections, terminal: Terminal)
         seated = len(people)
         offer = _bots_on_offer(cards, seated, say)
         read = partial(_checked_bots, people=seated, cards=cards)
-        bots = _until_sound(terminal, "setup-bots", lambda line: read(listed_bots(line)), offer)
-    return Table(game, mix, tuple(people), tuple(bots or ()))
+        bots = _ask_until_valid(terminal, "setup-bots", lambda line: read(listed_bots(line)), offer)
+    return TableSetup(game, mix, tuple(people), tuple(bots or ()))
 
 
 def _bots_on_offer(cards: CardSet, people: int, say: Texts) -> RichTable:
-    """The bots that can join so many people: name, what it is called at the table, and what it does."""
-    here = {bot for players in range(people + 1, _MOST_PLAYERS + 1) for bot in bots_for(cards, players)}
+    """The bots that can join this many people: option, name at the table, and description."""
+    here = {bot for players in range(people + 1, _MAX_PLAYERS + 1) for bot in bots_for(cards, players)}
     offer = RichTable.grid(padding=(0, 2, 0, 0))
     offer.add_column(no_wrap=True)
     offer.add_column(no_wrap=True)
@@ -227,10 +229,10 @@ def _bots_on_offer(cards: CardSet, people: int, say: Texts) -> RichTable:
     return offer
 
 
-def _until_sound(
+def _ask_until_valid(
     terminal: Terminal, question: str, read: Callable[[str], _T], offer: RenderableType | None = None
 ) -> _T:
-    """Ask until the answer makes sense."""
+    """Ask until the answer is valid."""
     say = terminal.say
     terminal.print(Text(say(question)))
     if offer:
@@ -247,19 +249,19 @@ def _checked_mix(line: str, request: Request, corrections: Corrections) -> str:
     return line
 
 
-def _split(line: str) -> list[str]:
+def _split_names(line: str) -> list[str]:
     return [part.strip() for part in line.replace("、", ",").split(",") if part.strip()]
 
 
 def _checked_people(
     people: list[str], say: Texts, bots: list[str] | None = None, cards: CardSet | None = None
 ) -> list[str]:
-    """Names of people; with the cards given, they and the bots are the whole table."""
+    """The names of the people, checked; with ``cards``, they and the bots are the whole table."""
     people = people or [*default_names(1, say.language)]
     players = len(people) + len(bots or ())
     if cards:
         cards.check_players(players)
-    if players > _MOST_PLAYERS:
+    if players > _MAX_PLAYERS:
         raise BadOptions("error-players", rule="C1.1", players=players)
     if not all(is_player_name(name) for name in people):
         raise BadOptions("error-names")
@@ -280,12 +282,12 @@ def _checked_bots(bots: list[str], people: int, cards: CardSet) -> list[str]:
 
 
 def _cards(game: str, mix: str | None, seed: str | None, corrections: Corrections) -> CardSet:
-    # Without a seed nobody is to know the shuffles, but a random mix has to be drawn from something.
+    # Without a seed the shuffles stay secret, so a random mix gets a seed of its own.
     return card_set(game, mix, seed if seed is not None or mix is None else secrets.token_hex(8), corrections)
 
 
-def _begun(table: Table, seed: str | None, corrections: Corrections, say: Texts) -> Setting:
-    bots = settled(table.bots, len(table.people), seed)
+def _new_game(table: TableSetup, seed: str | None, corrections: Corrections, say: Texts) -> ReadyGame:
+    bots = with_styles(table.bots, len(table.people), seed)
     names = [*table.people, *bot_names(bots, say, table.people)]
     cards = _cards(table.game, table.mix, seed, corrections)
     cards.check_players(len(names))
@@ -293,4 +295,4 @@ def _begun(table: Table, seed: str | None, corrections: Corrections, say: Texts)
     game = Game(cards, names, seed, max_rounds=table.max_rounds or 0)
     seats = [PERSON] * len(table.people) + bots
     write_seats(game, seats)
-    return Setting(game, seats, replace(table, unfinished=None), seed)
+    return ReadyGame(game, seats, replace(table, unfinished=None), seed)
