@@ -213,9 +213,9 @@ def test_a_table_that_cannot_be_read_stands_alone(database: str) -> None:
 def test_how_much_there_is(database: str) -> None:
     async def evening(store: Store) -> None:
         await set_table(store, "a")
-        figures = await store.figures()
-        assert (figures.tables, figures.entries) == (1, 3) and figures.bytes > 10_000
-        assert await store.is_well() and "@" not in store.name.replace("kunitori@", "")
+        size = await store.size()
+        assert (size.tables, size.entries) == (1, 3) and size.bytes > 10_000
+        assert await store.is_healthy() and "@" not in store.name.replace("kunitori@", "")
 
     with_store(database, evening)
 
@@ -326,7 +326,7 @@ def test_news_reach_the_other_server_also_after_all_its_connections_broke(postgr
         others = "pid <> pg_backend_pid() AND datname = current_database()"
         assert await sql(here, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
         await waits_until(lambda: is_told((EVERYTHING, 0)))
-        assert await there.is_well() and (await there.table("a")).seq == table.seq
+        assert await there.is_healthy() and (await there.table("a")).seq == table.seq
         heard.clear()
         await waits_until(lambda: is_told(("a", 0)))
         listening.cancel()

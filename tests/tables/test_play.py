@@ -25,7 +25,7 @@ def test_two_friends_and_a_bot_sit_down_and_the_game_is_dealt_when_all_seats_are
     evening.sit("Ann", guest="another Ann")
     evening.do(table.start())
     assert table.stage == "playing" and table.names == ("Ann", "Ann 2", "Ashigaru")
-    assert table.seats_of("another Ann") == (1,) and table.seat_of_token("token Ann") == 0
+    assert table.seats_of("another Ann") == (1,) and table.seats[0].token_hash == "token Ann"
     with pytest.raises(IllegalMove) as problem:
         table.sit("late", "Late", "hishi", "token")
     assert why(problem) == "error-table-begun"

@@ -13,7 +13,7 @@ import pytest
 from kunitori.bots import new_bot
 from kunitori.game import Analysis, Prospect, ViewCache
 from kunitori.i18n import LANGUAGES, message, texts
-from kunitori.tables import MoveInProgress, Settings, Sight, Table, TableView, seen_by
+from kunitori.tables import MoveInProgress, Settings, Table, TableSnapshot, TableView, seen_by
 from kunitori.telling.chronicle import entries, since_last_turn
 from kunitori.telling.discards import last_discarded
 from kunitori.web.render import Extras, FragmentCache, Sent, digest, fragments, frame, hint, pile_dialog
@@ -136,7 +136,7 @@ def test_a_page_that_is_told_what_changed_looks_like_a_new_one(game: str) -> Non
             if draft.kind == "undo":
                 add(table, draft)
                 taken_back += 1
-        sight = Sight(table, 0.0, frozenset(range(PLAYERS)), 1, views)
+        sight = TableSnapshot(table, 0.0, frozenset(range(PLAYERS)), 1, views)
         for seat in sent:
             seen = sight.of(seat, None, () if seat is None else (seat,))
             message, sent[seat] = frame(sent[seat], seen, "de", cache=cache)

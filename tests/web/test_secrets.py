@@ -13,7 +13,7 @@ from tests.web.set_tables import id_of
 from tests.web.two_servers import Compared, House, two_houses, watch
 
 from kunitori import Game
-from kunitori.tables import Sight
+from kunitori.tables import TableSnapshot
 from kunitori.web.load.client import random_move
 
 GAMES = (("kunitori", 2), ("world_on_fire", 3), ("everything", 4), ("moegahara", 4))
@@ -47,12 +47,12 @@ def test_nothing_in_whole_games_tells_two_truths_apart(name: str, seats: int, ho
 def test_a_planted_leak_is_found(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
     """The test itself is tested: spectators who look over the first player's shoulder do not go unseen."""
 
-    look = Sight.of
+    look = TableSnapshot.of
 
-    def over_the_shoulder(sight: Sight, seat: int | None, *rest: Any) -> Any:
+    def over_the_shoulder(sight: TableSnapshot, seat: int | None, *rest: Any) -> Any:
         return look(sight, 0 if seat is None else seat, *rest)
 
-    monkeypatch.setattr(Sight, "of", over_the_shoulder)
+    monkeypatch.setattr(TableSnapshot, "of", over_the_shoulder)
     with pytest.raises(Leak, match="viewer None"):
         watch(rich("kunitori", 2, 2, 6), None, 77, houses, 3, "kunitori")
 

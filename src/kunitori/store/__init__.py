@@ -1,6 +1,6 @@
-"""Where tables are kept: an append-only log in SQLite or PostgreSQL."""
+"""The database of the tables: append-only logs in SQLite or PostgreSQL."""
 
-from kunitori.store.store import EVERYTHING, Figures, NoSuchTable, Store, Taken, open_store
+from kunitori.store.store import EVERYTHING, NoSuchTable, Store, StoreSize, Taken, open_store
 from kunitori.store.url import VARIABLE, data_folder
 
-__all__ = ["EVERYTHING", "VARIABLE", "Figures", "NoSuchTable", "Store", "Taken", "data_folder", "open_store"]
+__all__ = ["EVERYTHING", "VARIABLE", "NoSuchTable", "Store", "StoreSize", "Taken", "data_folder", "open_store"]

@@ -1,4 +1,4 @@
-"""The tables of the database as this version uses them; how they came to be is in `migrations`."""
+"""The tables of the database. Keys, triggers and indexes are created in `migrations`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ leases: Table = Table(
     Column("name", Text, primary_key=True),
     Column("holder", Text, nullable=False),
     Column("until", Double, nullable=False),
-    Column("term", Integer, nullable=False),  # goes up whenever the holder changes
+    Column("term", Integer, nullable=False),  # increases when the holder changes
 )
 summaries: Table = Table(
     "summaries",

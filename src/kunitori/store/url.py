@@ -1,4 +1,4 @@
-"""Where the database is: its address, checked, and the file it lies in by default."""
+"""The URL of the database, and the default file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VARIABLE = "KUNITORI_DATABASE_URL"
 
 
 def data_folder() -> Path:
-    """Where tables lie by default: ``kunitori`` in the user's folder for data."""
+    """The default folder of the database: ``kunitori`` in the user's data folder."""
     if folder := os.environ.get("XDG_DATA_HOME"):
         return Path(folder) / "kunitori"
     if sys.platform == "win32" and (folder := os.environ.get("LOCALAPPDATA")):
@@ -29,7 +29,7 @@ def data_folder() -> Path:
 
 
 def address(url: str | None = None) -> URL:
-    """The database's address with its driver: the one given, else the environment's, else a file of the user's."""
+    """The URL of the database with its driver: the given one, else from the environment, else the default file."""
     text = url or os.environ.get(VARIABLE)
     if not text:
         return URL.create("sqlite+pysqlite", database=str(data_folder() / "tables.db"))
@@ -46,12 +46,12 @@ def address(url: str | None = None) -> URL:
 
 
 def shown(url: URL) -> str:
-    """The address without its password, as it may be shown."""
+    """The URL without its password."""
     return url.set(drivername=url.drivername.partition("+")[0]).render_as_string(hide_password=True)
 
 
 def prepare_file(url: URL) -> None:
-    """Make the folder and the file, which hold the secrets of running games and belong to their owner alone."""
+    """Create the folder and the file. Only the owner can read it, since it holds the secrets of running games."""
     file = Path(url.database or "")
     file.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):

@@ -1,4 +1,4 @@
-"""A table as a value: its settings, and a fold over its log. No input or output, and no clock of its own."""
+"""Tables: settings, and the state that follows from a log. No input or output, and no clock."""
 
 from kunitori.tables.crests import COLOURS, CRESTS
 from kunitori.tables.entries import Draft, Entry
@@ -8,11 +8,11 @@ from kunitori.tables.seat import Seat
 from kunitori.tables.settings import PERSON, Clock, SeatPlan, Settings
 from kunitori.tables.summary import Summary
 from kunitori.tables.table import STAND_IN, Table
-from kunitori.tables.values import Chat, Result, UndoRequest
-from kunitori.tables.view import SeatInfo, Sight, TableView, seen_by
+from kunitori.tables.values import Chat, GameResult, UndoRequest
+from kunitori.tables.view import SeatInfo, TableSnapshot, TableView, seen_by
 
 __all__ = [
-    "COLOURS", "CRESTS", "PERSON", "STAND_IN", "Chat", "Clock", "Draft", "Entry", "MoveInProgress", "Result", "Seat",
-    "SeatInfo", "SeatPlan", "Settings", "Sight", "Summary", "Table", "TableView", "UndoRequest",
+    "COLOURS", "CRESTS", "PERSON", "STAND_IN", "Chat", "Clock", "Draft", "Entry", "GameResult", "MoveInProgress",
+    "Seat", "SeatInfo", "SeatPlan", "Settings", "Summary", "Table", "TableSnapshot", "TableView", "UndoRequest",
     "checked_crest", "checked_name", "checked_words", "seen_by",
 ]  # fmt: skip

@@ -1,23 +1,23 @@
-"""The crests people can choose, those of who chooses none, and the colours of the seats."""
+"""The crests that people can choose, the default crests, and the colours of the seats."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-__all__ = ["COLOURS", "CRESTS", "OF_THE_SEATS", "free_crest", "own_crest"]
+__all__ = ["COLOURS", "CRESTS", "SEAT_CRESTS", "free_crest", "seat_crest"]
 
 CRESTS = (
     "mitsudomoe", "hishi", "uroko", "kikyo", "sakura", "umebachi", "kuyo", "jumonji", "futatsuhiki", "igeta",
     "rokumonsen", "yotsume", "kikko", "ogi", "janome", "shippo", "tsuki", "chidori", "aoi", "kuginuki",
 )  # fmt: skip
-OF_THE_SEATS = ("janome", "uroko", "kikyo", "rokumonsen", "tsuki", "shippo")
-"""Of whoever chooses none, as bots do."""
+SEAT_CRESTS = ("janome", "uroko", "kikyo", "rokumonsen", "tsuki", "shippo")
+"""The default crests by seat, for bots and for people who choose none."""
 COLOURS = ("indigo", "beni", "moss", "murasaki", "ochre", "sumi")
-"""By seat."""
+"""The colours by seat."""
 
 
 def free_crest(crest: str, taken: Collection[str]) -> str:
-    """The crest, or where somebody has it already the next one that is free; there are more than seats.
+    """The crest, or the next free one if it is taken; there are more crests than seats.
 
     >>> free_crest("aoi", ["sakura"]), free_crest("aoi", ["aoi", "kuginuki"])
     ('aoi', 'mitsudomoe')
@@ -26,11 +26,11 @@ def free_crest(crest: str, taken: Collection[str]) -> str:
     return next(other for other in CRESTS[first:] + CRESTS[:first] if other not in taken)
 
 
-def own_crest(seat: int, taken: Collection[str]) -> str:
-    """The crest of a seat where nobody has chosen one: its own, or one that belongs to no seat.
+def seat_crest(seat: int, taken: Collection[str]) -> str:
+    """The default crest of a seat, or one that is no seat's default if it is taken.
 
-    >>> own_crest(1, ["janome"]), own_crest(1, ["uroko", "sakura"])
+    >>> seat_crest(1, ["janome"]), seat_crest(1, ["uroko", "sakura"])
     ('uroko', 'umebachi')
     """
-    own = OF_THE_SEATS[seat]
-    return own if own not in taken else free_crest(own, {*taken, *OF_THE_SEATS})
+    default = SEAT_CRESTS[seat]
+    return default if default not in taken else free_crest(default, {*taken, *SEAT_CRESTS})

@@ -1,4 +1,4 @@
-"""What a table's log consists of."""
+"""The entries of a table's log."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ __all__ = ["Draft", "Entry"]
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Something a table has checked and that may be appended to its log as it stands now."""
+    """An entry that a table has checked, and that may be appended to its log as it stands."""
 
     kind: str
     seat: int | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
 
     def at(self, seq: int, at: float) -> Entry:
-        """The entry it becomes."""
+        """The entry with this number and time."""
         return Entry(seq, at, self.kind, self.seat, self.data)
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: its number from 1, when it was written (seconds since 1970), what, who, and the rest."""
+    """One entry of the log: its number from 1, its time (seconds since 1970), kind, seat and data."""
 
     seq: int
     at: float

@@ -1,4 +1,4 @@
-"""A move of several steps while it is being made: in a copy of the game that nobody else sees."""
+"""A move of several steps while it is being made, in a private copy of the game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ __all__ = ["MoveInProgress", "is_agreement"]
 
 
 def is_agreement(text: str) -> bool:
-    """Whether a text is the move that ends the game for all; at a table only `Table.agree` may lead to it."""
+    """Whether a text is the move that ends the game by agreement; at a table only `Table.agree` makes it."""
     return text.strip().casefold() == "agree"
 
 
 class MoveInProgress:
-    """A seat's move in the making.
+    """A seat's unfinished move.
 
     >>> from kunitori import new_game
     >>> game = new_game("kunitori", seed=7, start=0)
@@ -34,20 +34,20 @@ class MoveInProgress:
         self._game: Game | None = None
         self.seat: int = seat
         self.finished: str | None = None
-        """The whole move, once it is one."""
+        """The whole move, once it is complete."""
 
     @property
     def is_begun(self) -> bool:
-        """Whether some step has been answered, and another is asked."""
+        """Whether some steps have been answered and another is asked."""
         return self._game is not None and self.finished is None
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now."""
+        """The decision to make now."""
         return (self._game or self._before).decision
 
     def answer(self, text: str | Option) -> None:
-        """Take one option of the decision, or a whole move; what is not open raises and changes nothing."""
+        """Take an option of the decision, or a whole move; an illegal one raises and changes nothing."""
         if self.finished is not None or (isinstance(text, str) and is_agreement(text)):
             raise IllegalMove("error-table-agree-together" if self.finished is None else "error-table-move-made")
         if (self._game or self._before).asked != self.seat:
@@ -67,9 +67,9 @@ class MoveInProgress:
         self.finished = None
 
     def why_not(self, text: str) -> Reason | None:
-        """Why a move or an option is not open now, as `Game.why_not` says it."""
+        """Why a move or an option is not legal now, as in `Game.why_not`."""
         return (self._game or self._before).why_not(text)
 
     def view(self) -> View:
-        """What the seat sees, its own steps included."""
+        """The seat's view, including its steps so far."""
         return (self._game or self._before).view(self.seat)

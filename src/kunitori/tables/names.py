@@ -8,20 +8,20 @@ from kunitori.errors import BadOptions, quoted
 from kunitori.tables.crests import CRESTS
 from kunitori.values.vocabulary import is_player_name
 
-__all__ = ["LONGEST_SAID", "checked_crest", "checked_name", "checked_words", "free_name"]
+__all__ = ["MAX_CHAT_CHARACTERS", "checked_crest", "checked_name", "checked_words", "free_name"]
 
-LONGEST_SAID = 300
-LONGEST_NOTE = 2000
-_LONGEST_NAME = 24  # a seat has room for so much; records have more
+MAX_CHAT_CHARACTERS = 300
+MAX_NOTE_CHARACTERS = 2000
+_MAX_NAME_CHARACTERS = 24  # a seat has room for so much; records have more
 
 
 def checked_name(name: object) -> str:
-    """The name without needless blanks; `BadOptions` if nobody can be called so."""
+    """The name without extra blanks; `BadOptions` if it is not a valid name."""
     if not isinstance(name, str) or len(name) > 200:
-        raise BadOptions("error-table-name", most=_LONGEST_NAME)
+        raise BadOptions("error-table-name", most=_MAX_NAME_CHARACTERS)
     name = " ".join(name.split())
-    if len(name) > _LONGEST_NAME or not is_player_name(name):
-        raise BadOptions("error-table-name", most=_LONGEST_NAME)
+    if len(name) > _MAX_NAME_CHARACTERS or not is_player_name(name):
+        raise BadOptions("error-table-name", most=_MAX_NAME_CHARACTERS)
     return name
 
 
@@ -32,8 +32,8 @@ def checked_crest(crest: object) -> str:
     return str(crest)
 
 
-def checked_words(text: object, most: int = LONGEST_SAID) -> str:
-    """What somebody says, in one line; `BadOptions` if it is nothing, too much, or no text."""
+def checked_words(text: object, most: int = MAX_CHAT_CHARACTERS) -> str:
+    """The text in one line; `BadOptions` if it is empty, too long, or not printable."""
     if not isinstance(text, str) or len(text) > 4 * most:
         raise BadOptions("error-table-said", most=most)
     text = " ".join(text.split())
@@ -43,7 +43,7 @@ def checked_words(text: object, most: int = LONGEST_SAID) -> str:
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it where somebody is called so already.
+    """The name, with a number added if it is taken.
 
     >>> free_name("Ann", ["Ben"]), free_name("Ann", ["Ann", "Ann 2"])
     ('Ann', 'Ann 3')
@@ -54,5 +54,5 @@ def free_name(name: str, taken: Collection[str]) -> str:
     while free in taken:
         number += 1
         behind = f" {number}"
-        free = name[: _LONGEST_NAME - len(behind)].rstrip() + behind
+        free = name[: _MAX_NAME_CHARACTERS - len(behind)].rstrip() + behind
     return free

@@ -1,4 +1,4 @@
-"""Games that are given up: who resigned, and which sides are left."""
+"""Resigned games: who resigned, and which sides remain."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 from kunitori.values.notation import handles
 from kunitori.values.record import Record
 
-__all__ = ["is_given_up", "notes_of", "sides_left", "who_resigned"]
+__all__ = ["is_given_up", "resignation_comments", "sides_left", "who_resigned"]
 
 
 def sides_left(people: Sequence[bool], resigned: Collection[int], teams: bool) -> list[list[int]]:
-    """The seats, or in Moegahara the teams, that have not given up; a team has when all its people have (M1.1).
+    """The seats, or in Moegahara the teams, that play on; a team resigns when all its people have (M1.1).
 
     >>> sides_left([True, True, False], resigned=[1], teams=False)
     [[0], [2]]
@@ -25,7 +25,7 @@ def sides_left(people: Sequence[bool], resigned: Collection[int], teams: bool) -
 
 
 def is_given_up(people: Sequence[bool], resigned: Collection[int], teams: bool) -> bool:
-    """Whether those who resigned have ended the game: only one side is left, or no person.
+    """Whether the game is over because only one side, or no person, is left.
 
     >>> is_given_up([True, False, False], [0], teams=False), is_given_up([True, True, True], [0], teams=False)
     (True, False)
@@ -34,14 +34,14 @@ def is_given_up(people: Sequence[bool], resigned: Collection[int], teams: bool) 
     return bool(resigned) and (not stay or len(sides_left(people, resigned, teams)) < 2)
 
 
-def notes_of(names: Sequence[str], resigned: Collection[int]) -> list[str]:
-    """What a record says of those who resigned, behind its last move."""
+def resignation_comments(names: Sequence[str], resigned: Collection[int]) -> list[str]:
+    """The comments after the last move of a record that say who resigned."""
     return [f"{handle} resigned" for seat, handle in enumerate(handles(names)) if seat in resigned]
 
 
 def who_resigned(record: Record) -> tuple[int, ...]:
-    """The seats of those who resigned, as `notes_of` has noted it."""
+    """The seats that resigned, according to the comments of `resignation_comments`."""
     moves = [number for number, line in enumerate(record.lines, 1) if not line.startswith("#")]
     notes = record.lines[moves[-1] if moves else 0 :]
     seats = range(len(record.players))
-    return tuple(seat for seat in seats if f"# {notes_of(record.players, [seat])[0]}" in notes)
+    return tuple(seat for seat in seats if f"# {resignation_comments(record.players, [seat])[0]}" in notes)

@@ -1,4 +1,4 @@
-"""How a table is set: which game, who may sit where, and by which clock; read strictly from whatever others send."""
+"""The settings of a table: game, seats, clock and so on, with strict checks of data from outside."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from kunitori.values.record import Record
 __all__ = ["PERSON", "VERSION", "Clock", "SeatPlan", "Settings"]
 
 VERSION = 1
-"""Of the settings' form; whoever changes it keeps reading the older ones."""
+"""The version of the stored format. Older versions must stay readable."""
 PERSON = "person"
 NOT_AT_TABLES = ("analyst",)  # thinks for many seconds a move
-LONGEST_TITLE = 60
-LONGEST_MIX = 2000
-LONGEST_RECORD = 500_000
-MOST_MOVES = 10_000  # six players need some thousand for a hundred rounds; more would only keep a server busy
-LEAST_BANK, MOST_BANK = 10, 30 * 24 * 3600
-MOST_INCREMENT = 3600
-SLOWEST = 10_000
+MAX_TITLE_CHARACTERS = 60
+MAX_MIX_CHARACTERS = 2000
+MAX_RECORD_CHARACTERS = 500_000
+MAX_MOVES = 10_000  # six players make some thousand moves in a hundred rounds
+MIN_BANK_SECONDS, MAX_BANK_SECONDS = 10, 30 * 24 * 3600
+MAX_INCREMENT_SECONDS = 3600
+MAX_PACE_MILLISECONDS = 10_000
 _FIXED_BY_RECORD = ("game", "mix", "corrections", "seed", "max_rounds", "start")
-_NONE = Corrections()
-_NAMES = (
+_NO_CORRECTIONS = Corrections()
+_SETTING_NAMES = (
     "version", "game", "mix", "corrections", "seed", "max_rounds", "seats", "clock", "start", "hot_seat", "pace",
     "title", "language", "position", "record", "until", "tutorial",
 )  # fmt: skip
@@ -42,13 +42,13 @@ _NAMES = (
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """Who is to sit at a place: a person, or the bot of that name."""
+    """Who may sit at a seat: a person, or the named bot."""
 
     bot: str | None = None
 
     @property
     def is_person(self) -> bool:
-        """Whether a person is to sit here."""
+        """Whether the seat is for a person."""
         return self.bot is None
 
     def __str__(self) -> str:
@@ -57,7 +57,7 @@ class SeatPlan:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Time to think: so many seconds for the whole game, and some more after each own turn."""
+    """Time to think: seconds for the whole game, and seconds added after each turn."""
 
     bank: int
     increment: int = 0
@@ -65,7 +65,7 @@ class Clock:
 
 @dataclass(frozen=True)
 class Settings:
-    """A table's settings. `Settings.read` makes them from foreign data, `Settings.stored` from our own.
+    """A table's settings. `Settings.read` takes data from outside, `Settings.stored` our own.
 
     >>> Settings.read({"game": "kunitori", "seats": ["person", "captain"]}).seats[1].bot
     'captain'
@@ -78,32 +78,32 @@ class Settings:
     game: str
     seats: tuple[SeatPlan, ...]
     mix: str | None = None
-    corrections: Corrections = _NONE
+    corrections: Corrections = _NO_CORRECTIONS
     seed: str | None = None
     max_rounds: int = 0
     clock: Clock | None = None
     start: int | None = None
     hot_seat: bool = False
-    """One screen goes from hand to hand: the same guest may hold several seats."""
+    """People share one screen, so a guest may hold several seats."""
     pace: int = 600
-    """Milliseconds that pass before each move of a bot, so that people can follow."""
+    """Milliseconds before each move of a bot, so that people can follow."""
     title: str = ""
     language: str = "en"
-    """In which the bots are named."""
+    """The language of the bots' names."""
     position: Mapping[str, Any] | None = None
     record: str | None = None
-    """The text of a record that the game goes on from."""
+    """The text of a record to continue."""
     until: int | None = None
-    """After how many of its moves; without it, after all."""
+    """After how many moves of the record to continue; None means all."""
     tutorial: str | None = None
 
     @classmethod
     def read(cls, data: object) -> Settings:
-        """Settings from outside: everything is checked, and a random mix is drawn.
+        """Settings from outside: checks everything, and draws a random mix.
 
-        What is impossible raises `BadOptions`, `BadCards`, `BadRecord` or `BadPosition`, whose sentence says what.
+        Raises `BadOptions`, `BadCards`, `BadRecord` or `BadPosition`.
         """
-        settings = _shape(data)
+        settings = _parse(data)
         settings._check()
         if settings.mix is not None:
             settings = replace(settings, mix=settings.cards().mix)
@@ -111,18 +111,18 @@ class Settings:
 
     @classmethod
     def stored(cls, data: object) -> Settings:
-        """Settings that were checked when they were stored: only their form has to be right."""
-        return _shape(data)
+        """Settings from our database, which were checked before they were stored."""
+        return _parse(data)
 
     def to_data(self) -> dict[str, Any]:
-        """The settings as JSON-ready data; what is as usual is left out."""
+        """The settings as JSON-ready data, without defaults."""
         data: dict[str, Any] = {"version": VERSION, "game": self.game, "seats": [str(seat) for seat in self.seats]}
         if self.corrections.entries:
             data["corrections"] = _corrections_data(self.corrections)
         if self.clock:
             data["clock"] = {"bank": self.clock.bank, "increment": self.clock.increment}
-        usual = _USUAL
-        for name in _PLAIN:
+        usual = _DEFAULTS
+        for name in _PLAIN_SETTINGS:
             value = getattr(self, name)
             if value != getattr(usual, name):
                 data[name] = value
@@ -134,12 +134,12 @@ class Settings:
             return Record.parse(self.record).cards
         if self.position is not None:
             return Game.from_position(self.position).cards
-        # Without a seed nobody is to know the shuffles, but a random mix has to be drawn from something.
+        # Without a seed the shuffles stay secret, so a random mix gets a seed of its own.
         is_random = self.mix is not None and self.seed is None
         return card_set(self.game, self.mix, secrets.token_hex(8) if is_random else self.seed, self.corrections)
 
     def again(self) -> Settings:
-        """The settings for a rematch: the same table, other shuffles."""
+        """The settings for a rematch: the same, with new shuffles."""
         fresh = replace(self, seed=None, start=None, position=None, record=None, until=None, tutorial=None)
         if self.record is None and self.position is None:
             return fresh
@@ -147,7 +147,7 @@ class Settings:
         return replace(fresh, game=cards.game, mix=cards.mix if cards.game == "custom" else None)
 
     def source(self) -> Game | None:
-        """The game as it stands before the first move here, if it comes from a record or a position."""
+        """The game before the first move at this table, if it comes from a record or a position."""
         if self.position is not None:
             return Game.from_position(self.position)
         if self.record is None:
@@ -158,7 +158,7 @@ class Settings:
         return Game.from_record(record)
 
     def is_finished(self, source: Game) -> bool:
-        """Whether its source is there to be looked at: the game is over, or was given up and is not taken up again."""
+        """Whether the source can only be viewed: the game is over, or it was resigned and is not continued."""
         if source.is_over or self.record is None or self.until is not None:
             return source.is_over
         return was_given_up(Record.parse(self.record))
@@ -183,21 +183,21 @@ class Settings:
         if source is not None and self.is_finished(source):
             if self.until is not None:
                 raise BadOptions("error-table-until-over", moves=self.until)
-            return  # to be looked at, not to be played
+            return  # viewed, not played
         for seat in self.seats:
             if seat.bot is not None:
                 check_bot(seat.bot, cards, len(self.seats))
 
 
-_USUAL = Settings("", ())
-_PLAIN = (
+_DEFAULTS = Settings("", ())
+_PLAIN_SETTINGS = (
     "mix", "seed", "max_rounds", "start", "hot_seat", "pace", "title", "language", "position", "record", "until",
     "tutorial",
 )  # fmt: skip
 
 
 def check_bot(bot: str, cards: CardSet, seats: int) -> None:
-    """`BadOptions` if this bot cannot play at a table with these cards and so many seats."""
+    """Raise `BadOptions` if a bot cannot play at a table with these cards and this many seats."""
     here = tuple(name for name in bots_for(cards, seats) if name not in NOT_AT_TABLES)
     if is_outside(bot):
         raise BadOptions("error-table-bot-outside")
@@ -212,7 +212,7 @@ def check_bot(bot: str, cards: CardSet, seats: int) -> None:
 
 
 def _first_moves(lines: Sequence[str], moves: int) -> tuple[str, ...]:
-    """The record's lines up to so many moves; the comments after the last one are left out."""
+    """The lines of a record up to this many moves, without the comments after the last one."""
     kept: list[str] = []
     for line in lines:
         if not line.startswith("#"):
@@ -226,7 +226,7 @@ def _first_moves(lines: Sequence[str], moves: int) -> tuple[str, ...]:
 
 
 def seats_of(record: Record) -> tuple[SeatPlan, ...]:
-    """Who sat where, as the record notes it; people, where it does not."""
+    """Who sat where, according to the record; people if it does not say."""
     for line in reversed(record.lines):
         words = line.removeprefix("#").split()
         if line.startswith("#") and words[:1] == ["seats"] and len(words) == len(record.players) + 1:
@@ -261,23 +261,23 @@ def _corrections_data(corrections: Corrections) -> dict[str, Any]:
     return data
 
 
-# ---- the form of foreign data
+# ---- data from outside
 
 
-def _shape(data: object) -> Settings:
+def _parse(data: object) -> Settings:
     if not isinstance(data, Mapping):
         raise BadOptions("error-table-settings")
     for name in data:
-        if name not in _NAMES:
-            raise BadOptions("error-table-setting", name=quoted(name), names=_NAMES)
+        if name not in _SETTING_NAMES:
+            raise BadOptions("error-table-setting", name=quoted(name), names=_SETTING_NAMES)
     version = data.get("version", VERSION)
-    if not _is_whole(version, 1, 1_000_000):
-        raise _number("version", version, 1, VERSION)
+    if not _is_number(version, 1, 1_000_000):
+        raise _bad_number("version", version, 1, VERSION)
     if version > VERSION:
         raise BadOptions("error-table-version", version=version)
     given = {name: value for name, value in data.items() if value is not None and name != "version"}
-    record = _record(given)
-    position = _position(given)
+    record = _read_record(given)
+    position = _read_position(given)
     game = given.get("game", "")
     if record is not None:
         game = record.cards.game
@@ -287,47 +287,47 @@ def _shape(data: object) -> Settings:
         raise BadCards("error-unknown-game", game=quoted(game), games=PLAYABLE_GAMES)
     return Settings(
         game=game,
-        seats=seats_of(record) if record is not None and "seats" not in given else _seats(given.get("seats")),
-        mix=_mix(given.get("mix")),
+        seats=seats_of(record) if record is not None and "seats" not in given else _read_seats(given.get("seats")),
+        mix=_read_mix(given.get("mix")),
         corrections=Corrections.of(given.get("corrections")),
-        seed=_seed(given.get("seed")),
-        max_rounds=_whole(given, "max_rounds", 0, 100_000, 0),
-        clock=_clock(given.get("clock")),
-        start=_whole(given, "start", 0, 5, 0) if "start" in given else None,
-        hot_seat=_flag(given, "hot_seat"),
-        pace=_whole(given, "pace", 0, SLOWEST, _USUAL.pace),
-        title=_title(given.get("title", "")),
-        language=_language(given.get("language", "en")),
+        seed=_read_seed(given.get("seed")),
+        max_rounds=_read_number(given, "max_rounds", 0, 100_000, 0),
+        clock=_read_clock(given.get("clock")),
+        start=_read_number(given, "start", 0, 5, 0) if "start" in given else None,
+        hot_seat=_read_flag(given, "hot_seat"),
+        pace=_read_number(given, "pace", 0, MAX_PACE_MILLISECONDS, _DEFAULTS.pace),
+        title=_read_title(given.get("title", "")),
+        language=_read_language(given.get("language", "en")),
         position=position,
         record=given.get("record"),
-        until=_until(given, record),
-        tutorial=_word(given.get("tutorial")),
+        until=_read_until(given, record),
+        tutorial=_read_tutorial(given.get("tutorial")),
     )
 
 
-def _is_whole(value: object, low: int, high: int) -> bool:
+def _is_number(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def _number(name: str, value: object, low: int, high: int) -> BadOptions:
+def _bad_number(name: str, value: object, low: int, high: int) -> BadOptions:
     return BadOptions("error-table-number", name=name, value=quoted(value), low=low, high=high)
 
 
-def _whole(given: Mapping[str, Any], name: str, low: int, high: int, usual: int) -> int:
+def _read_number(given: Mapping[str, Any], name: str, low: int, high: int, usual: int) -> int:
     value = given.get(name, usual)
-    if not _is_whole(value, low, high):
-        raise _number(name, value, low, high)
+    if not _is_number(value, low, high):
+        raise _bad_number(name, value, low, high)
     return int(value)
 
 
-def _flag(given: Mapping[str, Any], name: str) -> bool:
+def _read_flag(given: Mapping[str, Any], name: str) -> bool:
     value = given.get(name, False)
     if not isinstance(value, bool):
         raise BadOptions("error-table-flag", name=name, value=quoted(value))
     return value
 
 
-def _seats(value: object) -> tuple[SeatPlan, ...]:
+def _read_seats(value: object) -> tuple[SeatPlan, ...]:
     if not isinstance(value, Sequence) or isinstance(value, str | bytes):
         raise BadOptions("error-table-seats")
     if not all(isinstance(seat, str) and 0 < len(seat) <= 200 for seat in value[:7]):
@@ -337,53 +337,54 @@ def _seats(value: object) -> tuple[SeatPlan, ...]:
     return tuple(SeatPlan(None if seat == PERSON else seat) for seat in value)
 
 
-def _seed(value: object) -> str | None:
+def _read_seed(value: object) -> str | None:
     if isinstance(value, bool):
         raise BadOptions("error-seed", seed=quoted(value), most=1000)
     return None if value is None else seed_text(value)
 
 
-def _mix(value: object) -> str | None:
+def _read_mix(value: object) -> str | None:
     if value is None:
         return None
     if isinstance(value, Sequence) and not isinstance(value, str | bytes) and all(isinstance(v, str) for v in value):
         value = ",".join(value)
-    if not isinstance(value, str) or len(value) > LONGEST_MIX:
-        raise BadOptions("error-table-mix", most=LONGEST_MIX)
+    if not isinstance(value, str) or len(value) > MAX_MIX_CHARACTERS:
+        raise BadOptions("error-table-mix", most=MAX_MIX_CHARACTERS)
     return value
 
 
-def _clock(value: object) -> Clock | None:
+def _read_clock(value: object) -> Clock | None:
     if value is None:
         return None
-    problem = BadOptions("error-table-clock", least=LEAST_BANK, days=MOST_BANK // 86400, most=MOST_INCREMENT)
+    days = MAX_BANK_SECONDS // 86400
+    problem = BadOptions("error-table-clock", least=MIN_BANK_SECONDS, days=days, most=MAX_INCREMENT_SECONDS)
     if not isinstance(value, Mapping) or not {"bank"} <= {*value} <= {"bank", "increment"}:
         raise problem
     bank, increment = value["bank"], value.get("increment", 0)
-    if not _is_whole(bank, LEAST_BANK, MOST_BANK) or not _is_whole(increment, 0, MOST_INCREMENT):
+    if not _is_number(bank, MIN_BANK_SECONDS, MAX_BANK_SECONDS) or not _is_number(increment, 0, MAX_INCREMENT_SECONDS):
         raise problem
     return Clock(bank, increment)
 
 
-def _title(value: object) -> str:
-    if not isinstance(value, str) or len(value) > LONGEST_TITLE or not value.isprintable():
-        raise BadOptions("error-table-title", most=LONGEST_TITLE)
+def _read_title(value: object) -> str:
+    if not isinstance(value, str) or len(value) > MAX_TITLE_CHARACTERS or not value.isprintable():
+        raise BadOptions("error-table-title", most=MAX_TITLE_CHARACTERS)
     return " ".join(value.split())
 
 
-def _language(value: object) -> str:
+def _read_language(value: object) -> str:
     if value not in LANGUAGES:
         raise BadOptions("error-language", language=quoted(value), languages=LANGUAGES)
     return str(value)
 
 
-def _word(value: object) -> str | None:
+def _read_tutorial(value: object) -> str | None:
     if value is not None and (not isinstance(value, str) or not re.fullmatch("[a-z0-9_]{1,40}", value)):
         raise BadOptions("error-table-tutorial", name=quoted(value))
     return value
 
 
-def _record(given: Mapping[str, Any]) -> Record | None:
+def _read_record(given: Mapping[str, Any]) -> Record | None:
     text = given.get("record")
     if text is None:
         return None
@@ -392,10 +393,10 @@ def _record(given: Mapping[str, Any]) -> Record | None:
     for name in _FIXED_BY_RECORD:
         if name in given and name != "game":
             raise BadOptions("error-table-fixed", name=name)
-    if not isinstance(text, str) or len(text) > LONGEST_RECORD:
+    if not isinstance(text, str) or len(text) > MAX_RECORD_CHARACTERS:
         raise BadRecord("error-record-long")
     record = Record.parse(text)
-    if len(record.moves) > MOST_MOVES:
+    if len(record.moves) > MAX_MOVES:
         raise BadRecord("error-record-long")
     if record.secret is None:
         raise BadRecord("error-record-secret")
@@ -404,7 +405,7 @@ def _record(given: Mapping[str, Any]) -> Record | None:
     return record
 
 
-def _position(given: Mapping[str, Any]) -> Mapping[str, Any] | None:
+def _read_position(given: Mapping[str, Any]) -> Mapping[str, Any] | None:
     position = given.get("position")
     if position is None:
         return None
@@ -418,9 +419,9 @@ def _position(given: Mapping[str, Any]) -> Mapping[str, Any] | None:
     return position
 
 
-def _until(given: Mapping[str, Any], record: Record | None) -> int | None:
+def _read_until(given: Mapping[str, Any], record: Record | None) -> int | None:
     if "until" not in given:
         return None
     if record is None:
         raise BadOptions("error-table-until")
-    return _whole(given, "until", 0, len(record.moves), 0)
+    return _read_number(given, "until", 0, len(record.moves), 0)

@@ -1,4 +1,4 @@
-"""A table in a few words, for lists."""
+"""Summaries of tables, for lists."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Summary"]
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table in a list."""
+    """A table as a list shows it."""
 
     id: str
     seq: int
@@ -19,17 +19,17 @@ class Summary:
     game: str
     title: str
     names: tuple[str, ...]
-    """By seat; empty where nobody sits yet."""
+    """By seat; empty where the seat is free."""
     people: tuple[bool, ...]
     asked: int | None
-    """Whose decision it is."""
+    """The seat that has to decide."""
     round: int
     winners: tuple[int, ...]
     updated: float
     is_paused: bool
     is_broken: bool
     due: float | None
-    """When somebody who drives bots and clocks has to look here: 0 for a bot's move, None if only people can act."""
+    """When the server has to act: 0 for a bot's move, the time a clock runs out, None if only people can act."""
 
     def to_data(self) -> dict[str, Any]:
         """The summary as JSON-ready data."""
@@ -38,6 +38,6 @@ class Summary:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Summary:
-        """The way back from to_data()."""
+        """The inverse of `to_data`."""
         values: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in data.items()}
         return cls(**values)

@@ -1,4 +1,4 @@
-"""Table: the fold over a log. Everything it is follows from its settings and its entries, times included."""
+"""The state of a table. It follows from the settings and the log alone, times included."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from kunitori.bots.names import bot_names
 from kunitori.errors import BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
 from kunitori.game import Game
 from kunitori.i18n import texts
-from kunitori.tables.crests import free_crest, own_crest
+from kunitori.tables.crests import free_crest, seat_crest
 from kunitori.tables.entries import Draft, Entry
 from kunitori.tables.move_in_progress import is_agreement
 from kunitori.tables.names import (
-    LONGEST_NOTE,
+    MAX_NOTE_CHARACTERS,
     checked_crest,
     checked_name,
     checked_words,
     free_name,
 )
-from kunitori.tables.resigning import is_given_up, notes_of, sides_left, who_resigned
+from kunitori.tables.resigning import is_given_up, resignation_comments, sides_left, who_resigned
 from kunitori.tables.seat import Seat
 from kunitori.tables.settings import PERSON, Settings, check_bot
 from kunitori.tables.summary import Summary
-from kunitori.tables.values import Chat, Result, UndoRequest
+from kunitori.tables.values import Chat, GameResult, UndoRequest
 from kunitori.values.notation import MORE
 from kunitori.values.notation import MOST as LONGEST_MOVE
 from kunitori.values.record import REVISION, Record, rules_hash
@@ -35,20 +35,20 @@ from kunitori.values.record import REVISION, Record, rules_hash
 __all__ = ["STAND_IN", "Table"]
 
 STAND_IN = "captain"
-"""The bot that plays on for somebody who is away, out of time or has resigned."""
-KEPT, KEPT_NOTES = 200, 20
-"""Lines of chat and reported problems that are remembered; the log has them all."""
+"""The bot that plays for a person who is away, out of time or has resigned."""
+CHAT_LINES_KEPT, NOTES_KEPT = 200, 20
+"""How many lines of chat and reported problems stay in memory; the log has them all."""
 
 
 class Table:
-    """A table as it stands after its entries.
+    """A table after the entries of its log.
 
-    Methods in the imperative (`sit`, `move`, `undo` …) change nothing: they check, and return what may be appended to
-    the log, or raise a `KunitoriError` that says why not. `add` is the only way to change a table.
+    `sit`, `move`, `undo` and the like change nothing: they return a `Draft` that may be appended to the log, or raise a
+    `KunitoriError`. Only `add` changes a table.
     """
 
     __slots__ = (
-        "_chat", "_first", "_movers", "_running", "_since", "agreed", "asked", "broken", "created", "game", "id",
+        "_chat", "_clock_seat", "_clock_since", "_movers", "agreed", "asked", "broken", "created", "game", "id",
         "is_paused", "next_table", "notes", "public_settings", "result", "seats", "seq", "settings", "undo_refused",
         "undo_request", "updated",
     )  # fmt: skip
@@ -57,7 +57,7 @@ class Table:
         self.id: str = id
         self.settings: Settings = settings
         self.public_settings: Settings = replace(settings, seed=None, record=None, position=None)
-        """The settings without what would tell the shuffles."""
+        """The settings without anything that would reveal the shuffles."""
         self.created: float = created
         self.updated: float = created
         self.seq: int = 0
@@ -66,30 +66,29 @@ class Table:
         self.game: Game | None = None
         self._give_crests()
         self.asked: int | None = None
-        self.result: Result | None = None
+        self.result: GameResult | None = None
         self.is_paused: bool = False
         self.agreed: frozenset[int] = frozenset()
         self.undo_request: UndoRequest | None = None
-        self.undo_refused: tuple[int, int] | None = None  # who asked last, and who did not agree
+        self.undo_refused: tuple[int, int] | None = None  # who asked, and who refused
         self.next_table: str | None = None
         self.notes: list[str] = []
         self.broken: KunitoriError | None = None
-        """Why this version cannot go on with the game; then nothing but chat happens here any more."""
-        self._chat: deque[Chat] = deque(maxlen=KEPT)
-        self._movers = bytearray()  # of the moves made here
-        self._first = 0  # moves made before, in the record it came from
-        self._running: int | None = None  # whose clock runs
-        self._since = created
+        """Why this version cannot continue the game; then only chat goes on."""
+        self._chat: deque[Chat] = deque(maxlen=CHAT_LINES_KEPT)
+        self._movers = bytearray()  # the seat of each move made here
+        self._clock_seat: int | None = None
+        self._clock_since = created
 
     @classmethod
     def of(cls, id: str, settings: Settings, created: float, entries: Iterable[Entry] = ()) -> Table:
-        """The table after all these entries."""
+        """The table after these entries."""
         table = cls(id, settings, created)
         for entry in entries:
             table.add(entry)
         return table
 
-    # ---- looking
+    # ---- state
     @property
     def stage(self) -> str:
         """``gathering``, ``playing`` or ``over``."""
@@ -104,22 +103,22 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat; as long as it gathers, empty where nobody sits."""
+        """The players' names by seat; before the game, empty for a free seat."""
         return self.game.players if self.game else tuple(seat.name for seat in self.seats)
 
     @property
     def chat(self) -> tuple[Chat, ...]:
-        """What was said last, team talk included; `seen_by` keeps what is not for everybody."""
+        """The last lines of chat, team talk included; `seen_by` filters them."""
         return tuple(self._chat)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats at which a person plays now."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.has_a_say)
+        """The seats where a person plays now."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_person_playing)
 
     @property
     def is_full(self) -> bool:
-        """Whether all seats are taken, so that the game can start."""
+        """Whether all seats are taken."""
         return all(seat.is_taken for seat in self.seats)
 
     @property
@@ -131,13 +130,8 @@ class Table:
         """The seats a guest holds."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
 
-    def seat_of_token(self, token_hash: str) -> int | None:
-        """The seat that a token opens."""
-        found = (n for n, seat in enumerate(self.seats) if seat.token_hash and seat.token_hash == token_hash)
-        return next(found, None)
-
     def bot_to_move(self) -> tuple[int, str] | None:
-        """The seat and the bot whose move it is; nobody while the table rests or people consider a taking back."""
+        """The seat and the bot to move; None while the game is paused or an undo is being discussed."""
         if self.asked is None or self.is_paused or self.undo_request or self.stage != "playing" or self.broken:
             return None
         bot = self.seats[self.asked].player
@@ -145,36 +139,37 @@ class Table:
 
     @property
     def clock_of(self) -> int | None:
-        """Whose clock runs."""
-        return self._running
+        """The seat whose clock is running."""
+        return self._clock_seat
 
     def clock_due(self) -> float | None:
-        """When the running clock will have run out, if nothing happens before."""
-        return None if self._running is None else self._since + self.seats[self._running].left
+        """When the running clock will run out."""
+        return None if self._clock_seat is None else self._clock_since + self.seats[self._clock_seat].seconds_left
 
     def remaining(self, seat: int, now: float) -> float | None:
-        """The seconds a seat has left; None without a clock or for a bot."""
+        """The seconds that a seat has left; None without a clock or for a bot."""
         there = self._seat(seat)
         if self.settings.clock is None or not there.is_person:
             return None
-        spent = max(0.0, now - self._since) if seat == self._running else 0.0
-        return max(0.0, there.left - spent)
+        spent = max(0.0, now - self._clock_since) if seat == self._clock_seat else 0.0
+        return max(0.0, there.seconds_left - spent)
 
     def can_undo(self, seat: int) -> int:
-        """How many moves have to be taken back to be asked again what this seat decided last; 0 if nothing."""
+        """How many moves to undo to return to this seat's last decision; 0 if there is none."""
         if self.stage != "playing" or self.broken:
             return 0
         place = self._movers.rfind(seat)
         return 0 if place < 0 else len(self._movers) - place
 
     def undo_asks(self, seat: int, moves: int) -> frozenset[int]:
-        """The people who would have to agree if a seat took so many moves back."""
+        """The people who would have to agree if a seat took back this many moves."""
         assert self.game is not None
         needed = self.game.undo_needs(moves, seat)
-        return frozenset(other for other in needed if self.seats[other].has_a_say and not self._same_hand(seat, other))
+        people = {other for other in needed if self.seats[other].is_person_playing}
+        return frozenset(other for other in people if not self._is_same_guest(seat, other))
 
     def summary(self) -> Summary:
-        """The table in a few words, for lists."""
+        """The summary of the table."""
         return Summary(
             id=self.id,
             seq=self.seq,
@@ -193,11 +188,11 @@ class Table:
         )
 
     def record(self, note: str | None = None) -> Record:
-        """The game so far as a record, the secret included: for those who may know everything."""
+        """The game so far as a record with its secret, for those who may know everything."""
         game = self._game()
         record = game.record()
-        unsaid = {*self._resigned()} - {*who_resigned(record)}  # an imported record says it already
-        notes = [*notes_of(self.names, unsaid), *([] if note is None else [note])]
+        unsaid = {*self._resigned()} - {*who_resigned(record)}  # an imported record may already say it
+        notes = [*resignation_comments(self.names, unsaid), *([] if note is None else [note])]
         if not notes:
             return record
         copy = game.clone()
@@ -207,8 +202,8 @@ class Table:
 
     # ---- sitting down
     def sit(self, guest: str, name: str, crest: str, token_hash: str, seat: int | None = None) -> Draft:
-        """A guest takes a seat, by default the first that is free."""
-        self._gathering()
+        """A guest takes a seat, by default the first free one."""
+        self._check_gathering()
         name, crest = checked_name(name), checked_crest(crest)
         if self.seats_of(guest) and not self.settings.hot_seat:
             raise IllegalMove("error-table-sits-already")
@@ -225,17 +220,17 @@ class Table:
         return Draft("sit", free[0], data)
 
     def leave(self, seat: int) -> Draft:
-        """Somebody gets up before the game begins."""
-        self._gathering()
+        """A person leaves a seat before the game begins."""
+        self._check_gathering()
         self._person(seat)
         return Draft("leave", seat)
 
     def rename(self, seat: int, name: str | None = None, crest: str | None = None) -> Draft:
-        """Another name, as long as nobody plays, or another crest."""
+        """A person changes their crest, or before the game their name."""
         there = self._person(seat)
         data: dict[str, Any] = {}
         if name is not None and (name := checked_name(name)) != there.name:
-            self._gathering()
+            self._check_gathering()
             others = [other.name for other in self.seats if other is not there]
             data["name"] = free_name(name, others)
         if crest is not None:
@@ -243,8 +238,8 @@ class Table:
         return Draft("name", seat, data)
 
     def start(self) -> Draft:
-        """Deal: the draft holds a whole record, its secret included."""
-        self._gathering()
+        """Deal the cards; the draft holds a whole record with its secret."""
+        self._check_gathering()
         source = self.settings.source()
         is_finished = source is not None and self.settings.is_finished(source)
         if not self.is_full and not is_finished:
@@ -263,7 +258,7 @@ class Table:
         return Draft("start", None, data)
 
     def _settled_bots(self) -> list[str | None]:
-        """The bots by seat, each with its style, so that it keeps it after a restart."""
+        """The bots by seat, each with its style, so that a restart keeps the styles."""
         seed = self.settings.seed or secrets.token_hex(8)
         plans = enumerate(self.settings.seats)
         return [None if plan.bot is None else new_bot(plan.bot, f"{seed} {number}").name for number, plan in plans]
@@ -279,13 +274,13 @@ class Table:
 
     # ---- playing
     def move(self, seat: int, text: str, *, by_bot: bool = False) -> Draft:
-        """A whole move of the seat that is asked."""
-        game = self._playing()
+        """A whole move of the seat that has to decide."""
+        game = self._running_game()
         there = self._seat(seat)
         if self.is_paused:
             raise IllegalMove("error-table-paused")
         if there.is_person and there.stand_in and not by_bot:
-            self._out(there)
+            self._check_still_playing(there)
             raise IllegalMove("error-table-stood-in")
         if seat != self.asked:
             assert self.asked is not None
@@ -301,9 +296,9 @@ class Table:
         return Draft("move", seat, {"move": " ".join(text.split()), "by": "bot" if by_bot else PERSON})
 
     def undo(self, seat: int, moves: int) -> Draft:
-        """Take moves back, or ask those who have to agree."""
-        self._playing()
-        self._plays(seat)
+        """Undo moves, or ask those who have to agree."""
+        self._running_game()
+        self._check_playing(seat)
         if self.is_paused:
             raise IllegalMove("error-table-paused")
         if isinstance(moves, bool) or not isinstance(moves, int) or not 1 <= moves <= self.moves_here:
@@ -316,81 +311,81 @@ class Table:
         return Draft("ask_undo", seat, {"moves": moves, "waits_for": sorted(waits_for)})
 
     def answer_undo(self, seat: int, agrees: bool) -> Draft:
-        """Agree to a taking back, or not; whoever asked may withdraw it."""
-        self._playing()
-        self._plays(seat)
+        """Agree to an undo or refuse it; the person who asked may withdraw it."""
+        self._running_game()
+        self._check_playing(seat)
         asked = self.undo_request
         if asked is None or (seat not in asked.waits_for and (seat != asked.by or agrees)):
             raise IllegalMove("error-table-undo-nothing")
         return Draft("answer_undo", seat, {"agrees": bool(agrees)})
 
     def agree(self, seat: int, agrees: bool = True) -> Draft:
-        """Say that the game may end and be counted here, or not any more (ruling 16); it does when all people agree."""
-        self._playing()
-        self._plays(seat)
+        """Agree to end and score the game here, or withdraw that (ruling 16); it ends when all people agree."""
+        self._running_game()
+        self._check_playing(seat)
         if bool(agrees) == (seat in self.agreed):
             raise IllegalMove("error-table-agreed" if agrees else "error-table-not-agreed", rule="ruling 16")
         return Draft("agree", seat, {"agrees": bool(agrees)})
 
     def resign(self, seat: int) -> Draft:
-        """Give the game up."""
-        self._playing()
-        self._out(self._person(seat))
+        """Resign the game."""
+        self._running_game()
+        self._check_still_playing(self._person(seat))
         return Draft("resign", seat, {"bot": STAND_IN})
 
     def stand_in(self, seat: int, bot: str = STAND_IN) -> Draft:
-        """A bot plays for somebody who is away."""
-        self._playing()
+        """A bot plays for a person who is away."""
+        self._running_game()
         there = self._person(seat)
-        self._out(there)
+        self._check_still_playing(there)
         if there.stand_in:
             raise IllegalMove("error-table-stands-in", player=self.names[seat])
         check_bot(bot, self._game().cards, len(self.seats))
         return Draft("stand_in", seat, {"bot": bot})
 
     def hand_back(self, seat: int) -> Draft:
-        """Somebody who was away plays again."""
-        self._playing()
+        """A person who was away plays again."""
+        self._running_game()
         there = self._person(seat)
-        self._out(there)
+        self._check_still_playing(there)
         if not there.stand_in:
             raise IllegalMove("error-table-no-stand-in")
         return Draft("hand_back", seat)
 
     def time_up(self, seat: int, now: float) -> Draft:
-        """A clock has run out; a bot plays on."""
-        self._playing()
-        self._out(self._person(seat))
-        if seat != self._running or self.remaining(seat, now):
+        """A clock has run out; a bot plays from now on."""
+        self._running_game()
+        self._check_still_playing(self._person(seat))
+        if seat != self._clock_seat or self.remaining(seat, now):
             raise IllegalMove("error-table-time-left", player=self.names[seat])
         return Draft("time_up", seat, {"bot": STAND_IN})
 
     def outage(self, seconds: float) -> Draft:
-        """No server was there for so long: nobody could move, and nobody's clock has run meanwhile."""
-        self._playing()
-        if self._running is None:
+        """The server was down for this long, and no clock ran meanwhile."""
+        self._running_game()
+        if self._clock_seat is None:
             raise IllegalMove("error-table-no-clock")
         return Draft("outage", None, {"seconds": round(seconds, 3)})
 
     def pause(self, seat: int) -> Draft:
-        """Let the game rest: clocks stand still, bots wait."""
-        self._playing()
-        self._plays(seat)
+        """Pause the game: clocks stop and bots wait."""
+        self._running_game()
+        self._check_playing(seat)
         if self.is_paused:
             raise IllegalMove("error-table-paused")
         return Draft("pause", seat)
 
     def resume(self, seat: int) -> Draft:
-        """Go on with a game that rests."""
-        self._playing()
+        """Resume a paused game."""
+        self._running_game()
         self._person(seat)
         if not self.is_paused:
             raise IllegalMove("error-table-not-paused")
         return Draft("resume", seat)
 
-    # ---- beside the game
+    # ---- around the game
     def say(self, seat: int | None, name: str, text: str, team: bool = False) -> Draft:
-        """Say something to all, or to one's own team; a spectator (no seat) gives a name."""
+        """Say something to all or to the team; a spectator (no seat) gives a name."""
         name = checked_name(name) if seat is None else self._person(seat).name
         data: dict[str, Any] = {"name": name, "text": checked_words(text)}
         if team:
@@ -400,7 +395,7 @@ class Table:
         return Draft("chat", seat, data)
 
     def rematch(self, seat: int, id: str) -> Draft:
-        """Another table has been set for the same people."""
+        """A new table has been set up for the same people."""
         self._person(seat)
         if self.stage != "over":
             raise IllegalMove("error-table-not-over")
@@ -410,9 +405,9 @@ class Table:
 
     def report(self, seat: int | None, note: str) -> Draft:
         """Report a problem with the game."""
-        return Draft("problem", seat, {"note": checked_words(note, LONGEST_NOTE)})
+        return Draft("problem", seat, {"note": checked_words(note, MAX_NOTE_CHARACTERS)})
 
-    # ---- what can be done when
+    # ---- checks
     def _seat(self, seat: int) -> Seat:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
             raise BadOptions("error-seat", seat=quoted(seat))
@@ -425,21 +420,21 @@ class Table:
             raise IllegalMove("error-table-nobody", seat=seat + 1)
         return there
 
-    def _plays(self, seat: int) -> Seat:
+    def _check_playing(self, seat: int) -> Seat:
         """The seat, if a person plays there now."""
         there = self._person(seat)
-        self._out(there)
+        self._check_still_playing(there)
         if there.stand_in:
             raise IllegalMove("error-table-stood-in")
         return there
 
-    def _out(self, seat: Seat) -> None:
+    def _check_still_playing(self, seat: Seat) -> None:
         if seat.has_resigned:
             raise IllegalMove("error-table-resigned")
         if seat.is_out_of_time:
             raise IllegalMove("error-table-out-of-time")
 
-    def _gathering(self) -> None:
+    def _check_gathering(self) -> None:
         if self.stage != "gathering":
             raise IllegalMove("error-table-begun")
 
@@ -450,19 +445,19 @@ class Table:
             raise IllegalMove("error-table-gathering")
         return self.game
 
-    def _playing(self) -> Game:
+    def _running_game(self) -> Game:
         game = self._game()
         if self.result:
             raise IllegalMove("error-table-over")
         return game
 
-    def _same_hand(self, seat: int, other: int) -> bool:
-        """Whether one person holds both seats, at one screen."""
+    def _is_same_guest(self, seat: int, other: int) -> bool:
+        """Whether one person holds both seats."""
         return self.seats[seat].guest is not None and self.seats[seat].guest == self.seats[other].guest
 
-    # ---- the fold
+    # ---- applying entries
     def add(self, entry: Entry) -> None:
-        """Take the next entry of the log. What this version cannot make sense of breaks this table, and no other."""
+        """Apply the next entry of the log. An entry that this version cannot read breaks only this table."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"{self.id}: entry {entry.seq} after {self.seq}")
         self._tick(entry.at - _seconds_away(entry))
@@ -470,25 +465,25 @@ class Table:
         self.updated = max(self.updated, entry.at)
         if self.broken is None or entry.kind in ("chat", "problem"):
             try:
-                _FOLD[entry.kind](self, entry)
+                _HANDLERS[entry.kind](self, entry)
             except (KunitoriError, LookupError, TypeError, ValueError, AttributeError) as problem:
                 self.broken = _breakage(problem, entry)
-        self._running = self._whose_clock()
+        self._clock_seat = self._whose_clock()
 
     def _tick(self, at: float) -> None:
-        if self._running is not None:
-            seat = self.seats[self._running]
-            seat.left = max(0.0, seat.left - max(0.0, at - self._since))
-        self._since = max(self._since, at)
+        if self._clock_seat is not None:
+            seat = self.seats[self._clock_seat]
+            seat.seconds_left = max(0.0, seat.seconds_left - max(0.0, at - self._clock_since))
+        self._clock_since = max(self._clock_since, at)
 
     def _whose_clock(self) -> int | None:
         is_still = self.settings.clock is None or self.is_paused or self.stage != "playing" or self.broken
         if is_still or self.asked is None:
             return None
-        return self.asked if self.seats[self.asked].has_a_say else None
+        return self.asked if self.seats[self.asked].is_person_playing else None
 
     def _ask(self) -> None:
-        """Note whose decision it is, and whether the game is over."""
+        """Update who has to decide, and the result if the game is over."""
         game = self.game
         assert game is not None
         self.asked = game.asked
@@ -496,43 +491,43 @@ class Table:
             how = "agreed" if any(is_agreement(move) for move in game.moves[-1:]) else "points"
             self.result = self._result(how, game.winners)
 
-    def _result(self, how: str, winners: Iterable[int]) -> Result:
+    def _result(self, how: str, winners: Iterable[int]) -> GameResult:
         game = self._game()
         sheets = tuple(game.score_sheet(seat) for seat in range(len(self.seats)))
-        return Result(how, game.scores, tuple(winners), self._resigned(), sheets)
+        return GameResult(how, game.scores, tuple(winners), self._resigned(), sheets)
 
     def _resigned(self) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.has_resigned)
 
     def _on_sit(self, entry: Entry) -> None:
-        seat = self.seats[_place(entry)]
+        seat = self.seats[_seat_of(entry)]
         seat.guest, seat.token_hash = entry.data["guest"], entry.data["token"]
         seat.name, seat.crest = entry.data["name"], entry.data["crest"]
         self._give_crests()
 
     def _on_leave(self, entry: Entry) -> None:
-        seat = self.seats[_place(entry)]
+        seat = self.seats[_seat_of(entry)]
         seat.guest, seat.token_hash, seat.name, seat.crest = None, "", "", ""
         self._give_crests()
 
     def _on_name(self, entry: Entry) -> None:
-        seat = self.seats[_place(entry)]
+        seat = self.seats[_seat_of(entry)]
         seat.name, seat.crest = entry.data.get("name", seat.name), entry.data.get("crest", seat.crest)
         self._give_crests()
 
     def _give_crests(self) -> None:
-        """Bots, and the players of a record that nobody plays, make way for what people have chosen."""
+        """Give default crests to bots and recorded players, avoiding those that people chose."""
         taken = {seat.crest for seat in self.seats if seat.guest}
         for number, seat in enumerate(self.seats):
             if seat.bot or (self.game and not seat.guest):
-                seat.crest = own_crest(number, taken)
+                seat.crest = seat_crest(number, taken)
                 taken.add(seat.crest)
 
     def _on_start(self, entry: Entry) -> None:
         record = Record.parse(entry.data["record"])
         if not record.rules == entry.data["rules"] == rules_hash(record.cards, record.revision):
             raise BadRecord("verify-rules")
-        if record.revision > REVISION:  # an older one is tried: if its moves are no longer legal, the log says where
+        if record.revision > REVISION:  # older ones are tried, and fail at the first illegal move
             raise BadRecord("record-differs-newer", ours=REVISION, theirs=record.revision)
         game = Game.from_record(record)
         for seat, bot, name in zip(self.seats, entry.data["bots"], record.players, strict=True):
@@ -540,7 +535,6 @@ class Table:
             seat.name = name
         self.game = game
         self._give_crests()
-        self._first = len(game.moves)
         for number in entry.data.get("resigned", ()):
             self.seats[number].has_resigned = True
         self._ask()
@@ -548,15 +542,15 @@ class Table:
             self._give_up()
 
     def _on_move(self, entry: Entry) -> None:
-        game, seat = self._game(), _place(entry)
+        game, seat = self._game(), _seat_of(entry)
         turn, active = game.turn, game.active
         game.apply(entry.data["move"])
         self._movers.append(seat)
         request, self.undo_request = self.undo_request, None
         self.undo_refused = (request.by, seat) if request and request.by != seat else None
         self.agreed -= {seat}
-        if self.settings.clock and game.turn != turn and self.seats[active].has_a_say:
-            self.seats[active].left += self.settings.clock.increment
+        if self.settings.clock and game.turn != turn and self.seats[active].is_person_playing:
+            self.seats[active].seconds_left += self.settings.clock.increment
         self._ask()
 
     def _on_undo(self, entry: Entry) -> None:
@@ -570,7 +564,7 @@ class Table:
         self._ask()
 
     def _on_ask_undo(self, entry: Entry) -> None:
-        self.undo_request = UndoRequest(_place(entry), entry.data["moves"], frozenset(entry.data["waits_for"]))
+        self.undo_request = UndoRequest(_seat_of(entry), entry.data["moves"], frozenset(entry.data["waits_for"]))
         self.undo_refused = None
 
     def _on_answer_undo(self, entry: Entry) -> None:
@@ -578,12 +572,12 @@ class Table:
         assert request is not None
         if not entry.data["agrees"]:
             self.undo_request = None
-            self.undo_refused = (request.by, _place(entry)) if request.by != entry.seat else None
+            self.undo_refused = (request.by, _seat_of(entry)) if request.by != entry.seat else None
         else:
-            self._one_less(request, _place(entry))
+            self._stop_waiting_for(request, _seat_of(entry))
 
-    def _one_less(self, request: UndoRequest, seat: int) -> None:
-        """One person less to wait for, who agreed or plays no more."""
+    def _stop_waiting_for(self, request: UndoRequest, seat: int) -> None:
+        """A person agreed to the undo or no longer plays."""
         left = request.waits_for - {seat}
         if left:
             self.undo_request = replace(request, waits_for=left)
@@ -595,31 +589,31 @@ class Table:
         self._chat.append(Chat(entry.seq, entry.at, entry.seat, data["name"], data["text"], data.get("team")))
 
     def _on_stand_in(self, entry: Entry) -> None:
-        self._put_bot(_place(entry), entry.data["bot"])
+        self._set_stand_in(_seat_of(entry), entry.data["bot"])
 
-    def _put_bot(self, seat: int, bot: str) -> None:
+    def _set_stand_in(self, seat: int, bot: str) -> None:
         self.seats[seat].stand_in = bot
         request = self.undo_request
         if request and request.by == seat:
             self.undo_request = None
         elif request and seat in request.waits_for:
-            self._one_less(request, seat)
+            self._stop_waiting_for(request, seat)
         self._end_if_all_agree()
 
     def _on_hand_back(self, entry: Entry) -> None:
-        self.seats[_place(entry)].stand_in = None
+        self.seats[_seat_of(entry)].stand_in = None
 
     def _on_resign(self, entry: Entry) -> None:
-        seat = _place(entry)
+        seat = _seat_of(entry)
         self.seats[seat].has_resigned = True
         self.agreed -= {seat}
         if is_given_up(self._are_people(), self._resigned(), self.teams):
             self._give_up()
         else:
-            self._put_bot(seat, entry.data["bot"])
+            self._set_stand_in(seat, entry.data["bot"])
 
     def _give_up(self) -> None:
-        """The game is over, and whoever is left has won."""
+        """End the game; those who are left win."""
         game = self._game()
         sides = sides_left(self._are_people(), self._resigned(), self.teams)
         left = [number for side in sides for number in side]
@@ -630,21 +624,21 @@ class Table:
     def _are_people(self) -> list[bool]:
         return [seat.is_person for seat in self.seats]
 
-    def _end(self, result: Result) -> None:
+    def _end(self, result: GameResult) -> None:
         self.result = result
         self.asked = None
         self.undo_request = None
         self.is_paused = False
 
     def _on_time_up(self, entry: Entry) -> None:
-        seat = self.seats[_place(entry)]
+        seat = self.seats[_seat_of(entry)]
         seat.is_out_of_time = True
-        seat.left = 0.0
-        self.agreed -= {_place(entry)}
-        self._put_bot(_place(entry), entry.data["bot"])
+        seat.seconds_left = 0.0
+        self.agreed -= {_seat_of(entry)}
+        self._set_stand_in(_seat_of(entry), entry.data["bot"])
 
     def _on_outage(self, entry: Entry) -> None:
-        self._since = max(self._since, entry.at)
+        self._clock_since = max(self._clock_since, entry.at)
 
     def _on_pause(self, entry: Entry) -> None:
         self.is_paused = True
@@ -653,12 +647,12 @@ class Table:
         self.is_paused = False
 
     def _on_agree(self, entry: Entry) -> None:
-        seat = _place(entry)
+        seat = _seat_of(entry)
         self.agreed = self.agreed | {seat} if entry.data["agrees"] else self.agreed - {seat}
         self._end_if_all_agree()
 
     def _end_if_all_agree(self) -> None:
-        # Whoever is away is not asked; but his stand-in alone never ends a game.
+        # People who are away are not asked, but stand-ins alone never end a game.
         if self.agreed and self.agreed >= {*self.people} and self.result is None:
             game = self._game()
             game.agree_to_end()
@@ -669,10 +663,10 @@ class Table:
 
     def _on_problem(self, entry: Entry) -> None:
         self.notes.append(entry.data["note"])
-        del self.notes[:-KEPT_NOTES]
+        del self.notes[:-NOTES_KEPT]
 
 
-def _place(entry: Entry) -> int:
+def _seat_of(entry: Entry) -> int:
     if entry.seat is None:
         raise ValueError(f"no seat in entry {entry.seq}")
     return entry.seat
@@ -684,7 +678,7 @@ def _seconds_away(entry: Entry) -> float:
 
 
 def _breakage(problem: Exception, entry: Entry) -> KunitoriError:
-    if entry.kind not in _FOLD:
+    if entry.kind not in _HANDLERS:
         return BadRecord("error-table-newer", kind=quoted(entry.kind), entry=entry.seq)
     if isinstance(problem, KunitoriError):
         return BadRecord("error-table-broken", rule=problem.rule, entry=entry.seq, why=problem.message)
@@ -692,7 +686,7 @@ def _breakage(problem: Exception, entry: Entry) -> KunitoriError:
 
 
 def _renamed(source: Game, names: tuple[str, ...]) -> Game:
-    """The same game with other names, which stand in its moves too."""
+    """The same game with other names, in its moves too."""
     game = Game.from_record(replace(source.record(), players=names, lines=(), result=None))
     for _, given in source.replay():
         for x in given:
@@ -700,7 +694,7 @@ def _renamed(source: Game, names: tuple[str, ...]) -> Game:
     return game
 
 
-_FOLD: dict[str, Callable[[Table, Entry], None]] = {
+_HANDLERS: dict[str, Callable[[Table, Entry], None]] = {
     "sit": Table._on_sit,
     "leave": Table._on_leave,
     "name": Table._on_name,

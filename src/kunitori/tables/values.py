@@ -1,4 +1,4 @@
-"""Small values that a table holds: what was said, what is asked for, how it ended."""
+"""Small values of a table: chat lines, undo requests, results."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from kunitori.values.decision import CardScore
 
-__all__ = ["Chat", "Result", "UndoRequest"]
+__all__ = ["Chat", "GameResult", "UndoRequest"]
 
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """A line somebody said."""
+    """A line of chat."""
 
     seq: int
     at: float
@@ -19,12 +19,12 @@ class Chat:
     name: str
     text: str
     team: int | None = None
-    """Only this team may read it (Moegahara)."""
+    """The only team that may read it (Moegahara)."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """Somebody would like to take moves back, and these people have not answered yet."""
+    """A request to take moves back, and the people who have not answered yet."""
 
     by: int
     moves: int
@@ -32,12 +32,12 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: by ``points``, because all ``agreed``, or because others ``resigned``."""
+class GameResult:
+    """How a game ended: by ``points``, by agreement (``agreed``), or because others ``resigned``."""
 
     how: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     resigned: tuple[int, ...] = ()
     sheets: tuple[tuple[CardScore, ...], ...] = ()
-    """What each card counts, by seat (C8.2)."""
+    """The points of each card, by seat (C8.2)."""

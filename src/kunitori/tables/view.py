@@ -1,4 +1,4 @@
-"""A table as one person may see it; pages, sockets and the API take nothing else."""
+"""A table as one viewer may see it. Pages, sockets and the API use nothing else."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kunitori.tables.move_in_progress import MoveInProgress
 from kunitori.tables.seat import Seat
 from kunitori.tables.settings import Settings
 from kunitori.tables.table import Table
-from kunitori.tables.values import Chat, Result, UndoRequest
+from kunitori.tables.values import Chat, GameResult, UndoRequest
 
-__all__ = ["SeatInfo", "Sight", "TableView", "seen_by"]
+__all__ = ["SeatInfo", "TableSnapshot", "TableView", "seen_by"]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """One seat as everybody may know it."""
+    """What everybody may know about a seat."""
 
     seat: int
     name: str
@@ -30,25 +30,25 @@ class SeatInfo:
     is_taken: bool
     is_present: bool
     stands_in: str | None
-    """The bot that plays for the person of this seat."""
+    """The bot that plays for this person."""
     has_resigned: bool
     is_out_of_time: bool
     has_agreed: bool
-    """Whether this person wants the game to end here (ruling 16)."""
+    """Whether this person agrees to end the game here (ruling 16)."""
     remaining: float | None
     clock_runs: bool
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """Everything one viewer may know of a table at one moment."""
+    """Everything that one viewer may know about a table at one moment."""
 
     id: str
     stage: str
     rev: int
     seat: int | None
     mine: tuple[int, ...]
-    """All seats of the same person: at one screen more than one."""
+    """All seats of this person; several if people share a screen."""
     seats: tuple[SeatInfo, ...]
     players: tuple[str, ...]
     view: View | None
@@ -58,32 +58,32 @@ class TableView:
     chat: tuple[Chat, ...]
     undo: UndoRequest | None
     undo_refused: tuple[int, int] | None
-    """Who asked last to take something back, and who did not agree; until the next move."""
+    """Who asked for the last undo, and who refused it; until the next move."""
     can_undo: int
-    """Moves to take back so that the viewer decides again what he decided last; 0 if there are none."""
+    """Moves to undo to return to the viewer's last decision; 0 if there is none."""
     undo_asks: tuple[int, ...]
-    """Who would have to agree to that."""
+    """Who would have to agree."""
     paused: bool
     agreed: frozenset[int]
     rematch: str | None
     hot_seat: bool
     watchers: int
-    result: Result | None
+    result: GameResult | None
     settings: Settings
-    """Without seed, record and position, which would tell the shuffles."""
+    """Without seed, record and position, which would reveal the shuffles."""
     broken: KunitoriError | None
     updated: float
     is_open: bool = False
-    """Whether all hands are shown, as in a replay: then nobody is spoken to as a player."""
+    """Whether all hands are shown, as in a replay; then the viewer is not addressed as a player."""
 
     @property
     def you(self) -> int | None:
-        """The seat of whoever reads this."""
+        """The viewer's own seat."""
         return None if self.is_open else self.seat
 
 
-class Sight:
-    """A table at one moment; what all who look at it have in common is made once."""
+class TableSnapshot:
+    """A table at one moment; what all views share is computed once."""
 
     def __init__(
         self,
@@ -101,9 +101,9 @@ class Sight:
     def of(
         self, seat: int | None, in_progress: MoveInProgress | None = None, mine: tuple[int, ...] | None = None
     ) -> TableView:
-        """The table as a seat, or with None a spectator, may see it.
+        """The view of a seat, or of a spectator (None).
 
-        ``mine`` are the seats of the person who looks, where they do not follow from the seat (hot-seat).
+        ``mine`` are the viewer's seats, where they do not follow from the seat.
         """
         table, view = self._table, None
         if table.game is not None:
@@ -148,8 +148,8 @@ def seen_by(
     in_progress: MoveInProgress | None = None,
     mine: tuple[int, ...] | None = None,
 ) -> TableView:
-    """The table as one person may see it now, for whoever looks only once."""
-    return Sight(table, now, present, watchers).of(seat, in_progress, mine)
+    """The view of one seat or spectator, for a single use."""
+    return TableSnapshot(table, now, present, watchers).of(seat, in_progress, mine)
 
 
 def _info(table: Table, number: int, seat: Seat, now: float, present: frozenset[int]) -> SeatInfo:
@@ -173,6 +173,6 @@ def _info(table: Table, number: int, seat: Seat, now: float, present: frozenset[
 
 
 def _heard(table: Table, seat: int | None) -> tuple[Chat, ...]:
-    """What a viewer may read: the talk of a team is for the team."""
+    """The chat that a viewer may read; team talk is only for the team."""
     team = seat % 2 if seat is not None and table.teams else None
     return tuple(line for line in table.chat if line.team is None or line.team == team)

@@ -32,7 +32,7 @@ async def ready(request: Request) -> JSONResponse:
     if is_ready:
         try:
             async with asyncio.timeout(_PATIENCE):
-                is_ready = await context.store.is_well()
+                is_ready = await context.store.is_healthy()
         except Exception:  # whatever is wrong with the store, the answer is the same
             is_ready = False
     headers = {"Cache-Control": "no-store"}
@@ -43,7 +43,7 @@ async def ready(request: Request) -> JSONResponse:
 async def figures(request: Request) -> PlainTextResponse:
     """Figures for Prometheus."""
     context = context_of(request)
-    stored = await context.store.figures()
+    stored = await context.store.size()
     for name in ("tables", "entries", "bytes"):
         context.metrics.watch(f"stored_{name}", partial(getattr, stored, name))
     return PlainTextResponse(context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

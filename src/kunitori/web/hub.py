@@ -25,7 +25,7 @@ from markupsafe import Markup
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, ViewCache
 from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
-from kunitori.tables import Draft, Entry, MoveInProgress, Seat, Settings, Sight, Table, TableView
+from kunitori.tables import Draft, Entry, MoveInProgress, Seat, Settings, Table, TableSnapshot, TableView
 from kunitori.web import gc_tuning
 from kunitori.web.context import Options, allowance
 from kunitori.web.guests import Guest
@@ -89,7 +89,7 @@ class Live:
         """Chances to win, and after which entry."""
         self._walk: Walk | None = None
         self._seen: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
-        self._sight: Sight | None = None
+        self._sight: TableSnapshot | None = None
         self._views = ViewCache()
         self._caches: dict[str, FragmentCache] = {}
 
@@ -146,8 +146,8 @@ class Live:
             found = self._seen[seat, mine] = self._sight.of(seat, None, mine)
         return found
 
-    def _new_sight(self) -> Sight:
-        return Sight(self.table, time.time(), self.present, self.watchers, self._views)
+    def _new_sight(self) -> TableSnapshot:
+        return TableSnapshot(self.table, time.time(), self.present, self.watchers, self._views)
 
     def _forget_views(self) -> None:
         self._seen.clear()

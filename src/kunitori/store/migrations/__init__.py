@@ -1,4 +1,4 @@
-"""How a database is brought to the form this version uses: one file for each step, never changed once released."""
+"""Database migrations: one file for each step, never changed once released."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sqlalchemy import Connection, text
 
 __all__ = ["NewerDatabase", "head", "migrate"]
 
-_HERE = Path(__file__).parent
-_LOCK = 0x6B756E69  # any number that nobody else uses
+_FOLDER = Path(__file__).parent
+_ADVISORY_LOCK = 0x6B756E69  # an arbitrary number
 
 
 class NewerDatabase(Exception):
-    """The database stands at a revision this version does not know."""
+    """The database has a revision that this version does not know."""
 
     def __init__(self, revision: str) -> None:
         super().__init__(revision)
@@ -24,20 +24,20 @@ class NewerDatabase(Exception):
 
 
 def _scripts() -> ScriptDirectory:
-    return ScriptDirectory(str(_HERE), version_locations=[str(_HERE)])
+    return ScriptDirectory(str(_FOLDER), version_locations=[str(_FOLDER)])
 
 
 def head() -> str:
-    """The revision this version uses."""
+    """The newest revision."""
     found = _scripts().get_current_head()
     assert found is not None
     return found
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring a database to a revision, in the running transaction."""
-    if connection.dialect.name == "postgresql":  # servers that start at once do it one after the other
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    """Migrate a database to a revision, in the current transaction."""
+    if connection.dialect.name == "postgresql":  # servers that start together migrate one after another
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _ADVISORY_LOCK})
     scripts = _scripts()
     known = {script.revision for script in scripts.walk_revisions()}
     context = MigrationContext.configure(

@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
-from kunitori.tables.settings import LONGEST_RECORD
+from kunitori.tables.settings import MAX_RECORD_CHARACTERS
 
 __all__ = [
     "AccountSeen", "Agreement", "Answer", "BotSeen", "BranchWish", "CardSeen", "ChatLine", "ChatWish", "ChoicesSeen",
@@ -444,7 +444,7 @@ class RecordWish(Request):
 
     model_config: ClassVar[ConfigDict] = _shown({"record": "Kunitori record 1\nVersion: …"})
 
-    record: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
+    record: Annotated[str, Field(min_length=1, max_length=MAX_RECORD_CHARACTERS)]
 
 
 class ImportWish(RecordWish):

@@ -14,7 +14,7 @@ from kunitori.errors import BadRecord
 from kunitori.game import Game, dumps, verify
 from kunitori.i18n import texts
 from kunitori.tables import Table
-from kunitori.tables.settings import MOST_MOVES, was_given_up
+from kunitori.tables.settings import MAX_MOVES, was_given_up
 from kunitori.values.record import Record
 from kunitori.web.api.callers import AtTable
 from kunitori.web.api.errors import Answering, problems
@@ -161,7 +161,7 @@ async def import_record(request: Request, wish: ImportWish) -> Made:
 async def verify_record(request: Request, wish: RecordWish) -> VerdictSeen:
     """Whether a record holds: its shuffles fixed beforehand, its moves legal, its result right (docs/shuffles.md)."""
     kept = Record.parse(wish.record)
-    if len(kept.moves) > MOST_MOVES:
+    if len(kept.moves) > MAX_MOVES:
         raise BadRecord("error-record-long")
     verdict = await asyncio.to_thread(verify, wish.record)
     say = say_for(request)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from kunitori.bots.outside.words import decision_data, event_data, view_data
 from kunitori.game import Game, View
 from kunitori.i18n import Texts
-from kunitori.tables import Chat, Result, TableView, UndoRequest
+from kunitori.tables import Chat, GameResult, TableView, UndoRequest
 from kunitori.telling.places import place_of
 from kunitori.telling.question import label, question_text
 from kunitori.values.decision import Decision
@@ -114,7 +114,7 @@ def chat_seen(line: Chat) -> ChatLine:
     return ChatLine(seq=line.seq, at=line.at, seat=line.seat, name=line.name, text=line.text, team=line.team)
 
 
-def result_seen(result: Result) -> ResultSeen:
+def result_seen(result: GameResult) -> ResultSeen:
     """How a game ended."""
     return ResultSeen(
         how=result.how, scores=list(result.scores), winners=list(result.winners), resigned=list(result.resigned)

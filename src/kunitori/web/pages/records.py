@@ -13,8 +13,8 @@ from starlette.responses import PlainTextResponse, Response
 from kunitori.errors import BadRecord, KunitoriError
 from kunitori.game import Game, loads
 from kunitori.tables import Settings, Table
-from kunitori.tables.names import LONGEST_NOTE
-from kunitori.tables.settings import LONGEST_RECORD, MOST_MOVES, was_given_up
+from kunitori.tables.names import MAX_NOTE_CHARACTERS
+from kunitori.tables.settings import MAX_MOVES, MAX_RECORD_CHARACTERS, was_given_up
 from kunitori.values.record import Record
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
@@ -74,7 +74,7 @@ async def bring(request: Request) -> Response:
 
 async def _played(text: str) -> Game:
     """The game of a record. A long one takes a while, in which other tables go on; too long ones are not even begun."""
-    if len(text) > LONGEST_RECORD or len(Record.parse(text).moves) > MOST_MOVES:
+    if len(text) > MAX_RECORD_CHARACTERS or len(Record.parse(text).moves) > MAX_MOVES:
         raise BadRecord("error-record-long")
     return await asyncio.to_thread(loads, text)
 
@@ -142,5 +142,5 @@ async def _problem(
     title = title_of(table.settings.game, table.settings.title, say_for(request))
     return show(
         request, "problem.html", status, id=id, title=title, note=note, problems=problems or [], is_kept=is_kept,
-        is_over=table.stage == "over", longest=LONGEST_NOTE,
+        is_over=table.stage == "over", longest=MAX_NOTE_CHARACTERS,
     )  # fmt: skip

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from kunitori.cards.facts import Facts
 from kunitori.cards.sets import CardSet
 from kunitori.i18n import texts
-from kunitori.tables.crests import OF_THE_SEATS
+from kunitori.tables.crests import SEAT_CRESTS
 from kunitori.web.art import back, crest, face, spoken, thumb
 from kunitori.web.context import environment
 
@@ -185,4 +185,4 @@ def crest_of(name: str) -> Markup:
 
 def crest_name(name: str, seat: int) -> str:
     """Who has chosen no crest, as bots do, has that of the seat."""
-    return name or OF_THE_SEATS[seat]
+    return name or SEAT_CRESTS[seat]
