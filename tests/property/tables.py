@@ -111,6 +111,8 @@ class Table:
 
     def put(self, seat: int, card: str, place: str, copies: int = 1) -> int:
         """Up to so many copies go from the pool to one of PLACES or on ``top`` of the deck; how many there were."""
+        if card not in self.rules.cards:
+            return 0
         k, data = self.rules.cards.kind_number[card], self.data
         n: int = max(0, min(copies, data["pool"][k] - (k == LAND)))
         data["pool"][k] -= n
@@ -201,8 +203,7 @@ def rich(name: str, seats: int, seed: int, max_rounds: int = 12, **options: int)
     war = seed % 3 == 0
     if cards.moegahara:
         return rich_field(table, chance, war=seed // 3 % 2 == 0, is_full=seed % 4 == 3)
-    monk = 1 << cards.cards.kind_number.get("travelling_monk", K)
-    action_cards = kinds_in(cards, cards.units | monk if war else cards.action_cards)
+    action_cards = [*kinds_in(cards, cards.units), "travelling_monk"] if war else kinds_in(cards, cards.action_cards)
     for seat in range(seats):
         for _ in range(chance.randrange(4, 20)):
             table.put(seat, chance.choice(action_cards), chance.choice(("hand", "deck", "deck", "pile")))

@@ -1,15 +1,15 @@
-"""The card kinds, each family numbered once for all its games: a kind's number is its place in the family's 56.
+"""The printed card kinds and their home slots: the numbers they have in every set that holds them.
 
 Kunitori!, World on Fire and their mixes share `KINDS`; Moegahara, which is never mixed in (X6), has
-`MOEGAHARA_KINDS`. Both keep treasure, generals, troops, tactics and politics in the same ranges; a place that
-Moegahara does not use is ``""`` there.
+`MOEGAHARA_KINDS`, where ``""`` is a slot that no kind calls home. A kind without a home takes a free slot of the set
+(`CardSet.kind_number`).
 """
 
 from __future__ import annotations
 
 __all__ = [
-    "CATEGORIES", "GAMES", "KINDS", "KIND_NUMBER", "LANDS", "MARKERS", "MARKERS_EACH", "MIXABLE_GAMES",
-    "MOEGAHARA_KINDS", "MOEGAHARA_NUMBER", "SIDES", "kind_numbers_of", "kinds_of",
+    "CATEGORIES", "GAMES", "KINDS", "KIND_NUMBER", "KIND_SLOTS", "LANDS", "MARKERS", "MARKERS_EACH", "MIXABLE_GAMES",
+    "MOEGAHARA_KINDS", "MOEGAHARA_NUMBER", "SIDES", "SLOTS", "UNIT_SLOTS", "free_slots", "home_slots", "kind_order",
 ]  # fmt: skip
 
 MIXABLE_GAMES = ("kunitori", "world_on_fire")
@@ -28,6 +28,17 @@ MARKERS_EACH = 10
 LANDS = 10
 """The Lands in Moegahara's box; they are the battlefield and never for sale (M1.2)."""
 
+SLOTS = 64
+"""The numbers a kind could have: the bits of a mask."""
+KIND_SLOTS = (*range(56), *range(59, 63))
+"""The slots that kinds may take. As answers, bits 56 to 58 play treasure and bit 63 means none.
+
+>>> len(KIND_SLOTS)
+60
+"""
+UNIT_SLOTS = {"general": range(6, 22), "troop": range(22, 32)}
+"""The home slots of all printed generals and troops."""
+
 KINDS: tuple[str, ...] = (
     "copper", "silver", "gold",
     "village", "town", "land",
@@ -43,8 +54,8 @@ KINDS: tuple[str, ...] = (
     "land_survey", "river_works", "toll_abolition", "quality_tea_ware", "trade_harbour", "magnificent_castle",
 )  # fmt: skip
 
-KIND_NUMBER: dict[str, int] = {kind: number for number, kind in enumerate(KINDS)}
-"""The number of a kind by its id.
+KIND_NUMBER: dict[str, int] = dict(zip(KINDS, KIND_SLOTS, strict=False))
+"""The home slot of a kind by its id.
 
 >>> KIND_NUMBER["trap"], len(KINDS)
 (33, 56)
@@ -68,19 +79,31 @@ MOEGAHARA_KINDS: tuple[str, ...] = (
     "", "", "", "",
 )  # fmt: skip
 
-MOEGAHARA_NUMBER: dict[str, int] = {kind: number for number, kind in enumerate(MOEGAHARA_KINDS) if kind}
-"""The number of a kind of Moegahara by its id.
+MOEGAHARA_NUMBER: dict[str, int] = {id: slot for id, slot in zip(MOEGAHARA_KINDS, KIND_SLOTS, strict=False) if id}
+"""The home slot of a kind of Moegahara by its id.
 
 >>> MOEGAHARA_NUMBER["river_works"], len(MOEGAHARA_KINDS), len(MOEGAHARA_NUMBER)
 (51, 56, 25)
 """
 
 
-def kinds_of(game: str) -> tuple[str, ...]:
-    """The 56 places of the family a game or mix belongs to."""
-    return MOEGAHARA_KINDS if game == "moegahara" else KINDS
+_FIXED = ("copper", "silver", "gold", "village", "town", "land")
+_MOEGAHARA_FIXED = ("farmer_militia", "spear_troopers", "horo_musha", "trap", "castle_town")
 
 
-def kind_numbers_of(game: str) -> dict[str, int]:
-    """The numbers of the kinds in the family a game or mix belongs to."""
+def home_slots(game: str) -> dict[str, int]:
+    """The home slots of the kinds that a game or mix can hold."""
     return MOEGAHARA_NUMBER if game == "moegahara" else KIND_NUMBER
+
+
+def free_slots(game: str) -> list[int]:
+    """The slots for kinds without a home; the engine knows the kinds that the rules name by their home slots."""
+    fixed = {KIND_NUMBER[id] for id in _FIXED}
+    if game == "moegahara":
+        fixed |= {MOEGAHARA_NUMBER[id] for id in _MOEGAHARA_FIXED}
+    return [slot for slot in KIND_SLOTS if slot not in fixed]
+
+
+def kind_order(id: str, game: str) -> tuple[int, str]:
+    """A sort key: kinds with a home slot first, by slot, then the others by id."""
+    return home_slots(game).get(id, SLOTS), id

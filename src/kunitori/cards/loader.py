@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from kunitori.cards.facts import EFFECTS, FLAGS, NUMBERS, Facts, Provenance
-from kunitori.cards.kinds import CATEGORIES, GAMES, MARKERS, SIDES, kind_numbers_of
+from kunitori.cards.kinds import CATEGORIES, GAMES, KINDS, MARKERS, MOEGAHARA_KINDS, SIDES, kind_order
 from kunitori.errors import BadCards, quoted
 
 __all__ = ["game_cards", "read_cards", "unknown_card", "unknown_game"]
@@ -41,7 +41,7 @@ def read_cards(source: str, game: str) -> dict[str, Facts]:
     if data != {"game": game} or otherwise not in _SOURCES:
         raise _bad(game, "", "game", str(data))
     facts = [_read_card(game, id, dict(entry), Provenance(otherwise)) for id, entry in cards.items()]
-    return {card.id: card for card in sorted(facts, key=lambda card: kind_numbers_of(game)[card.id])}
+    return {card.id: card for card in sorted(facts, key=lambda card: kind_order(card.id, game))}
 
 
 def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance) -> Facts:
@@ -51,7 +51,8 @@ def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance)
     name = effect.pop("name", "")
     text_source = effect.pop("source", otherwise.source)
     known_effect = not name or (name in EFFECTS and text_source in _SOURCES)
-    if id not in kind_numbers_of(game) or category not in CATEGORIES or not known_effect:
+    printed = MOEGAHARA_KINDS if game == "moegahara" else KINDS
+    if id not in printed or category not in CATEGORIES or not known_effect:
         raise _bad(game, id, "category", f"{category} {name}")
     if side not in ("", *SIDES) or marker not in ("", *MARKERS):
         raise _bad(game, id, "side", f"{side} {marker}")

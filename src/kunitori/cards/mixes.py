@@ -25,7 +25,7 @@ from dataclasses import dataclass
 
 from kunitori.cards.corrections import Corrections
 from kunitori.cards.facts import Facts, card_name, game_name
-from kunitori.cards.kinds import KIND_NUMBER, MIXABLE_GAMES, MOEGAHARA_NUMBER
+from kunitori.cards.kinds import KIND_NUMBER, MIXABLE_GAMES, MOEGAHARA_NUMBER, kind_order
 from kunitori.cards.loader import game_cards, unknown_card
 from kunitori.cards.seeds import seed_text
 from kunitori.errors import BadCards, quoted
@@ -70,7 +70,7 @@ class Mix:
         picked = [game_cards(game)[id] for game, id in self.kinds]
         picked += [card for game in generals for card in game_cards(game).values() if card.category == "general"]
         picked += [card for card in game_cards(self.treasury).values() if card.category in ("treasure", "victory")]
-        return tuple(corrections.apply(card) for card in sorted(picked, key=lambda card: KIND_NUMBER[card.id]))
+        return tuple(corrections.apply(card) for card in sorted(picked, key=lambda card: kind_order(card.id, "custom")))
 
 
 def _home(id: str) -> str:
@@ -87,7 +87,7 @@ def _everything() -> dict[str, str]:
 
 
 def _mix(picked: Mapping[str, str], options: Mapping[str, str]) -> Mix:
-    kinds = tuple((picked[id], id) for id in sorted(picked, key=KIND_NUMBER.__getitem__))
+    kinds = tuple((picked[id], id) for id in sorted(picked, key=lambda id: kind_order(id, "custom")))
     return Mix(kinds, **options)
 
 

@@ -19,17 +19,29 @@ from typing import Any
 
 from kunitori.cards.corrections import Correction, Corrections, check_number
 from kunitori.cards.facts import EFFECTS, FLAGS, NUMBERS, Facts, card_name, game_name, number_fields, number_name
-from kunitori.cards.kinds import GAMES, LANDS, MARKERS, MARKERS_EACH, MIXABLE_GAMES, kind_numbers_of, kinds_of
+from kunitori.cards.kinds import (
+    GAMES,
+    LANDS,
+    MARKERS,
+    MARKERS_EACH,
+    MIXABLE_GAMES,
+    SLOTS,
+    UNIT_SLOTS,
+    free_slots,
+    home_slots,
+)
 from kunitori.cards.loader import game_cards, unknown_card, unknown_game
 from kunitori.cards.mixes import WORLD_CHAOS, Mix, parse_mix, recommendations
 from kunitori.errors import BadCards, BadOptions, quoted
 from kunitori.i18n import Message, message
 
-__all__ = ["MAX_CARDS", "PLAYABLE_GAMES", "CardSet", "card_set", "differences"]
+__all__ = ["MAX_CARDS", "MAX_UNITS", "PLAYABLE_GAMES", "CardSet", "card_set", "differences"]
 
 PLAYABLE_GAMES = ("kunitori", "world_on_fire", "world_chaos", "custom", "moegahara")
 MAX_CARDS = 450
 """More cards than this no set may have; all kinds of both games together have fewer."""
+MAX_UNITS = {"general": 28, "troop": 21}
+"""The most kinds of generals and troops in a set: some answers name a unit and its place in one of 64 bits."""
 
 _SET_UP = (("copper", 6, 0), ("village", 2, 1))  # C1.3; an empty victory point pile would end the game (C8.1)
 _MOEGAHARA_SET_UP = (("copper", 6, 0), ("horo_musha", 2, 0))  # M1.4
@@ -45,6 +57,7 @@ class CardSet:
     def __post_init__(self) -> None:
         if self.total > MAX_CARDS:
             raise BadCards("error-too-many-cards", rule="C1.2", total=self.total, most=MAX_CARDS)
+        self._check_slots()
         self._check_copies(2)
 
     @property
@@ -52,15 +65,30 @@ class CardSet:
         """Whether two teams play on a battlefield: Moegahara (M1.1)."""
         return self.game == "moegahara"
 
-    @property
+    @cached_property
     def kinds(self) -> tuple[str, ...]:
-        """The 56 places of this game's family: a kind's number is its place, an unused place is empty."""
-        return kinds_of(self.game)
+        """The kind in each of the 64 slots; an unused slot is empty."""
+        by_slot = {slot: id for id, slot in self.kind_number.items()}
+        return tuple(by_slot.get(slot, "") for slot in range(SLOTS))
 
-    @property
+    @cached_property
     def kind_number(self) -> Mapping[str, int]:
-        """The numbers of the kinds in this game's family."""
-        return kind_numbers_of(self.game)
+        """The slot of each kind: its home slot, or for a kind without one the first free slot.
+
+        >>> card_set("custom", "trap,moat").kind_number["trap"]
+        33
+        """
+        return _numbered(self.by_id, home_slots(self.game), free_slots(self.game))
+
+    @cached_property
+    def unit_number(self) -> Mapping[str, int]:
+        """The number of each general among the generals and of each troop among the troops."""
+        numbers: dict[str, int] = {}
+        for category, slots in UNIT_SLOTS.items():
+            homes = {id: slot - slots.start for id, slot in home_slots(self.game).items() if slot in slots}
+            units = [card.id for card in self.facts if card.category == category]
+            numbers |= _numbered(units, homes, range(MAX_UNITS[category]))
+        return numbers
 
     @property
     def ambush_per_card(self) -> bool:
@@ -107,6 +135,15 @@ class CardSet:
             raise unknown_card(id, self.by_id, "M1.3" if self.teams else "C1.2")
         return card
 
+    def knows(self, id: str) -> bool:
+        """Whether this names a kind of the set, or a printed kind that could have been in it.
+
+        >>> cards = card_set("kunitori")
+        >>> cards.knows("moat"), "moat" in cards, cards.knows("dragon")
+        (True, False, False)
+        """
+        return id in self.by_id or id in home_slots(self.game)
+
     def __contains__(self, id: object) -> bool:
         return isinstance(id, str) and id in self.by_id
 
@@ -122,6 +159,18 @@ class CardSet:
         if not isinstance(players, int) or not 2 <= players <= 6:
             raise BadOptions("error-players", rule="C1.1", players=quoted(players))
         self._check_copies(players)
+
+    def _check_slots(self) -> None:
+        homes = home_slots(self.game)
+        taken = {homes[card.id] for card in self.facts if card.id in homes}
+        most = len(taken) + len({*free_slots(self.game)} - taken)
+        if len(self.facts) > most:
+            raise BadCards("error-too-many-kinds", rule="C1.2", kinds=len(self.facts), most=most)
+        for category, most in MAX_UNITS.items():
+            kinds = sum(card.category == category for card in self.facts)
+            if kinds > most:
+                id = "error-too-many-generals" if category == "general" else "error-too-many-troops"
+                raise BadCards(id, rule="C1.2", kinds=kinds, most=most)
 
     def _check_copies(self, players: int) -> None:
         for id, each, left in _MOEGAHARA_SET_UP if self.teams else _SET_UP:
@@ -178,6 +227,14 @@ def card_set(
     if game == "world_chaos":
         return CardSet(game, parse_mix(WORLD_CHAOS).cards(corrected))
     return CardSet(game, tuple(corrected.apply(card) for card in game_cards(game).values()))
+
+
+def _numbered(ids: Iterable[str], homes: Mapping[str, int], numbers: Iterable[int]) -> dict[str, int]:
+    """Each id with its home number; those without one get the first free numbers in turn."""
+    ids = tuple(ids)
+    taken = {homes[id] for id in ids if id in homes}
+    free = (number for number in numbers if number not in taken)
+    return {id: homes[id] if id in homes else next(free) for id in ids}
 
 
 def differences(ours: CardSet, theirs: CardSet) -> tuple[Message, ...]:

@@ -1,6 +1,7 @@
 cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
+from kunitori.engine.rules cimport Rules
 from kunitori.engine.state cimport State
 from kunitori.engine.zones cimport deployed_remove, gain, hand_add, hand_remove, play_remove, push, put_back, reveal_two
 from kunitori.engine.zones cimport shown_remove, tell, tell_discard
@@ -47,6 +48,9 @@ cdef int destroyers_deployed(State g, int p) noexcept nogil
 cdef int attacking_destroyers(State g, int p) noexcept nogil
 @cython.locals(m=u64, n=int)
 cdef int defending_destroyers(State g, int p) noexcept nogil
+cpdef int fall_bit(Rules rules, int place, int k) noexcept nogil
+cpdef int fall_place(Rules rules, int choice) noexcept nogil
+cpdef int fall_kind(Rules rules, int choice) noexcept nogil
 @cython.locals(m=u64, places=u64, troops=u64)
 cdef u64 can_fall(State g, int p) noexcept nogil
 cdef void destroy(State g, int side, int n) noexcept nogil

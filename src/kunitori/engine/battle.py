@@ -24,6 +24,7 @@ if not cython.compiled:
         tell_discard,
     )
 
+from .rules import Rules
 from .state import State
 
 
@@ -56,7 +57,7 @@ def recall_attack(g: State) -> None:
     g.foes = 0
     g.ally = -1
     for p in range(g.seats):
-        for k in range(FIRST_GENERAL, FIRST_TROOP + TROOPS):
+        for k in range(K):
             g.against[p][k] = 0
 
 
@@ -137,7 +138,7 @@ def declare(g: State) -> None:
             p = (g.cur + i) % g.seats
             if g.foes & (1 << p):
                 tell(g, V_ATTACK, g.cur, -1, 0, p, P_ARMY, R_C5_2)
-                for k in range(FIRST_GENERAL, FIRST_TROOP + TROOPS):
+                for k in range(K):
                     if g.against[p][k] > 0:
                         tell(g, V_ASSIGN, g.cur, k, g.against[p][k], p, P_ARMY, R_C5_2)
     push(g, F_AFTER, g.cur, -1, -1)
@@ -359,6 +360,23 @@ def defending_destroyers(g: State, p: int) -> int:
     return n
 
 
+def fall_bit(rules: Rules, place: int, k: int) -> int:
+    """The D_FALL answer for a troop in a place: each place has as many bits as troops have numbers. -1: no troop."""
+    if k < 0 or not bit(k) & rules.troops:
+        return -1
+    return place * rules.troop_numbers + rules.unit_number[k]
+
+
+def fall_place(rules: Rules, choice: int) -> int:
+    """The place that a D_FALL answer means."""
+    return choice // rules.troop_numbers
+
+
+def fall_kind(rules: Rules, choice: int) -> int:
+    """The troop that a D_FALL answer means."""
+    return rules.troop_numbered[choice % rules.troop_numbers]
+
+
 def can_fall(g: State, p: int) -> int:
     """The troops of this battle that a player could be made to discard, as D_FALL bits."""
     troops = g.rules.troops & ~g.rules.destroyers
@@ -368,17 +386,17 @@ def can_fall(g: State, p: int) -> int:
         k = lowest(m)
         m &= m - 1
         if p != g.cur or g.ally >= 0 or g.against[g.foe][k] > 0:
-            places |= bit(IN_ARMY * TROOPS + k - FIRST_TROOP)
+            places |= bit(fall_bit(g.rules, IN_ARMY, k))
     if p == g.foe:
         m = g.ambush_m[p] & troops
         while m:
             k = lowest(m)
             m &= m - 1
-            places |= bit(IN_AMBUSH * TROOPS + k - FIRST_TROOP)
+            places |= bit(fall_bit(g.rules, IN_AMBUSH, k))
         for i in range(g.shown_n[p]):
             k = g.shown[p][i]
             if bit(k) & troops & g.rules.fighters:
-                places |= bit(IN_REINFORCEMENTS * TROOPS + k - FIRST_TROOP)
+                places |= bit(fall_bit(g.rules, IN_REINFORCEMENTS, k))
     return places
 
 
@@ -405,8 +423,8 @@ def nameable(g: State) -> int:
 
 
 def fall(g: State, p: int, choice: int) -> None:
-    place = choice // TROOPS
-    k = choice - place * TROOPS + FIRST_TROOP
+    place = fall_place(g.rules, choice)
+    k = fall_kind(g.rules, choice)
     if place == IN_AMBUSH:
         g.ambush[p][k] -= 1
         if g.ambush[p][k] == 0:

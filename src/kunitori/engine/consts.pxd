@@ -1,7 +1,7 @@
 # The names of consts.py for the C compiler; tools/write_consts.py writes this file.
 cdef enum:
     MAX_PLAYERS = 6
-    K = 56
+    K = 64
     FRAMES = 32
     STREAMS = 8
     GENERALS_STREAM = 6
@@ -12,10 +12,10 @@ cdef enum:
     VILLAGE = 3
     TOWN = 4
     LAND = 5
-    FIRST_GENERAL = 6
-    FIRST_TROOP = 22
-    TROOPS = 10
-    GENERALS = 16
+    MAX_GENERALS = 28
+    MAX_TROOPS = 21
+    PRINTED_GENERALS = 16
+    PRINTED_TROOPS = 10
     MILITIA = 22
     SPEAR = 23
     HORO = 32
@@ -97,6 +97,7 @@ cdef enum:
     DISMISS = 0
     REORDER = 1
     GIVE = 2
+    FIRST_TAKE = 6
     IN_ARMY = 0
     IN_AMBUSH = 1
     IN_REINFORCEMENTS = 2
@@ -265,11 +266,11 @@ cdef enum:
     ROW_HORO = 584
     ROWS = 592
     SIGHTS = 8
-    INPUTS = 200
+    INPUTS = 216
     OWN_INPUT = 0
-    RIVAL_INPUT = 56
-    FACT_INPUT = 112
-    LAND_INPUT = 136
+    RIVAL_INPUT = 64
+    FACT_INPUT = 128
+    LAND_INPUT = 152
     HIDDEN = 32
     KINDS_ASKED = 64
     TREE = 16384

@@ -1,7 +1,7 @@
 """Small integers of the rules; consts.pxd gives the same names to the C compiler."""
 
 MAX_PLAYERS = 6
-K = 56  # card kinds of the C family, see kunitori.cards.kinds
+K = 64  # slots for card kinds, see kunitori.cards.kinds
 FRAMES = 32  # room for pending effects
 STREAMS = 8  # of randomness: one per seat, the generals' pile, the set-up
 GENERALS_STREAM = 6
@@ -9,10 +9,8 @@ SETUP_STREAM = 7
 
 COPPER, SILVER, GOLD = 0, 1, 2
 VILLAGE, TOWN, LAND = 3, 4, 5
-FIRST_GENERAL = 6
-FIRST_TROOP = 22
-TROOPS = 10
-GENERALS = 16
+MAX_GENERALS, MAX_TROOPS = 28, 21  # kinds in a set
+PRINTED_GENERALS, PRINTED_TROOPS = 16, 10
 
 # Moegahara: kinds the rules name, the battlefield, marker colours (0: none)
 MILITIA, SPEAR, HORO, FIELD_TRAP, CASTLE = 22, 23, 32, 33, 43
@@ -78,7 +76,7 @@ F_ASK = 69
 F_CHECK = 70
 F_BUY = 71
 
-# Bits beyond the card kinds
+# Bits that are never a card kind
 PLAY_TREASURE = 56  # 56, 57, 58: play Copper, Silver, Gold
 NO = 63  # end, none, nothing
 # D_CHOOSE: take what the card gives, or the other thing its text offers
@@ -89,7 +87,9 @@ PEACE, ATTACK, JOINT = 0, 1, 2
 AMBUSH, REINFORCEMENTS = 0, 1
 # D_HORO
 DISMISS, REORDER, GIVE = 0, 1, 2
-# D_FALL: place * TROOPS + (kind - FIRST_TROOP)
+# D_TAKE: see take_bit
+FIRST_TAKE = 6
+# D_FALL: see fall_bit
 IN_ARMY, IN_AMBUSH, IN_REINFORCEMENTS = 0, 1, 2
 
 # Effects of card texts
@@ -240,7 +240,7 @@ ROW_PLAY, ROW_BUY, ROW_GAIN, ROW_TRASH, ROW_STAY, ROW_KEEP = 0, 64, 128, 192, 25
 ROW_AMBUSH, ROW_CHOOSE, ROW_DEPLOY, ROW_BATTLE, ROW_DEFEND, ROW_HORO = 384, 448, 512, 576, 580, 584
 ROWS = 592
 SIGHTS = 8  # features of a Land that a unit could go to
-INPUTS, OWN_INPUT, RIVAL_INPUT, FACT_INPUT, LAND_INPUT = 200, 0, 56, 112, 136
+INPUTS, OWN_INPUT, RIVAL_INPUT, FACT_INPUT, LAND_INPUT = 216, 0, 64, 128, 152
 HIDDEN = 32
 KINDS_ASKED = 64
 TREE = 16384  # nodes of a search tree

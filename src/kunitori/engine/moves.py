@@ -358,7 +358,7 @@ def go_on(g: State, x: int) -> bool:
     if kind == D_BUY:
         if x == NO:
             end_buy(g)
-        elif x >= PLAY_TREASURE:
+        elif PLAY_TREASURE <= x < PLAY_TREASURE + 3:
             play_treasure(g, x - PLAY_TREASURE)
         else:
             buy(g, x)

@@ -41,7 +41,7 @@ def discounted(cost: int, less: int) -> int:
 
 
 class Rules:
-    """Card facts of one set, indexed by kind (C family numbering); ``cards`` is the set they come from."""
+    """Card facts of one set, indexed by slot; ``cards`` is the set they come from."""
 
     cards: CardSet
     copies: list[int]
@@ -59,6 +59,11 @@ class Rules:
     marker: list[int]  # the colour of a Moegahara troop (M5.2), 0: none
     defending: list[int]  # what a card adds to a defence (C5.5)
     ambushing: list[int]  # the same from ambush, with the bonus of each card (K5.4)
+    unit_number: list[int]  # of a general among the generals, of a troop among the troops
+    general_numbered: list[int]  # the slot of each general by that number
+    troop_numbered: list[int]
+    general_numbers: int  # how many numbers there are; at least as many as printed generals
+    troop_numbers: int
     # Sets of kinds, as masks
     in_game: int
     generals: int
@@ -92,11 +97,16 @@ class Rules:
             for name in COLUMNS:
                 setattr(self, name, [0] * K)
             self.afford = [[0] * 65 for _ in range(4)]
+            self.unit_number = [0] * K
+            self.general_numbered = [0] * MAX_GENERALS
+            self.troop_numbered = [0] * MAX_TROOPS
             for name in MASKS:
                 setattr(self, name, 0)
         self.pass_on = self.moat = -1
         self.moegahara = cards.game == "moegahara"
         self.cards_in_all = 0
+        self.general_numbers = PRINTED_GENERALS
+        self.troop_numbers = PRINTED_TROOPS
         self.ambush_per_card = cards.ambush_per_card
         self.keep_tactics = cards.keep_tactics
         for fact in cards.facts:
@@ -120,8 +130,14 @@ class Rules:
             self.in_game |= one
             if fact.category == "general":
                 self.generals |= one
+                n = self.unit_number[k] = cards.unit_number[fact.id]
+                self.general_numbered[n] = k
+                self.general_numbers = max(self.general_numbers, n + 1)
             elif fact.category == "troop":
                 self.troops |= one
+                n = self.unit_number[k] = cards.unit_number[fact.id]
+                self.troop_numbered[n] = k
+                self.troop_numbers = max(self.troop_numbers, n + 1)
             elif fact.category == "tactics":
                 self.tactics |= one
             if fact.category not in ("treasure", "victory"):

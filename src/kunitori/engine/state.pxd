@@ -30,14 +30,14 @@ cdef class State:
     cdef u64[6] hand_m, deck_m, pile_m, deployed_m, ambush_m, have_m
     cdef int[6] hand_n, deck_n, pile_n, hidden_n, top_n, top_open, lying, shown_n, actions_owned, tactics_owned, have_n
     cdef u8[6][2] top, shown
-    cdef u8[56] pool, trash, played, unplayed, pick, buried
+    cdef u8[64] pool, trash, played, unplayed, pick, buried
     cdef u8[10] won
     cdef u8[2][10] line_n
     cdef u8[2][10][3] line
     cdef u8[6][4] markers
     cdef i16[32][4] stack
     cdef int tail
-    cdef u8[6][56] hand, seen, deck, pile, hidden, deployed, ambush, against, have
+    cdef u8[6][64] hand, seen, deck, pile, hidden, deployed, ambush, against, have
     cdef int last
 
     @cython.locals(g=State)
@@ -52,7 +52,7 @@ cdef class State:
     cpdef void listen(self)
 
 cdef inline void copy_block(State to, State g) noexcept nogil:
-    cdef int n = g.seats * 56
+    cdef int n = g.seats * 64
     memcpy(&to.seats, &g.seats, <char *> &g.tail - <char *> &g.seats)
     memcpy(&to.hand, &g.hand, n)
     memcpy(&to.seen, &g.seen, n)

@@ -37,7 +37,6 @@ __all__ = ["DEALS", "OWN_TURNS", "Battle", "Course", "Trial"]
 DEALS = 100
 OWN_TURNS = 4
 """Own turns after this one over which the money is counted."""
-_KINDS = (1 << K) - 1
 
 Row = tuple[int, ...]
 
@@ -201,7 +200,7 @@ class Trial:
         if not g.over and g.cur == me and g.phase == ACTION:
             course.actions = g.actions
             if g.kind == D_PLAY:
-                course.playable = g.mask & _KINDS
+                course.playable = g.mask & g.rules.in_game
         return course
 
 

@@ -29,11 +29,11 @@ def mind_file(name: str) -> MindFile:
     return read_mind(resources.files(__name__).joinpath(f"{name}.json").read_text(encoding="utf-8"))
 
 
-@lru_cache(maxsize=16)
-def _mind(name: str) -> Mind:
-    return mind_file(name).mind()
+@lru_cache(maxsize=64)
+def _mind(name: str, cards: CardSet) -> Mind:
+    return mind_file(name).mind(cards)
 
 
 def mind_for(cards: CardSet, seats: int) -> Mind:
     """The judgement for a table. Nobody may change it: it is shared."""
-    return _mind(mind_name(cards, seats))
+    return _mind(mind_name(cards, seats), cards)

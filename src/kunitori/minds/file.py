@@ -1,4 +1,7 @@
-"""A mind as a text: its weights, and how it was made."""
+"""A mind as a text: its weights by kind, and how it was made.
+
+The engine's weights are laid out by slot. A file names the kinds instead, so that a mind fits every card set.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +10,31 @@ import binascii
 import json
 import zlib
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from kunitori.cards.facts import Facts
+from kunitori.cards.kinds import KIND_SLOTS
 from kunitori.cards.sets import CardSet
 from kunitori.engine.consts import (
     ATTACK,
+    FACT_INPUT,
     FEATURES,
     HIDDEN,
     INPUTS,
     KINDS_ASKED,
     NO,
+    OWN_INPUT,
+    PLAY_TREASURE,
+    RIVAL_INPUT,
     ROW_AMBUSH,
     ROW_BATTLE,
     ROW_BUY,
+    ROW_CHOOSE,
     ROW_DEFEND,
+    ROW_DEPLOY,
     ROW_GAIN,
     ROW_KEEP,
     ROW_PLAY,
@@ -31,16 +42,32 @@ from kunitori.engine.consts import (
     ROW_TRASH,
     ROWS,
     SIGHTS,
+    K,
 )
 from kunitori.engine.thinking.mind import Mind
 from kunitori.errors import BadRecord
 
 __all__ = ["MindFile", "fresh_mind", "read_mind", "write_mind"]
 
-POLICY = ROWS * FEATURES
-WEIGHTS = POLICY + KINDS_ASKED + SIGHTS + INPUTS * HIDDEN + HIDDEN
+_INNER = ROWS * FEATURES + KINDS_ASKED + SIGHTS  # where the network's weights begin
+_WEIGHTS = _INNER + INPUTS * HIDDEN + HIDDEN
+_KIND_ROWS = (
+    ROW_PLAY, ROW_BUY, ROW_GAIN, ROW_TRASH, ROW_STAY, ROW_KEEP, ROW_AMBUSH, ROW_CHOOSE, ROW_DEPLOY,
+)  # fmt: skip
 _EDGE = 17  # the feature that says how far ahead an army or an ambush is
 _LINE = 110
+
+
+def _places(slot: int) -> list[int]:
+    """Where the engine keeps the weights of the kind in a slot."""
+    policy = [(row + slot) * FEATURES + i for row in _KIND_ROWS for i in range(FEATURES)]
+    return policy + [_INNER + (row + slot) * HIDDEN + i for row in (OWN_INPUT, RIVAL_INPUT) for i in range(HIDDEN)]
+
+
+_EACH = len(_places(0))
+_INPUTS_OF_KINDS = range(_INNER, _INNER + FACT_INPUT * HIDDEN)
+_COMMON = sorted({*range(_WEIGHTS)} - {i for slot in KIND_SLOTS for i in _places(slot)} - {*_INPUTS_OF_KINDS})
+"""Where the engine keeps all other weights."""
 
 
 @dataclass(frozen=True)
@@ -50,15 +77,42 @@ class MindFile:
     game: str
     players: tuple[int, ...]
     """The player counts it learnt with."""
+    kinds: Mapping[str, str]
+    """The category of each kind it learnt with."""
     weights: tuple[float, ...] = field(repr=False)
+    """Those of each kind in turn, then those that belong to no kind."""
     made: Mapping[str, Any]
     """The command, the version and the figures."""
 
-    def mind(self) -> Mind:
-        """The mind itself."""
+    @classmethod
+    def learnt(
+        cls, game: str, players: tuple[int, ...], sets: Iterable[CardSet], weights: list[float], made: Mapping[str, Any]
+    ) -> MindFile:
+        """The file for an engine's weights, in single precision; every kind must have the same slot in all sets."""
+        found = {card.id: (cards.kind_number[card.id], card.category) for cards in sets for card in cards.facts}
+        slots = sorted(slot for slot, _ in found.values())
+        kinds = dict(sorted(((id, category) for id, (_, category) in found.items()), key=lambda kind: found[kind[0]]))
+        places = [*(i for slot in slots for i in _places(slot)), *_COMMON]
+        return cls(game, players, kinds, tuple(array("f", [weights[i] for i in places])), made)
+
+    def mind(self, cards: CardSet) -> Mind:
+        """The mind for a card set; a kind it never met is judged like the average of its category."""
+        weights = [0.0] * _WEIGHTS
+        for card in cards.facts:
+            for place, weight in zip(_places(cards.kind_number[card.id]), self._of_kind(card), strict=True):
+                weights[place] = weight
+        for place, weight in zip(_COMMON, self.weights[-len(_COMMON) :], strict=True):
+            weights[place] = weight
         mind = Mind()
-        mind.set_weights(list(self.weights))
+        mind.set_weights(weights)
         return mind
+
+    def _of_kind(self, card: Facts) -> Sequence[float]:
+        rows = {id: self.weights[i * _EACH : (i + 1) * _EACH] for i, id in enumerate(self.kinds)}
+        if card.id in rows:
+            return rows[card.id]
+        alike = [rows[id] for id, category in self.kinds.items() if category == card.category]
+        return [sum(column) / len(alike) for column in zip(*alike, strict=True)] if alike else [0.0] * _EACH
 
 
 def fresh_mind(sets: Iterable[CardSet], seed: int | str) -> tuple[float, ...]:
@@ -78,10 +132,19 @@ def fresh_mind(sets: Iterable[CardSet], seed: int | str) -> tuple[float, ...]:
     policy[ROW_BUY + NO][0] = -1.0
     policy[ROW_BATTLE + ATTACK][_EDGE] = 3.0
     policy[ROW_DEFEND][_EDGE], policy[ROW_DEFEND + 1][_EDGE + 1] = 2.0, 2.0
-    inner = [chance.gauss(0, 0.15) for _ in range(INPUTS * HIDDEN)]
+    inner = [[0.0] * HIDDEN for _ in range(INPUTS)]
+    early, late = range(PLAY_TREASURE), range(PLAY_TREASURE, K)  # drawn in this order, old courses can be repeated
+    for row in (*_inputs(early), *range(FACT_INPUT, INPUTS)):
+        inner[row] = [chance.gauss(0, 0.15) for _ in range(HIDDEN)]
     outer = [chance.gauss(0, 0.3) for _ in range(HIDDEN)]
-    rows = [weight for row in policy for weight in row]
-    return (*rows, *[3.0] * KINDS_ASKED, *[0.0] * SIGHTS, *inner, *outer)
+    for row in _inputs(late):
+        inner[row] = [chance.gauss(0, 0.15) for _ in range(HIDDEN)]
+    rows = [weight for row in (*policy, [3.0] * KINDS_ASKED, [0.0] * SIGHTS, *inner, outer) for weight in row]
+    return tuple(rows)
+
+
+def _inputs(slots: range) -> Iterator[int]:
+    yield from (first + slot for first in (OWN_INPUT, RIVAL_INPUT) for slot in slots)
 
 
 def write_mind(file: MindFile) -> str:
@@ -91,6 +154,7 @@ def write_mind(file: MindFile) -> str:
         "game": file.game,
         "players": list(file.players),
         "made": dict(file.made),
+        "kinds": dict(file.kinds),
         "weights": [packed[i : i + _LINE] for i in range(0, len(packed), _LINE)],
     }
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
@@ -101,9 +165,9 @@ def read_mind(text: str) -> MindFile:
     try:
         data = json.loads(text)
         weights = array("f", zlib.decompress(base64.b64decode("".join(data["weights"]), validate=True)))
-        file = MindFile(data["game"], tuple(data["players"]), tuple(weights), data["made"])
+        file = MindFile(data["game"], tuple(data["players"]), dict(data["kinds"]), tuple(weights), data["made"])
     except (ValueError, KeyError, TypeError, zlib.error, binascii.Error) as trouble:
         raise BadRecord("error-mind") from trouble
-    if len(file.weights) != WEIGHTS:
+    if len(file.weights) != len(file.kinds) * _EACH + len(_COMMON):
         raise BadRecord("error-mind")
     return file

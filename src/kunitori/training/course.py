@@ -79,7 +79,7 @@ def train(
             past.append(weights)
             told(Progress(number + 1, course.rounds, tuple(weights)))
         made = {"command": course.command, "version": VERSION, "figures": {}}
-        file = MindFile(course.game, course.players, tuple(array("f", weights)), made)
+        file = MindFile.learnt(course.game, course.players, decks(course.game), weights, made)
         made["figures"] = examine(file, course.exam, course.seed, crew)
     return file
 

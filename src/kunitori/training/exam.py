@@ -46,7 +46,7 @@ def examine(file: MindFile, games: int, seed: str, crew: Crew) -> dict[str, dict
 def _sit(paper: _Paper) -> float:
     cards = card_set(paper.file.game)
     rules = Rules(cards)
-    pupil = Brain(GUESSING, 1, None, paper.file.mind())
+    pupil = Brain(GUESSING, 1, None, paper.file.mind(cards))
     rival = Brain(PLANNING, 1, script_for(paper.strategy, cards, paper.seats).plan(cards))
     won = 0
     for number in range(paper.games):

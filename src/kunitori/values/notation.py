@@ -14,10 +14,12 @@ from functools import lru_cache
 
 from kunitori.cards.facts import card_name
 from kunitori.cards.sets import CardSet
+from kunitori.engine.battle import fall_bit, fall_kind, fall_place
 from kunitori.engine.battlefield import order_index
 from kunitori.engine.consts import (
     AMBUSH,
     ATTACK,
+    COPPER,
     D_AMBUSH,
     D_ASK,
     D_BATTLE,
@@ -59,8 +61,7 @@ from kunitori.engine.consts import (
     D_TROOPS,
     D_WHOSE,
     FIELD_TRAP,
-    FIRST_TROOP,
-    GENERALS,
+    GOLD,
     HORO,
     JOINT,
     LAND,
@@ -69,9 +70,9 @@ from kunitori.engine.consts import (
     PEACE,
     PLAY_TREASURE,
     REINFORCEMENTS,
-    TROOPS,
     VILLAGE,
 )  # fmt: skip
+from kunitori.engine.effects.take_back import is_taken_from_deck, take_bit, taken_kind
 from kunitori.engine.moves import apply
 from kunitori.engine.state import State
 from kunitori.errors import BadNotation, quoted
@@ -129,6 +130,7 @@ class Wish:
     land: int = -1  # on the battlefield, from 0
     spot: int = -1
     order: tuple[int, ...] = ()
+    absent: str = ""  # a printed card that is not in this game
 
     @property
     def card(self) -> int:
@@ -274,11 +276,14 @@ class _Reader:
         cards: Counter[int] = Counter()
         for word in words:
             name, star, number = word.partition("*")
-            if name not in numbers:
+            if not self.cards.knows(name):
                 raise BadNotation("error-move-card", rule="C1.2", card=quoted(name))
             if star and not re.fullmatch("[1-9][0-9]?", number):
                 raise BadNotation("error-move-number", card=card_name(name), number=quoted(number))
-            cards[numbers[name]] += int(number) if star else 1
+            if name in numbers:
+                cards[numbers[name]] += int(number) if star else 1
+            else:
+                self.wish.absent = self.wish.absent or name
         return cards
 
 
@@ -336,16 +341,17 @@ def _count(verb: str) -> Callable[[State, int], Wish]:
 
 
 def _buy(g: State, x: int) -> Wish:
-    return Wish("play", Counter([x - PLAY_TREASURE])) if x >= PLAY_TREASURE else Wish("buy", Counter([x]))
+    treasure = x - PLAY_TREASURE
+    return Wish("play", Counter([treasure])) if COPPER <= treasure <= GOLD else Wish("buy", Counter([x]))
 
 
 def _fetch(g: State, x: int) -> Wish:
-    in_deck = x >= FIRST_TROOP
-    return Wish("fetch", Counter([x - GENERALS if in_deck else x]), word="deck" if in_deck else "discard")
+    word = "deck" if is_taken_from_deck(g.rules, x) else "discard"
+    return Wish("fetch", Counter([taken_kind(g.rules, x)]), word=word)
 
 
 def _fall(g: State, x: int) -> Wish:
-    return Wish("fall", Counter([x % TROOPS + FIRST_TROOP]), word=_PLACES[x // TROOPS])
+    return Wish("fall", Counter([fall_kind(g.rules, x)]), word=_PLACES[fall_place(g.rules, x)])
 
 
 def _trap(g: State, x: int) -> Wish:
@@ -422,7 +428,7 @@ def answer(g: State, wish: Wish) -> int:
             verb, REINFORCEMENTS
         )
     if kind == D_BUY and verb == "play":
-        return card + PLAY_TREASURE if card <= 2 else -1
+        return card + PLAY_TREASURE if COPPER <= card <= GOLD else -1
     if kind in (D_STAY, D_KEEP, D_AMBUSH):
         return wish.cards[g.a] if g.a >= 0 else 0
     if kind in (D_LEADERS, D_TROOPS):
@@ -432,10 +438,11 @@ def answer(g: State, wish: Wish) -> int:
     if kind in (D_SHOW, D_EXCHANGE):
         return card if card >= 0 else NO
     if kind == D_TAKE:
-        places = [x for x in (card, card + GENERALS) if g.mask >> x & 1]
-        return {"discard": card, "deck": card + GENERALS}.get(wish.word, places[0] if len(places) == 1 else -1)
+        places = {"discard": take_bit(g.rules, card, False), "deck": take_bit(g.rules, card, True)}
+        there = [x for x in places.values() if is_open(g, x)]
+        return places.get(wish.word, there[0] if len(there) == 1 else -1)
     if kind == D_FALL:
-        return _PLACES.index(wish.word) * TROOPS + card - FIRST_TROOP if 0 <= card - FIRST_TROOP < TROOPS else -1
+        return fall_bit(g.rules, _PLACES.index(wish.word), card)
     if kind == D_PRIZE:
         return 1 if card in (-1, g.a) else -1
     if kind == D_JOINT_PRIZE and card < 0:  # which one is only a question while several piles have cards (W5.8)
@@ -476,6 +483,8 @@ def is_open(g: State, x: int) -> bool:
 
 def steps(g: State, wish: Wish) -> tuple[list[int], State] | None:
     """The answers that make up a move, and the state after it; None if some answer is not open."""
+    if wish.absent:
+        return None
     c = g.clone()
     given: list[int] = []
     while not given or c.step:

@@ -49,9 +49,8 @@ def reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
     """Why this wish, which is not open, is not; the first reason that a person would name."""
     if g.over:
         return over(g)
-    for k in wish.cards:
-        if not g.rules.in_game >> k & 1:
-            return Reason(message("why-not-in-game", card=_name(g, k)), "M1.3" if g.rules.moegahara else "C1.2")
+    if wish.absent:
+        return Reason(message("why-not-in-game", card=card_name(wish.absent)), "M1.3" if g.rules.moegahara else "C1.2")
     if wish.verb == "play":
         return _play_reason(g, wish.card, names)
     if wish.verb == "buy":

@@ -11,10 +11,11 @@ except ImportError:
     from .. import _nocython as cython
 
 if not cython.compiled:
-    from ..bits import bit
+    from ..bits import bit, lowest
     from ..consts import *
     from ..zones import hand_add, pile_remove, push, shuffle_deck, tell
 
+from ..rules import Rules
 from ..state import State
 
 
@@ -29,24 +30,49 @@ def begin_take_back(g: State, k: int) -> None:
         shuffle_deck(g, g.cur)
 
 
+def take_bit(rules: Rules, k: int, in_deck: bool) -> int:
+    """The D_TAKE answer for a general: first the discard pile's bits, then as many for the deck. -1: no general."""
+    if k < 0 or not bit(k) & rules.generals:
+        return -1
+    return FIRST_TAKE + rules.unit_number[k] + (rules.general_numbers if in_deck else 0)
+
+
+def is_taken_from_deck(rules: Rules, choice: int) -> bool:
+    """Whether a D_TAKE answer means a general in the deck."""
+    return choice >= FIRST_TAKE + rules.general_numbers
+
+
+def taken_kind(rules: Rules, choice: int) -> int:
+    """The general that a D_TAKE answer means."""
+    return rules.general_numbered[(choice - FIRST_TAKE) % rules.general_numbers]
+
+
 def takeable(g: State, p: int) -> int:
-    """Bit k: general k lies in the discard pile; bit k + 16: in the deck."""
-    in_deck = g.deck_m[p]
+    """The generals in the discard pile and in the deck, as D_TAKE bits."""
+    answers = bit(0) ^ bit(0)
+    m = g.pile_m[p] & g.rules.generals
+    while m:
+        answers |= bit(take_bit(g.rules, lowest(m), False))
+        m &= m - 1
+    m = g.deck_m[p]
     for i in range(g.top_n[p]):
-        in_deck |= bit(g.top[p][i])
-    return (g.pile_m[p] & g.rules.generals) | ((in_deck & g.rules.generals) << GENERALS)
+        m |= bit(g.top[p][i])
+    m &= g.rules.generals
+    while m:
+        answers |= bit(take_bit(g.rules, lowest(m), True))
+        m &= m - 1
+    return answers
 
 
 def take_back(g: State, card: int, choice: int) -> None:
     p = g.cur
     g.cause = card
-    k = choice
-    if choice < FIRST_TROOP:
+    k = taken_kind(g.rules, choice)
+    if not is_taken_from_deck(g.rules, choice):
         pile_remove(g, p, k)
         if g.listening:
             tell(g, V_TAKE, p, k, 1, -1, P_DISCARD, R_C3_7)
     else:
-        k -= GENERALS
         if g.deck[p][k] > 0:
             g.deck[p][k] -= 1
             g.deck_n[p] -= 1

@@ -8,7 +8,7 @@ except ImportError:
     from .. import _nocython as cython
 
 if not cython.compiled:
-    from ..battle import ambush_bonus, army_attack, attack_strength, deployed_defence, may_ambush
+    from ..battle import ambush_bonus, army_attack, attack_strength, deployed_defence, fall_kind, may_ambush
     from ..bits import bit, bits_to, highest, lowest
     from ..consts import *
     from .field_heuristics import field_answer
@@ -65,7 +65,7 @@ def best_of(g: State, kinds: int, sign: int) -> int:
     while kinds:
         k = lowest(kinds)
         kinds &= kinds - 1
-        if k < K and best < K and sign * usefulness(g, k) > sign * usefulness(g, best):
+        if k != NO and best != NO and sign * usefulness(g, k) > sign * usefulness(g, best):
             best = k
     return best
 
@@ -311,7 +311,7 @@ def after_battle_answer(g: State) -> int:
         while m:
             x = lowest(m)
             m &= m - 1
-            if g.rules.cost[x % TROOPS + FIRST_TROOP] < g.rules.cost[best % TROOPS + FIRST_TROOP]:
+            if g.rules.cost[fall_kind(g.rules, x)] < g.rules.cost[fall_kind(g.rules, best)]:
                 best = x
         return best
     if kind == D_NAME:

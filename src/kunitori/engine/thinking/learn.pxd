@@ -31,7 +31,7 @@ cdef class Learner:
     cdef double[592][20] slope, drift, spread
     cdef double[64] habit_slope, habit_drift, habit_spread
     cdef double[8] sight_slope, sight_drift, sight_spread
-    cdef double[200][32] inner_sum
+    cdef double[216][32] inner_sum
     cdef double[32] outer_sum
     cdef int last
     @cython.locals(i=int, j=int)

@@ -198,7 +198,7 @@ def study(g: State, o: Learner, word: int) -> int:
         i = o.choices
         o.row[i] = row_of(g, x)
         o.scale[i] = scale_of(g, x)
-        o.count[i] = g.have[g.who][x] / 4.0 if counts and x < K else 0.0
+        o.count[i] = g.have[g.who][x] / 4.0 if counts and bit(x) & g.rules.in_game else 0.0
         o.chance[i] = o.thought.chance[x]
         o.is_habit[i] = x == habit
         o.is_chosen[i] = x == chosen

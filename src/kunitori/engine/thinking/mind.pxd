@@ -16,7 +16,7 @@ cdef class Mind:
     cdef double[592][20] policy
     cdef double[64] habit
     cdef double[8] sight
-    cdef double[200][32] inner
+    cdef double[216][32] inner
     cdef double[32] outer
     cdef int last
     @cython.locals(i=int, j=int)
@@ -29,8 +29,8 @@ cdef class Thought:
     cdef double[20] feature
     cdef double[64] chance
     cdef double[10][8] sights
-    cdef int[200] index
-    cdef double[200] value
+    cdef int[216] index
+    cdef double[216] value
     cdef double[32] hidden
     cdef double[6] win
     cdef public int inputs

@@ -339,7 +339,7 @@ def judge(g: State, mind: Mind, t: Thought) -> None:
             part = 0.0
             for j in range(OWN_COUNT):
                 part += mind.policy[row][j] * t.feature[j]
-            if counts and x < K:
+            if counts and bit(x) & g.rules.in_game:
                 part += mind.policy[row][OWN_COUNT] * g.have[g.who][x] / 4.0
             total += part * scale_of(g, x)
         if is_unit:
