@@ -20,4 +20,4 @@ cdef void deal_all(State g, State view, u64 seed) noexcept nogil
 cdef void deal_seat(State g, int p) noexcept nogil
 @cython.locals(n=int, k=int)
 cdef int take_unknown(State g, int p, int unknown) noexcept nogil
-cdef bint is_open_to(State g, int p, int viewer) noexcept nogil
+cpdef bint is_open_to(State g, int p, int viewer) noexcept nogil

@@ -2,7 +2,7 @@ cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
-from kunitori.engine.battlefield cimport land_winner, lands, points, team_of
+from kunitori.engine.battlefield cimport goal, land_winner, lands, points, team_of
 from kunitori.engine.deploy cimport has_room
 
 cpdef int check(State g) noexcept nogil

@@ -8,7 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
-    from .battlefield import land_winner, lands, points, team_of
+    from .battlefield import goal, land_winner, lands, points, team_of
     from .bits import bit
     from .consts import *
     from .deploy import has_room
@@ -314,7 +314,7 @@ def check_leftovers(g: State) -> bool:
 def check_end(g: State) -> bool:
     """A victory point pile that is empty ends the game after the others' turns (C8.1), max_rounds at its own time."""
     if g.rules.moegahara:
-        is_last = points(g, 0) * 2 >= lands(g) or points(g, 1) * 2 >= lands(g)
+        is_last = points(g, 0) >= goal(g) or points(g, 1) >= goal(g)
         is_last = is_last or (g.max_turns > 0 and g.turn >= g.max_turns)
         return is_last == (g.over != 0)
     if (g.last_turn >= 0) != (g.pool[VILLAGE] == 0 or g.pool[TOWN] == 0 or g.pool[LAND] == 0):

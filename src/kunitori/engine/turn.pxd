@@ -22,6 +22,7 @@ cdef void play_deployed(State g, int k) noexcept nogil
 cdef void resolve(State g, int k) noexcept nogil
 cdef void begin_phase(State g, int phase) noexcept nogil
 cpdef int price(State g, int k) noexcept nogil
+cpdef int highest_cost(State g) noexcept nogil
 @cython.locals(m=u64)
 cdef u64 buyable(State g) noexcept nogil
 @cython.locals(is_free=bint)

@@ -188,6 +188,11 @@ def price(g: State, k: int) -> int:
     return discounted(g.rules.cost[k], g.discount)
 
 
+def highest_cost(g: State) -> int:
+    """The highest cost on a card that the active player's money pays for, with the discount (C6.2)."""
+    return g.money + g.discount if g.money > 0 else 0
+
+
 def buyable(g: State) -> int:
     """Kinds that can be bought now (C6.2, M4)."""
     m = g.pool_m & g.rules.afford[g.discount][g.money if g.money < 63 else 63]

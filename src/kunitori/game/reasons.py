@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from math import sqrt
 
 from kunitori.cards.facts import Facts, card_name
-from kunitori.cards.kinds import SIDES
 from kunitori.cards.sets import CardSet
 from kunitori.engine.battlefield import strength
 from kunitori.engine.consts import (
@@ -24,7 +23,7 @@ from kunitori.engine.consts import (
     K,
 )
 from kunitori.engine.state import State
-from kunitori.engine.turn import owned
+from kunitori.engine.turn import foreign_generals, owned
 from kunitori.game.trial import DEALS, OWN_TURNS, Battle, Course, Trial
 from kunitori.i18n import Message, message
 from kunitori.i18n.numbers import decimal
@@ -257,13 +256,12 @@ def _enough(case: Case, id: str, weight: int, money: Callable[[Course], int]) ->
 def _for_sale(g: State, seat: int) -> list[Facts]:
     """One card of each price that the seat could buy from the pool, the dearest first."""
     cards, pool = g.rules.cards, g.export()["pool"]
-    # Which general will lie on top nobody knows; only in Moegahara they are picked freely, from the own side (M4.1).
-    side = "" if g.east_team < 0 else SIDES[0 if g.east_team == seat % TEAMS else 1]
+    # Nobody knows which general will lie on top; only in Moegahara a player picks one, of the team's side (M4.1).
+    closed = foreign_generals(g, seat) if cards.teams else g.rules.generals
     found: dict[int, Facts] = {}
     for card in cards.facts:
-        is_general = card.category == "general"
-        is_open = not is_general or (cards.teams and side in ("", card.side))
-        if pool[cards.kind_number[card.id]] and is_open:
+        k = cards.kind_number[card.id]
+        if pool[k] and not closed >> k & 1:
             best = found.get(card.cost)
             if best is None or (card.category == "victory" and best.category != "victory"):
                 found[card.cost] = card

@@ -28,7 +28,7 @@ from kunitori.engine.deal import dealt
 from kunitori.engine.moves import apply
 from kunitori.engine.state import State
 from kunitori.engine.thinking.match import Brain, answer, play
-from kunitori.engine.turn import owned, score, winner
+from kunitori.engine.turn import highest_cost, owned, score, winner
 from kunitori.game.lookout import word_for
 from kunitori.minds import mind_for
 
@@ -213,7 +213,7 @@ def _lands(rows: Iterable[Row]) -> tuple[tuple[int, int], ...]:
 
 
 def _money(g: State) -> int:
-    return g.money + g.discount if g.kind == D_BUY else 0
+    return highest_cost(g) if g.kind == D_BUY else 0
 
 
 def _has_won(g: State, me: int) -> bool:

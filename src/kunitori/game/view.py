@@ -45,7 +45,7 @@ from kunitori.engine.consts import (
     TEAMS,
     K,
 )
-from kunitori.engine.deal import dealt
+from kunitori.engine.deal import dealt, is_open_to
 from kunitori.engine.moves import reset_move
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
@@ -410,7 +410,7 @@ def see(
         attackers=tuple(cards_of(known.attack_row(p), kinds) for p in range(known.seats)),
         ally=known.ally if known.ally >= 0 else None,
         decision=ask(known, handles(players)),
-        seats=tuple(_see_seat(known, p, players[p], viewer, cache) for p in range(known.seats)),
+        seats=tuple(_see_seat(known, p, players[p], cache) for p in range(known.seats)),
         is_over=bool(known.over),
         is_last_round=known.last_turn >= 0,
         events=events,
@@ -422,9 +422,9 @@ def see(
     )
 
 
-def _see_seat(known: State, p: int, name: str, viewer: int | None, cache: ViewCache) -> SeatView:
+def _see_seat(known: State, p: int, name: str, cache: ViewCache) -> SeatView:
     kinds, rows = known.rules.cards.kinds, known.seat_rows(p)
-    own = p == viewer or (known.rules.moegahara != 0 and viewer is not None and (p - viewer) % 2 == 0)
+    own = is_open_to(known, p, known.viewer)
     points, has_gained_land = score(known, p), bool(known.land_gained >> p & 1)
 
     def make() -> SeatView:
