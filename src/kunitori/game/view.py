@@ -198,7 +198,7 @@ class View:
 
         >>> from kunitori.game import new_game
         >>> view = new_game("kunitori", ["Ann", "Ben", "Cat"], seed=7, start=0).view(0)
-        >>> view.targets("oda_nobunaga"), view.targets("archers"), view.targets("archers", [2])
+        >>> view.targets("oda_nobunaga"), view.targets("cavalry"), view.targets("cavalry", [2])
         ((1, 2), (), (2,))
         """
         g = self._known
@@ -486,7 +486,7 @@ def line_strengths(line: Sequence[str], rules: Rules) -> tuple[int, ...]:
 
     >>> from kunitori.cards import card_set
     >>> line_strengths(["cavalry", "tokugawa_ieyasu"], Rules(card_set("moegahara")))
-    (7, 7)
+    (7, 8)
     """
     g = State(rules)
     held = line[:LINE]
