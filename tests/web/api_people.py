@@ -14,7 +14,7 @@ _WIRES: dict[str, httpx.Client] = {}
 
 @contextmanager
 def wired(address: str) -> Iterator[str]:
-    """One wire for all who speak to a server while the block lasts."""
+    """One HTTP connection pool, shared by all clients while the block lasts."""
     with httpx.Client(timeout=60) as wire:
         _WIRES[address] = wire
         yield address
@@ -22,18 +22,18 @@ def wired(address: str) -> Iterator[str]:
 
 
 class Client:
-    """Somebody who uses the API, with a seat token or without."""
+    """A client of the API, with or without a seat token."""
 
     def __init__(self, address: str, token: str | None = None, language: str = "en") -> None:
         self.address, self.token = address, token
         self.headers = {"Accept-Language": language} | ({"Authorization": f"Bearer {token}"} if token else {})
 
     def send(self, method: str, path: str, headers: dict[str, str] | None = None, **more: Any) -> httpx.Response:
-        """A request with whatever the test wants in it; cookies are kept by nobody."""
+        """Send a request with anything the test wants in it. No cookies are kept."""
         return self._request(method, f"/api/v1{path}", headers={**self.headers, **(headers or {})}, **more)
 
     def page(self, path: str, **query: Any) -> httpx.Response:
-        """What is not under the API's own addresses."""
+        """Get a page outside the API."""
         return self._request("GET", path, params=query)
 
     def _request(self, method: str, path: str, **more: Any) -> httpx.Response:
@@ -48,7 +48,7 @@ class Client:
         return self.send("POST", path, json={} if data is None else data, params=query)
 
     def ask(self, path: str, **query: Any) -> Any:
-        """What the server says, if it is not a refusal."""
+        """The server's answer, which must not be a refusal."""
         answer = self.get(path, **query)
         assert answer.status_code == 200, answer.text
         return answer.json()
@@ -63,7 +63,7 @@ class Client:
 
 
 class Player(Client):
-    """Somebody with a seat."""
+    """A client with a seat."""
 
     def __init__(self, address: str, table: str, seat: int, token: str, language: str = "en") -> None:
         super().__init__(address, token, language)
@@ -73,7 +73,7 @@ class Player(Client):
         return self.ask(f"{self.table}/view", **query)
 
     def move(self, chance: random.Random, seen: Any) -> Any:
-        """Any move, step by step; the table afterwards."""
+        """Make any move, step by step; the table afterwards."""
         view, steps = seen["view"], []
         while True:
             assert view["decision"]["player"] == self.seat
@@ -85,7 +85,7 @@ class Player(Client):
 
 
 def gathered(address: str, names: str, **settings: Any) -> list[Player]:
-    """A table at which these people sit, by their invitation."""
+    """A table where these people have taken their seats by invitation."""
     people = names.split()
     host = Client(address)
     made = host.do("/tables", {"seats": ["person"] * len(people), **settings, "sit": {"name": people[0]}})

@@ -1,4 +1,4 @@
-"""``python -m tests.web.base_install WORDS``: the command with only what an install without extras brings."""
+"""``python -m tests.web.base_install WORDS``: run the command with only the packages of an install without extras."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def plain(name: str) -> str:
 
 
 def brought_by(name: str, extras: frozenset[str] = frozenset(), found: set[str] | None = None) -> set[str]:
-    """A package and all that is installed with it; where a marker is not about an extra it is believed to hold."""
+    """A package and everything installed with it. Markers that are not about an extra are taken as true."""
     found = set() if found is None else found
     if plain(name) in found and not extras:
         return found
@@ -38,7 +38,7 @@ def brought_by(name: str, extras: frozenset[str] = frozenset(), found: set[str] 
 
 
 class NothingElse(MetaPathFinder):
-    """Refuses the modules of all other packages, as if they were not there."""
+    """Refuses to import modules of any other package."""
 
     def __init__(self) -> None:
         there = brought_by("kunitori")

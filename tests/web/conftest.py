@@ -36,7 +36,7 @@ class Server:
 
     def __init__(self, database: str, options: Options) -> None:
         self.app = create_app(database, options)
-        self._listening = socket.socket(proto=socket.IPPROTO_TCP)  # or asyncio leaves Nagle on: 40 ms an answer
+        self._listening = socket.socket(proto=socket.IPPROTO_TCP)  # without it, Nagle costs 40 ms an answer
         self._listening.bind(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         most = options.limits.frame
@@ -76,11 +76,11 @@ class Server:
         return context
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Something in the server's own loop."""
+        """Run something in the server's event loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def ask(self, question: Callable[[], T]) -> T:
-        """The answer to a question about what the server holds in memory."""
+        """The result of a function that reads the server's memory."""
 
         async def answer() -> T:
             return question()
@@ -88,7 +88,7 @@ class Server:
         return self.do(answer())
 
     def table(self, *people: str, game: str = "kunitori", bots: tuple[str, ...] = (), **settings: Any) -> Seated:
-        """A table with these people, who sit down in this order; the bots sit behind them."""
+        """A table where these people sit in this order, followed by the bots."""
         seats = ["person"] * len(people) + [*bots]
         data = {"game": game, "seats": seats, "seed": "7", "start": 0, "pace": 0, **settings}
         id = self.do(self.context.hub.create(Settings.read(data)))
@@ -99,17 +99,17 @@ class Server:
         return Seated(self, id, tokens, guests)
 
     def http(self, **headers: str) -> httpx.Client:
-        """A browser's memory, without the browser."""
+        """An HTTP client that keeps cookies."""
         return httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE)
 
     @property
     def errors(self) -> int:
-        """Mistakes of the program so far."""
+        """How many internal errors there were so far."""
         return sum(self.context.metrics.counted("errors").values())
 
 
 class Seated:
-    """A table at which everybody sits."""
+    """A table with everybody seated."""
 
     def __init__(self, server: Server, id: str, tokens: list[str], guests: list[Guest]) -> None:
         self.server, self.id, self.tokens, self.guests = server, id, tokens, guests
@@ -130,7 +130,7 @@ class Seated:
         return Player(f"{self.address}?{urlencode({**query, **how})}", have)
 
     def browser(self, seat: int, **headers: str) -> Player:
-        """A socket for the cookie of whoever took a seat."""
+        """A socket with the cookie of the person who took a seat."""
         cookie = cookie_for(self.guests[seat], self.server.context.key, False).partition(";")[0]
         return Player(self.address, Cookie=cookie, **headers)
 
@@ -139,7 +139,7 @@ class Seated:
         return f"ws://127.0.0.1:{self.server.port}/ws/t/{self.id}"
 
     def asked(self) -> tuple[int, tuple[str, ...]]:
-        """Who is asked, and for what."""
+        """Who has to decide, and what."""
 
         def look() -> tuple[int, tuple[str, ...]]:
             decision = self.live_now().table.game.decision  # type: ignore[union-attr]
@@ -155,14 +155,14 @@ class Seated:
 
 
 class Player:
-    """One end of a socket: says things, and keeps what it was shown."""
+    """One end of a socket: sends messages, and keeps what it was shown."""
 
     def __init__(self, address: str, have: str = "", **headers: str) -> None:
         self.socket: ClientConnection = connect(address, additional_headers=headers, max_size=None).__enter__()
         self.shown: dict[str, str] = {}
         self.rev = -1
         self.heard: list[dict[str, Any]] = []
-        with suppress(ConnectionClosed):  # whoever is turned away can still hear why
+        with suppress(ConnectionClosed):  # a rejected client can still read the reason
             self.say(have=have)
 
     def __enter__(self) -> Player:
@@ -177,7 +177,7 @@ class Player:
         self.socket.send(json.dumps(wish))
 
     def act(self, **wish: Any) -> None:
-        """Say something that adds to the log, and wait until it shows."""
+        """Send something that adds to the log, and wait until it arrives."""
         before = self.rev
         self.say(**wish)
         while self.rev <= before:
@@ -195,23 +195,23 @@ class Player:
         return frame
 
     def until(self, is_it: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """Frames up to the one that is it."""
+        """The frames up to the first that matches."""
         while not is_it(frame := self.hear()):
             pass
         return frame
 
     def until_rev(self, rev: int) -> None:
-        """Frames up to an entry of the log."""
+        """The frames up to an entry of the log."""
         while self.rev < rev:
             self.hear()
 
     def refused(self, **wish: Any) -> str:
-        """The sentence with which something is refused."""
+        """The sentence of the refusal that follows."""
         self.say(**wish)
         return str(self.until(lambda frame: "refused" in frame)["refused"])
 
     def closed(self) -> int:
-        """The code with which the server hangs up."""
+        """The code with which the server closes the socket."""
         try:
             while True:
                 self.hear()
@@ -221,7 +221,7 @@ class Player:
 
 
 def quick(**options: Any) -> Options:
-    """Options for tests: bots do not dawdle, and nobody is too fast."""
+    """Options for tests: bots answer at once, and there are no rate limits."""
     limits = Limits(requests=(1e6, 1e6), changes=(1e6, 1e6), tables=(1e6, 1e6), frames=(1e6, 1e6), sockets=10_000)
     return Options(**{"pace": 0.0, "grace": 0.0, "limits": limits, **options})
 

@@ -1,4 +1,4 @@
-"""Tables at which everybody has sat down already and any position lies."""
+"""Tables with everybody seated, at any position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BORN = 1_700_000_000.0
 
 
 def id_of(name: str) -> str:
-    """A table's id that tests can tell beforehand."""
+    """A table's id, known before the table exists."""
     return "".join(LETTERS[byte % len(LETTERS)] for byte in sha256(name.encode()).digest()[:12])
 
 
@@ -27,7 +27,7 @@ def token_of(seat: int) -> str:
 async def set_table(
     store: Store, id: str, game: Game, bots: Sequence[str | None] = (), language: str = "en"
 ) -> None:
-    """A table at which everybody has sat down and the game stands as it was given; bots have the seats named."""
+    """Store a table with everybody seated, at this state of a game. `bots` names the bot of each seat, or None."""
     plan = [*bots, *[None] * (len(game.players) - len(bots))]
     seats = [bot or "person" for bot in plan]
     settings = Settings.read({"record": game.record().to_text(), "seats": seats, "language": language})
@@ -44,7 +44,7 @@ async def set_table(
 async def set_table_in(
     database: str, id: str, game: Game, bots: Sequence[str | None] = (), language: str = "en"
 ) -> None:
-    """The same in a store that a server uses meanwhile."""
+    """The same in a database that a server is using."""
     store = await open_store(database)
     try:
         await set_table(store, id, game, bots, language)

@@ -1,4 +1,4 @@
-"""Whole games over the API, by tokens: what it says, what it refuses, and that nothing else can be done by it."""
+"""Whole games over the API with seat tokens: what it returns, what it refuses, and that it allows nothing else."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def address(server: Server) -> Iterator[str]:
 
 
 def refused(answer: Any, status: int, id: str | None = None) -> str:
-    """The sentence of a refusal, which has one form."""
+    """The sentence of a refusal; all refusals have the same form."""
     assert answer.status_code == status, answer.text
     said = answer.json()
     assert {*said} == {"error", "id", "rule"} and said["error"]
@@ -46,7 +46,7 @@ def refused(answer: Any, status: int, id: str | None = None) -> str:
 
 
 def play_out(players: list[Player], seed: int, moves: int = 2000) -> Any:
-    """Everybody answers what he is asked, anything that is open, until the game is over."""
+    """Play random legal moves until the game is over."""
     chance = random.Random(seed)
     seen = players[0].view()
     for _ in range(moves):
@@ -89,7 +89,7 @@ def test_two_people_play_a_game_to_its_end(address: str) -> None:
     assert moved["done"] and moved["move"] == "play copper" and moved["table"]["view"]["money"] == 1
     refused(ann.post(f"{ann.table}/moves", {"move": "end", "rev": seen["rev"]}), 409, "server-changed")
     ben.do(f"{ben.table}/chat", {"text": "Well begun"})
-    ann.do(f"{ann.table}/moves", {"move": "play copper", "rev": moved["table"]["rev"]})  # talk makes nothing old
+    ann.do(f"{ann.table}/moves", {"move": "play copper", "rev": moved["table"]["rev"]})  # chat makes no revision stale
 
     for path in ("record", "replay/0", "review"):
         refused(ann.get(f"{ann.table}/{path}"), 409, "api-error-not-over")
@@ -166,7 +166,7 @@ def test_moves_are_taken_back_freely_or_by_consent(address: str) -> None:
     ann, ben = gathered(address, "Ann Ben", game="kunitori", start=0)
     ann.do(f"{ann.table}/moves", {"move": "play copper"})
     assert ann.do(f"{ann.table}/undo", {"moves": 1})["table"]["view"]["money"] == 0
-    ann.do(f"{ann.table}/moves", {"move": "end"})  # she draws: from here on Ben has to agree
+    ann.do(f"{ann.table}/moves", {"move": "end"})  # she draws, so from here on Ben has to agree
     asked = ann.do(f"{ann.table}/undo", {"moves": 1})["table"]
     assert asked["undo"] == {"by": 0, "moves": 1, "waits_for": [1]} and asked["asked"] == 1
     refused(ann.post(f"{ann.table}/undo/answer", {"agree": True}), 409)
@@ -286,7 +286,7 @@ def test_a_finished_game_is_replayed_branched_and_imported(address: str) -> None
 
 
 def test_what_somebody_writes_into_a_record_comes_back_as_it_was(address: str) -> None:
-    """Letters that no file can hold are refused, or kept; never a crash."""
+    """Characters that no file can hold are refused or kept; they never cause a crash."""
     ann, ben = gathered(address, "Ann Ben", game="kunitori", max_rounds=1)
     play_out([ann, ben], 4)
     record = ann.get(f"{ann.table}/record").text
@@ -305,7 +305,7 @@ def test_what_somebody_writes_into_a_record_comes_back_as_it_was(address: str) -
 
 @pytest.mark.parametrize(("name", "seats"), [("kunitori", 2), ("everything", 3), ("moegahara", 4)])
 def test_two_truths_read_alike(name: str, seats: int) -> None:
-    """What a seat may not know is in no view, no option and no half-made move that the API writes (C9, M9)."""
+    """No view, option or unfinished move of the API shows what a seat may not know (C9, M9)."""
     say, looks = texts("en"), 0
     for viewer in (None, *range(seats)):
         chance = random.Random(f"{name} {viewer}")
@@ -330,7 +330,7 @@ def test_two_truths_read_alike(name: str, seats: int) -> None:
 
 
 def written(game: Game, viewer: int | None, say: Texts) -> list[str]:
-    """The view as the API tells it, and after each first step of the viewer's own move."""
+    """The view that the API returns, now and after each first step of the viewer's move."""
     found = [view_seen(game.view(viewer), say).model_dump_json()]
     if viewer is not None and game.decision and game.decision.player == viewer:
         for option in game.decision.options:

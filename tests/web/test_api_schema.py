@@ -1,4 +1,4 @@
-"""Whatever fits the schema, and much that does not, is thrown at the API: every answer is one the schema knows."""
+"""Fuzzes the API with requests that fit its schema or nearly do: every answer is one the schema allows."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ OPERATIONS = {
 
 @dataclass(frozen=True)
 class House:
-    """A server with a table where people gather, one where they play, one with a bot, and one that is over."""
+    """A server with four tables: one in the lobby, one in play, one with a bot, and one that is over."""
 
     address: str
     tables: tuple[str, ...]
@@ -68,7 +68,7 @@ def house(server: Server) -> Iterator[House]:
 
 
 def throw(house: House, name: str, examples: int, mode: GenerationMode) -> None:
-    """Requests that fit the schema, or just do not, mostly at tables that are there and from people who sit there."""
+    """Send requests that fit the schema or nearly do, mostly about existing tables and from people who sit there."""
     path, method = OPERATIONS[name]
     operation = house.operations[path][method.upper()]
     checks = [*CHECKS, negative_data_rejection] if mode is GenerationMode.NEGATIVE else CHECKS

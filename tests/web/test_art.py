@@ -1,4 +1,4 @@
-"""The cards as they look: every one has a picture, every text fits its card, every sign is in the fonts."""
+"""How cards look: each has a picture, each text fits its card, and the fonts have every character."""
 
 from __future__ import annotations
 
@@ -145,8 +145,8 @@ def _open(page: Page, language: str, body: str, style: str) -> None:
     page.evaluate("document.fonts.ready")
 
 
-# Of each text the lines as they are set, against the room they have; of each block its height, too. The em box of a
-# letter is higher than its line, so heights are those of the blocks.
+# Compares the lines of each text with the room they have, and the height of each block with its limit. Heights are
+# those of blocks, because the em box of a letter is higher than its line.
 OUTSIDE = """() => {
   const found = [], slack = 1;
   const check = (part, room, whole) => {
@@ -170,7 +170,7 @@ OUTSIDE = """() => {
 }"""
 
 
-# The longest names are German, the densest texts Japanese; the others are looked at in the long run.
+# German has the longest names and Japanese the densest texts; the slow tests check the other languages.
 WORDY = [pytest.param(language, marks=() if language in ("de", "ja") else pytest.mark.slow) for language in LANGUAGES]
 
 

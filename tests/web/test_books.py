@@ -1,4 +1,4 @@
-"""The gallery and the rulebook: whoever looks something up finds it, and every link leads somewhere."""
+"""The gallery and the rulebook: lookups find their target, and every link leads somewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is asked can be answered: every option of every question is somewhere on the page."""
+"""Every question can be answered: each of its options is somewhere on the page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def table_of(game: Game) -> Table:
 
 
 def unanswerable(seen: TableView, language: str) -> set[str]:
-    """Options that nothing on the page gives."""
+    """The options that the page does not offer."""
     assert seen.view is not None and seen.view.decision is not None
     page = "".join(fragments(seen, language, Extras()).values())
     given = {html.unescape(text) for text in DO.findall(page)}

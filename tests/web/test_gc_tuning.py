@@ -1,4 +1,4 @@
-"""What nobody needs any more goes, be it that nobody plays just now; and nothing is looked through meanwhile."""
+"""Garbage is collected when nobody plays, and play is never paused for a collection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kunitori.web import gc_tuning
 
 
 class Knot:
-    """Refers to itself, so that only a search finds it."""
+    """An object that refers to itself, so that only the garbage collector frees it."""
 
     def __init__(self) -> None:
         self.me = self
@@ -32,7 +32,7 @@ def server_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_old_garbage_goes_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     knot = Knot()
     left = weakref.ref(knot)
-    gc_tuning.tidy_up(is_quiet=False)  # by now it is old, and set aside
+    gc_tuning.tidy_up(is_quiet=False)  # by now it is frozen with the old objects
     del knot
     gc_tuning.tidy_up(is_quiet=False)
     gc.collect()
@@ -43,7 +43,7 @@ def test_old_garbage_goes_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> 
     left = weakref.ref(knot)
     gc_tuning.tidy_up(is_quiet=False)
     del knot
-    monkeypatch.setattr(gc_tuning, "_LONGEST_SECONDS", -1.0)  # or when it has been hours
+    monkeypatch.setattr(gc_tuning, "_LONGEST_SECONDS", -1.0)  # or after hours
     gc_tuning.tidy_up(is_quiet=False)
     assert left() is None
 

@@ -1,4 +1,4 @@
-"""Whatever comes in over a socket: a clear refusal, nothing has changed, and other tables have heard nothing of it."""
+"""Hostile messages over a socket get a clear refusal, change nothing, and never reach other tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def table(server: Server) -> Seated:
 
 @pytest.fixture
 def untouched(server: Server) -> Iterator[None]:
-    """Another table goes on as if nothing had been."""
+    """Check that another table is unaffected."""
     other = server.table("Cho", "Dov")
     with other.player(0) as cho:
         cho.hear()
@@ -78,7 +78,7 @@ def test_out_of_turn_and_out_of_date(table: Seated, untouched: None) -> None:
         first = ann.rev
         ann.act(do="play copper", rev=first)
         moves = table.game.moves
-        assert ann.refused(do="play copper", rev=first)  # the same frame once more
+        assert ann.refused(do="play copper", rev=first)  # the same frame again
         assert ann.refused(do="play copper", rev=-5)
         assert table.game.moves == moves
         ann.act(do="play copper", rev=ann.rev)

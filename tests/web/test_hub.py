@@ -1,4 +1,4 @@
-"""Several hubs on one store: races, catching up, one driver; tables that leave the memory and come back."""
+"""Several hubs on one store: races, catching up, a single driver, and tables that are evicted and reloaded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Story = Callable[[], Awaitable[None]]
 
 @asynccontextmanager
 async def hub_on(url: str, **options: Any) -> AsyncIterator[Hub]:
-    """A server without its doors."""
+    """A hub without an HTTP server."""
     store = await open_store(url)
     metrics = Metrics()
     chosen = quick(**options)
@@ -54,7 +54,7 @@ def chat(text: str) -> Callable[[Table], object]:
 
 
 async def quiet(hub: Hub, id: str) -> Table:
-    """The table when no bot has anything to do there any more."""
+    """The table, once no bot has anything left to do."""
     live = await hub.live(id)
     async with asyncio.timeout(20):
         while live.table.bot_to_move():
@@ -85,7 +85,7 @@ def test_a_move_that_another_process_made_first_is_checked_again(tmp_path: Path)
             id = await seated(one, "person", "person")
             await two.live(id)
             await one.act(id, lambda table: table.move(0, "end"))
-            with pytest.raises(KunitoriError, match="Ben"):  # it is his turn by now
+            with pytest.raises(KunitoriError, match="Ben"):  # it is his turn now
                 await two.act(id, lambda table: table.move(0, "play copper"))
             table = (await two.live(id)).table
             assert table.game is not None

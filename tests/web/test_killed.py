@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of play comes back with every table at its pending question."""
+"""A server that is killed during play comes back with every table at its pending question."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ TABLES = (("kunitori", 2), ("world_on_fire", 3), ("world_chaos", 5), ("moegahara
 
 @dataclass
 class Play:
-    """A table that is played at without a pause, and the move on its way when the wire was cut."""
+    """A table where play never pauses, and the move that was under way when the connection broke."""
 
     table: LiveTable
     chance: random.Random
     on_its_way: str | None = None
 
     async def go_on(self, address: str) -> None:
-        """Play as fast as the server answers, until it is gone."""
+        """Play as fast as the server answers, until it is killed."""
         readers: list[asyncio.Task[None]] = []
         try:
             readers = await self.table.sit(address)
@@ -36,14 +36,14 @@ class Play:
                 await self.table.play(self.on_its_way, 30)
                 self.on_its_way = None
         except (OSError, WebSocketException):
-            pass  # this is what the test is about
+            pass  # the server was killed
         finally:
             for seat in self.table.seats.values():
                 await seat.socket.close()
             await asyncio.gather(*readers, return_exceptions=True)
 
     def take_in(self, kept: list[str]) -> int:
-        """Compare with what the store kept; how many moves were kept whose player was not told so."""
+        """Compare with the store; how many moves it kept without the player being told."""
         told = list(self.table.mirror.moves)
         assert kept[: len(told)] == told, "a move is lost that its player saw done"
         more = kept[len(told) :]
@@ -72,7 +72,7 @@ async def play_until_killed(server: ServerProcess, plays: list[Play], seconds: f
 
 
 def compare(door: Door, play: Play) -> None:
-    """Every seat is asked, or told who is asked, as the game stands."""
+    """Check that each seat is shown the pending question of the game."""
     for seat, token in play.table.tokens.items():
         view, seen = play.table.mirror.view(seat), door.ask("GET", f"/tables/{play.table.id}/view", token=token)["view"]
         assert seen["turn"] == view.turn and seen["seats"][seat]["hand"] == view.me.hand

@@ -1,4 +1,4 @@
-"""The load test itself, with a small crowd: nothing is lost, and two servers on one PostgreSQL show the same."""
+"""The load test with a small crowd: nothing is lost, and two servers on one PostgreSQL agree."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kunitori.web.load.crowd import Crowd, measure_crowd
 from kunitori.web.load.race import Race, measure_race
 from kunitori.web.load.report import as_data, crowd_figures, race_figures
 
-TIMED = ("all-median", "all-p99")  # judged by `make load`, on a machine that does nothing else
+TIMED = ("all-median", "all-p99")  # `make load` judges speed, on an idle machine
 
 
 def test_a_small_crowd_loses_no_move() -> None:

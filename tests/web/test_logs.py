@@ -1,4 +1,4 @@
-"""The server's own log: where it goes, and that it goes away."""
+"""The server's log: where it is written, and that it can be taken down again."""
 
 from __future__ import annotations
 

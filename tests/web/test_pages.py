@@ -25,7 +25,7 @@ PAGES = ("/", "/new", "/new?game=custom", "/settings", "/games", "/learn", "/lea
 
 
 class Page(HTMLParser):
-    """What a visitor finds on a page: links, the text, and the fields of its forms."""
+    """A page as parsed: its links, its text, and the fields of its forms."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Page(HTMLParser):
             if not is_inside_label and "aria-label" not in at:
                 self.bare.append(at.get("id", "?"))
         self._area = at.get("name", "") if tag == "textarea" else ""
-        assert "style" not in at, at  # the policy of the server forbids it
+        assert "style" not in at, at  # the Content-Security-Policy forbids it
         assert not [name for name in at if name.startswith("on")], at
 
     def handle_data(self, data: str) -> None:
@@ -67,7 +67,7 @@ class Page(HTMLParser):
 
     @property
     def text(self) -> str:
-        return re.sub(r"[ \t\r\n]+", " ", " ".join(self.words))  # other blanks are meant
+        return re.sub(r"[ \t\r\n]+", " ", " ".join(self.words))  # other blanks are intended
 
     @property
     def unlabelled(self) -> set[str]:
@@ -75,7 +75,7 @@ class Page(HTMLParser):
 
 
 def played(game: str = "kunitori", rounds: int = 3, players: tuple[str, ...] = ("Ann", "Ben")) -> Game:
-    """A game to the end, by bots."""
+    """A finished game between bots."""
     match = new_game(game, players, seed=7, max_rounds=rounds)
     bots = [new_bot("retainer", seat) for seat in range(len(players))]
     while decision := match.decision:
@@ -113,7 +113,7 @@ def test_every_page_is_there_in_every_language(guest: httpx.Client, address: str
 
 
 def test_every_link_leads_somewhere(server: Server, guest: httpx.Client) -> None:
-    """From the front page, through everything that can be reached, also of games that are over."""
+    """Follow every link from the front page, finished games included."""
     waiting = ["/", f"/replay/{imported(guest, played())}/2?seat=0"]
     seen: dict[str, int] = {}
     while waiting:
@@ -238,7 +238,7 @@ def test_friends_come_by_the_link(server: Server, guest: httpx.Client) -> None:
         refused = friend.post(link, data={"name": "x" * 30, "crest": "aoi"})
         assert refused.status_code == 400 and Page(refused.text).fields["name"] == "x" * 30
         assert where(friend.post(link, data={"name": "Ben", "crest": "aoi", "seat": "3"})) == address
-        assert where(friend.get(link)) == address  # who sits already goes to the table
+        assert where(friend.get(link)) == address  # a seated player goes to the table
         assert where(friend.post(f"{address}/name", data={"name": "Benkei", "crest": "ogi"})) == address
         assert where(friend.post(f"{address}/leave")) == "/games"
         assert guest.post(f"{address}/name", data={"name": "Ann", "crest": "ogi"}).status_code == 303
@@ -249,7 +249,7 @@ def test_friends_come_by_the_link(server: Server, guest: httpx.Client) -> None:
 
 
 def test_a_seat_moves_to_another_device(server: Server, guest: httpx.Client) -> None:
-    """By the link that the list of the own games shows, and that nobody else sees."""
+    """By a link in the player's list of games, which nobody else sees."""
     address = where(guest.post("/new", data={"quick": "kunitori", "level": "captain"}))
     id = address.removeprefix("/t/")
     link = urlsplit(Page(guest.get("/games").text).fields[f"device-{id}"]).path
@@ -287,7 +287,7 @@ def test_a_film_shows_exactly_what_everybody_saw_then(family: str) -> None:
 
 
 def test_a_replay_from_one_seat_shows_no_other_hand(guest: httpx.Client) -> None:
-    """As an open replay it does; a seat's own replay is the view of that seat."""
+    """An open replay shows all hands; the replay of a seat shows only what that seat saw."""
     game = played("kunitori", rounds=4)
     id = imported(guest, game)
     move = len(game.moves) // 2

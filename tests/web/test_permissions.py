@@ -1,4 +1,4 @@
-"""Who may do what with which credential: nobody acts for another, no foreign page for anybody, nothing leads out."""
+"""Who may do what with which credential: no acting for others, no requests from foreign pages, no way out."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_only_who_sits_there_acts(server: Server, table: Seated, web: httpx.Clie
     elsewhere = server.table("Eve", "Finn")
     pocket = keep_seat(new_guest(), table.id, elsewhere.tokens[0])  # the right table, another table's token
     before = table.seq()
-    stranger = 400 if name == "say" else 403  # who watches may talk, under a name
+    stranger = 400 if name == "say" else 403  # a spectator may chat under a name
     for headers, status in (
         ({}, 401),
         (bearer("nonsense"), 401),
@@ -164,13 +164,13 @@ def test_another_device_has_the_seat_as_long_as_its_holder(server: Server, web: 
     link = hub.other_device(server.do(hub.live(id)).table, 0, "")
     assert web.get(link).status_code in (200, 303) and web.post(f"/t/{id}/leave").status_code == 303
     server.do(hub.sit(id, new_guest(), "Cho", "aoi"))
-    assert web.post(f"/t/{id}/leave").status_code == 403, "whoever sits there now is somebody else"
+    assert web.post(f"/t/{id}/leave").status_code == 403, "somebody else sits there now"
     web.cookies.clear()
     assert web.get(link).status_code == 404 and web.get(f"/seat/{id}/{'0' * 32}").status_code == 404
 
 
 def test_nobody_reads_an_invitation_from_outside(server: Server, web: httpx.Client) -> None:
-    """Whoever only watches while people gather is not told how to sit down."""
+    """A spectator of the lobby is not shown the invitation."""
     id = server.do(server.context.hub.create(server.table("Ann", "Ben").live.table.settings))
     seat, token = server.do(server.context.hub.sit(id, new_guest(), "Ann", "aoi"))
     invite = invite_token(server.context.key, id)
@@ -189,7 +189,7 @@ def test_neither_seed_nor_secret_nor_token_leaves_the_server(server: Server, tab
     record = loads(table.live.table.record().to_text()).record()
     hidden = [SEED, record.secret or "", record.salt or "", *(guest.id for guest in table.guests), *table.tokens]
     hidden += [holder.token_hash for holder in table.live.table.seats]
-    hidden.append(device_token(server.context.key, table.live.table.seats[1].token_hash))  # Ben's; it is Ann who looks
+    hidden.append(device_token(server.context.key, table.live.table.seats[1].token_hash))  # Ben's; the viewer is Ann
     said: list[str] = []
     for headers in ({}, bearer(table.tokens[0]), cookie(server, table.guests[0])):
         pages = [f"/t/{table.id}{path}" for path in ("", "/watch", "/record", "/problem", "/review", "/part/log")]
@@ -239,7 +239,7 @@ def test_no_cache_keeps_what_a_seat_sees(server: Server, table: Seated, web: htt
 
 
 def raw(server: Server, path: str, **headers: str) -> tuple[int, dict[str, str], str]:
-    """A request whose path no client tidies up."""
+    """Send a request whose path the client does not normalise."""
     wire = HTTPConnection("127.0.0.1", server.port, timeout=20)
     try:
         wire.putrequest("GET", path, skip_host="Host" in headers)
@@ -343,7 +343,7 @@ def test_no_nasty_address_is_a_mistake_of_ours(server: Server, table: Seated, we
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    """A server that minds hurry, as it does in the world."""
+    """A server with rate limits, as in production."""
     limits = Limits(requests=(30, 0.01), changes=(8, 0.01), tables=(2, 0.01), chat=(2, 0.01), sockets=3)
     with Server(database(tmp_path), quick(limits=limits)) as running:
         yield running

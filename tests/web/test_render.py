@@ -1,4 +1,4 @@
-"""The table in the browser, as letters: its fragments, what of them is sent, and what can be clicked in them."""
+"""The HTML of a table: its fragments, which of them are sent, and what can be clicked in them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VOID = {"input", "br", "use", "path", "stop"}
 
 
 def table_of(game: str, players: int = PLAYERS, seed: str = "7", **more: object) -> Table:
-    """A table that has just begun."""
+    """A table whose game has just begun."""
     settings = Settings.read({"game": game, "seats": ["person"] * players, "seed": seed, **more})
     table = Table(f"{game}{seed}", settings, 0.0)
     for seat in range(players):
@@ -41,7 +41,7 @@ def add(table: Table, draft: object) -> None:
 
 
 def play(table: Table, moves: int, level: str = "captain") -> Iterator[MoveInProgress]:
-    """Bots play on; before every step, the half-made move it belongs to."""
+    """Let bots play on; yields the unfinished move before each step."""
     bots = [new_bot(level, seed) for seed in range(len(table.seats))]
     for _ in range(moves):
         if table.stage != "playing" or table.game is None or table.asked is None:
@@ -50,7 +50,7 @@ def play(table: Table, moves: int, level: str = "captain") -> Iterator[MoveInPro
         in_progress = MoveInProgress(table.game, seat)
         while in_progress.finished is None:
             yield in_progress
-            if table.seq != seq:  # whoever looked on took something back
+            if table.seq != seq:  # the caller took something back
                 break
             decision = in_progress.decision
             assert decision is not None
@@ -64,7 +64,7 @@ def see(table: Table, seat: int | None, in_progress: MoveInProgress | None = Non
 
 
 class Element(HTMLParser):
-    """One fragment: the ids of its outermost elements, and all attributes inside."""
+    """A parsed fragment: the ids of its outermost elements, and all attributes inside."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -119,9 +119,9 @@ def test_every_answer_is_a_button_and_only_legal_things_can_be_clicked(game: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_that_is_told_what_changed_looks_like_a_new_one(game: str) -> None:
-    """Frames, put one after the other into a page, make the page that somebody gets who comes now; undo included.
+    """A page to which all frames were applied equals a page that is loaded now, undo included.
 
-    All who look share what was drawn already; whoever comes now is shown a table of which nothing is remembered.
+    The viewers share a cache of fragments; the new page is drawn without it.
     """
     table = table_of(game)
     pages: dict[int | None, dict[str, str]] = {}
@@ -166,7 +166,7 @@ def test_every_fragment_is_one_sound_element_in_every_language(game: str, langua
             for id, html in fragments(seen, language, extras).items():
                 element = Element(html)
                 assert element.roots == [id] and not element.open
-                assert not re.search(r"\son\w+=|style=|<script", html)  # what our content security policy forbids
+                assert not re.search(r"\son\w+=|style=|<script", html)  # what our Content-Security-Policy forbids
                 assert "Name <" not in html
 
 
@@ -192,7 +192,7 @@ def test_what_is_remembered_of_the_past_is_what_telling_says_of_all_of_it(game: 
 
 
 def test_both_strengths_of_a_battle_are_the_sum_of_what_is_seen() -> None:
-    """C5.5: whoever adds up the cards of the scene gets the strengths the engine compares."""
+    """C5.5: the cards of the scene add up to the strengths that the engine compares."""
     fought = 0
     for seed in ("1", "2", "3"):
         table = table_of("kunitori" if seed == "2" else "world_on_fire", seed=seed)

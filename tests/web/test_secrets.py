@@ -1,4 +1,4 @@
-"""Nobody is sent what he may not know (C9, M9): no frame, no page and no answer tells two truths apart."""
+"""Nobody is sent what they may not know (C9, M9): no frame, page or answer tells two possible truths apart."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_nothing_in_whole_games_tells_two_truths_apart(name: str, seats: int, ho
 
 
 def test_a_planted_leak_is_found(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test itself is tested: spectators who look over the first player's shoulder do not go unseen."""
+    """A test of the test: if spectators see the first player's hand, it fails."""
 
     look = TableSnapshot.of
 
@@ -70,11 +70,11 @@ def test_nobody_else_sees_half_a_move(houses: tuple[House, House]) -> None:
     with house.wired(id, asked.player, "en"):
         assert house.wire is not None
         house.frames(1)
-        house.answer(f"/tables/{id}/view", viewer)  # by which everybody knows that he is there
+        house.answer(f"/tables/{id}/view", viewer)  # so everybody knows that he is present
         before = [house.page(f"/t/{id}"), house.answer(f"/tables/{id}/view", viewer)]
         house.wire.send(f'{{"do": "{first}"}}')
         while "..." not in house.frames(1)[-1]:
-            pass  # until the mover is asked for the next step
+            pass  # until the player is asked for the next step
         halfway = house.answer(f"/tables/{id}/moves", asked.player, {"steps": [first]})
         assert halfway.startswith("200") and '"done":false' in halfway
         assert [house.page(f"/t/{id}"), house.answer(f"/tables/{id}/view", viewer)] == before

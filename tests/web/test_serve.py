@@ -1,4 +1,4 @@
-"""The command that starts the server, as whoever runs one sees it."""
+"""The command that starts the server, as its operator sees it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kunitori.cli import main
 
 @contextmanager
 def serving(*options: str, module: str = "kunitori") -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """The command as a process, and the address it says."""
+    """Run the command as a process; the address it prints."""
     command = [sys.executable, "-m", module, "serve", "--no-browser", "--port", "0", *options]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(
@@ -46,7 +46,7 @@ def url(tmp_path: Path) -> str:
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The one sentence with which a command refuses."""
+    """The single sentence with which a command fails."""
     assert main(["serve", "--no-browser", "--lang", "en", *words]) == 2
     text = capsys.readouterr().err
     assert text.startswith("kunitori: ") and text.count("\n") == 1
@@ -54,7 +54,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_it_needs_nothing_but_what_it_is_installed_with(url: str) -> None:
-    """`make play` on an empty machine: extras, and the tools of the tests, are not there."""
+    """`make play` on a fresh machine, without extras and test tools."""
     with serving("--database", url, module="tests.web.base_install") as (address, _):
         assert httpx.get(f"{address}/").status_code == 200
         wish = {"game": "kunitori", "seats": ["captain", "retainer"], "pace": 0, "max_rounds": 2}
@@ -63,7 +63,7 @@ def test_it_needs_nothing_but_what_it_is_installed_with(url: str) -> None:
         with connect(f"{address.replace('http', 'ws')}/ws/t/{made['id']}") as watching:
             watching.send('{"have": ""}')
             while f"/replay/{made['id']}" not in str(watching.recv(PATIENCE)):
-                pass  # until the two have played to the end
+                pass  # until the two bots have finished
     run = [sys.executable, "-m", "tests.web.base_install", "serve", "--no-browser", "--database", "postgresql://x/y"]
     refused = subprocess.run([*run, "--lang", "en"], capture_output=True, text=True)
     assert refused.returncode == 2 and "kunitori[server]" in refused.stderr and "Traceback" not in refused.stderr
@@ -99,7 +99,7 @@ def test_whoever_waits_for_news_does_not_keep_the_server(url: str) -> None:
         with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2]))) as waiting:
             path = f"/api/v1/tables/{made['id']}/view?after=99&wait=30"
             waiting.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-            for _ in range(3):  # by then the first is heard, too
+            for _ in range(3):  # by then the first has been received, too
                 httpx.get(f"{address}/health")
             process.send_signal(signal.SIGTERM)
             waiting.settimeout(PATIENCE)
@@ -146,7 +146,7 @@ def test_a_second_one_shows_the_way_to_the_first(url: str, capsys: pytest.Captur
     with serving("--database", url) as (address, _):
         assert main(["serve", "--no-browser", "--database", url, "--lang", "en"]) == 0
         assert address in capsys.readouterr().out
-    with serving("--database", url):  # the first was killed, and that does not stand in the way
+    with serving("--database", url):  # the first server was killed, which does not matter
         pass
 
 
@@ -160,5 +160,5 @@ def test_a_backup_of_a_server_that_runs(url: str, tmp_path: Path, capsys: pytest
     with sqlite3.connect(file) as copy:
         assert copy.execute("select count(*) from tables").fetchone() == (1,)
     copy.close()
-    assert main(["backup", str(file), "--database", url, "--lang", "en"]) == 2  # never over another file
+    assert main(["backup", str(file), "--database", url, "--lang", "en"]) == 2  # never overwrites a file
     assert main(["backup", "--lang", "en"]) == 2

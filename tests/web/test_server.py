@@ -1,4 +1,4 @@
-"""What every answer of the server has in common: headers, cookies, limits, languages, files, figures."""
+"""What all answers of the server share: headers, cookies, limits, languages, static files, metrics."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_nobody_acts_faster_than_anybody_could(tmp_path: Path) -> None:
         with server.http(Cookie=cookie_for(new_guest(), server.context.key, False).partition(";")[0]) as browser:
             statuses = [browser.get("/api/v1/games").status_code for _ in range(4)]
             assert statuses == [200, 200, 429, 429]
-        with server.http() as other:  # the address has more than one guest
+        with server.http() as other:  # several guests may share an address
             assert other.get("/api/v1/games").status_code == 200
         assert server.errors == 0
 

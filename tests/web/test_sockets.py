@@ -1,4 +1,4 @@
-"""Tables over real sockets: play, reconnect, half-made moves, undo, hot-seat, and all that is done beside the game."""
+"""Tables over real sockets: play, reconnects, unfinished moves, undo, hot seat, and everything beside the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kunitori.web.tutorial import lesson
 
 
 def play_on(table: Seated, players: Sequence[Player], seed: int = 7) -> None:
-    """Everybody answers what is asked, step by step, at random, until the game is over."""
+    """Play at random, step by step, until the game is over."""
     chance = random.Random(seed)
     while (seat := table.asked()[0]) >= 0:
         player, before = players[seat], table.seq()
@@ -33,7 +33,7 @@ def play_on(table: Seated, players: Sequence[Player], seed: int = 7) -> None:
 
 
 def options(table: Seated, seat: int) -> tuple[str, ...]:
-    """What a seat can answer now, half-made moves included."""
+    """What a seat can answer now, even within an unfinished move."""
 
     def look() -> tuple[str, ...]:
         live = table.live_now()
@@ -50,7 +50,7 @@ def test_people_play_a_game_to_its_end_and_somebody_watches(server: Server, game
     table = server.table(*("Ann", "Ben", "Cho")[:people], game=game, max_rounds=3)
     players = [table.player(seat) for seat in range(people)]
     with table.player(None) as watcher:
-        while len(table.live_now().listeners) <= people:  # from now on nobody comes or goes
+        while len(table.live_now().listeners) <= people:  # from now on nobody joins or leaves
             pass
         play_on(table, players)
         assert table.game.is_over
@@ -230,7 +230,7 @@ def test_hints_are_for_those_who_play_alone(server: Server) -> None:
     with alone.player(0) as ann, alone.player(None) as watcher:
         ann.say(hint=True)
         told = ann.until(lambda frame: "hint" in frame)["hint"]
-        assert told and 'data-move="play ' not in told  # treasure is played anyway (C6.1): what to buy is the question
+        assert told and 'data-move="play ' not in told  # treasure is played anyway (C6.1); the hint is what to buy
         assert "Play all treasure" in told
         ann.say(all_treasure=True)
         advice = re.search('data-move="[^"]+"', told)[0]  # type: ignore[index]
@@ -265,7 +265,7 @@ def test_why_not_is_told_of_the_own_seat_only(server: Server) -> None:
 
 def test_those_who_wait_let_a_bot_stand_in_until_the_player_is_back(server: Server) -> None:
     table = server.table("Ann", "Ben")
-    with table.player(1) as ben, table.player(None) as eve:  # Ann has never come
+    with table.player(1) as ben, table.player(None) as eve:  # Ann has never been here
         ben.until(lambda frame: "stand_in" in str(frame.get("f")))
         assert eve.refused(stand_in=0)
         assert ben.refused(stand_in=1)
@@ -290,7 +290,7 @@ def test_a_page_that_is_loaded_again_is_no_absence(tmp_path: Path) -> None:
 
 
 def test_a_clock_that_runs_out_puts_a_bot_in_the_seat(server: Server) -> None:
-    """The game began long ago; as soon as the table is looked at, the clock has run out."""
+    """The game began long ago, so the clock has run out as soon as the table is loaded."""
     table = server.table("Ann", "Ben", clock={"bank": 10})
     store, hub = server.context.store, server.context.hub
 
@@ -312,7 +312,7 @@ def test_a_clock_that_runs_out_puts_a_bot_in_the_seat(server: Server) -> None:
 
 @pytest.mark.parametrize("game", ["kunitori", "world_on_fire", "world_chaos", "moegahara"])
 def test_a_lesson_is_walked_to_its_end(server: Server, game: str) -> None:
-    """The pupil does what is asked for, the rivals what the script says; anything else is advised against."""
+    """The pupil does the tasks and the rivals follow the script; any other move gets a reply."""
     here = lesson(game)
     id = server.do(server.context.hub.create(Settings.read({**here.settings(), "pace": 0})))
     guest = new_guest()
@@ -335,7 +335,7 @@ def test_a_lesson_is_walked_to_its_end(server: Server, game: str) -> None:
 
 
 def test_whoever_stands_up_has_no_seat_any_more(server: Server) -> None:
-    """An open socket does not keep what was given up: somebody else sits there now."""
+    """An open socket gives no rights to a seat that was given up and taken by somebody else."""
     hub = server.context.hub
     id = server.do(hub.create(Settings.read({"game": "kunitori", "seats": ["person", "person"]})))
     ann, cho, ben = new_guest(), new_guest(), new_guest()

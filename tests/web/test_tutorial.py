@@ -1,4 +1,4 @@
-"""Every lesson can be played through as it says, and answers whoever plays something else."""
+"""Every lesson can be played through as written, and replies to other moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kunitori.telling.places import place_of
 from kunitori.web.tutorial import Lesson, Walk, lesson, lessons
 from kunitori.web.tutorial.panel import panel
 
-NAMES = ("Lady Ann", "信長", "Ben", "ben 2")  # names that need handles of their own
+NAMES = ("Lady Ann", "信長", "Ben", "ben 2")  # names whose handles differ from the names
 PUPIL = 0
 
 
@@ -27,7 +27,7 @@ def each(request: pytest.FixtureRequest) -> Lesson:
 
 
 def walked(each: Lesson, *, backwards: bool = False) -> Iterator[tuple[Walk, Game]]:
-    """The lesson before each of its moves and at its end; tasks of several moves in this or that order."""
+    """The lesson before each of its moves and at its end. `backwards` reverses the moves of each task."""
     game = each.start(NAMES[: each.players])
     walk = Walk(each, game.players)
     while wanted := walk.wanted(game.moves):
@@ -81,7 +81,7 @@ def test_another_legal_move_is_answered_in_words_and_changes_nothing(each: Lesso
 
 
 def test_where_a_pupil_stands_follows_from_the_moves_alone(each: Lesson) -> None:
-    """So a connection may break, and moves may be taken back."""
+    """So reconnecting and undo need no extra state."""
     found = {len(game.moves): walk.step_for(game.moves) for walk, game in walked(each)}
     *_, (walk, game) = walked(each)
     for made, step in found.items():
@@ -92,7 +92,7 @@ def test_where_a_pupil_stands_follows_from_the_moves_alone(each: Lesson) -> None
 
 
 def is_on_the_table(place: str, view: View) -> bool:
-    """Whether a view shows this place at all; what can be chosen there is a matter of telling's own tests."""
+    """Whether a view shows this place at all. The tests of telling check what can be chosen there."""
     what, *where = place.split("/")
     match what:
         case "hand":

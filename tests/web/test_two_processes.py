@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: what one does the other shows; one drives, and another takes its place."""
+"""Two servers on one PostgreSQL show the same; only one drives the bots, and the other can take over."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pair() -> Iterator[tuple[Server, Server]]:
 
 
 def at(server: Server, table: Seated) -> Seated:
-    """The same table at another server."""
+    """The same table on another server."""
     return Seated(server, table.id, table.tokens, table.guests)
 
 

@@ -1,4 +1,4 @@
-"""Two servers at which two truths are played that a viewer cannot tell apart: all that he is sent must be the same."""
+"""Two servers play two truths that a viewer must not tell apart: both must send the viewer the same."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from kunitori.web.guests import Guest, cookie_for
 from kunitori.web.server_process import temporary_database
 
 LANGUAGES = ("en", "de", "fr", "ja")
-# What differs from one server to the other and says nothing about cards: the time of day, and when it was started.
+# Differs between servers and says nothing about cards: the time of day, and the time of the start.
 PASSING = re.compile(r'"(?:at|updated|remaining)": ?[0-9.]+|/static/[0-9a-f]+/')
-# The way to one's own seat from another device, in letters and as a picture: each server has its own address and key.
+# The link to the viewer's seat for another device, as text and QR code: each server has its own address and key.
 OWN_SEAT = re.compile(r'http://[^"<> ]+/seat/[^"<> ]+|<svg [^>]*class="qr".*?</svg>', re.DOTALL)
 
 
 @dataclass
 class Compared:
-    """How much was compared, so that a test can say that it was enough."""
+    """Counts the comparisons, so that a test can check that there were enough."""
 
     moves: int = 0
     frames: int = 0
@@ -58,14 +58,14 @@ class House:
         self.wire: ClientConnection | None = None
 
     def close(self) -> None:
-        """The browser of the last guest goes away."""
+        """Close the browser of the last guest."""
         self.browser.close()
 
     def set_table(self, id: str, game: Game) -> None:
         self.server.do(set_table(self.server.context.store, id, game))
 
     def come(self, id: str, viewer: Viewer, language: str) -> None:
-        """The same guest in both houses, so that his own crest and name are no difference."""
+        """Visit both servers as the same guest, so that name and crest do not differ."""
         self.browser.close()
         guest = Guest("somebody" if viewer is None else f"{id}-{viewer}", "Eve", "hishi", language)
         cookie = cookie_for(guest, self.server.context.key, False).partition(";")[0]
@@ -78,7 +78,7 @@ class House:
         return f"{answer.status_code}\n{OWN_SEAT.sub('', answer.text)}"
 
     def answer(self, path: str, viewer: Viewer, data: Any = None) -> str:
-        """What the API says to a viewer."""
+        """An answer of the API to the viewer."""
         headers = {} if viewer is None else {"Authorization": f"Bearer {token_of(viewer)}"}
         if data is None:
             said = self.browser.get(f"/api/v1{path}", headers=headers)
@@ -88,7 +88,7 @@ class House:
 
     @contextmanager
     def wired(self, id: str, viewer: Viewer, language: str) -> Iterator[None]:
-        """With the viewer's socket open."""
+        """Keep the viewer's socket open."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/ws/t/{id}?lang={language}"
         headers = {} if viewer is None else {"Authorization": f"Bearer {token_of(viewer)}"}
         with connect(address, additional_headers=headers, max_size=2**24) as self.wire:
@@ -143,7 +143,7 @@ class Watch:
             house.come(id, self.viewer, self.language)
 
     def look_round(self, id: str, game: Game) -> None:
-        """Every page about the table, every answer of the API, and the reasons why rivals' cards cannot be played."""
+        """Compare all pages of the table, all API answers, and the reasons why rivals' cards cannot be played."""
         seats = range(len(game.players))
         pages = [f"/t/{id}", f"/t/{id}/watch", f"/t/{id}/record", "/games"]
         pages += [f"/replay/{id}", f"/replay/{id}/1?seat=open"]
@@ -164,7 +164,7 @@ class Watch:
             self.done.answers += 1
 
     def play(self, id: str, games: tuple[Game, Game], moves: int) -> None:
-        """Play on in both truths as long as they allow the same moves, and compare after each of them."""
+        """Play on in both truths while they allow the same moves, and compare after each move."""
         one, other = games
         rev = 0
         with ExitStack() as stack:
@@ -186,13 +186,13 @@ class Watch:
                 parting = compare_told(
                     one.events_for(self.viewer, before), other.events_for(self.viewer, before), self.viewer
                 )
-                if parting:  # from here on the two tell different things, as they may
+                if parting:  # from here on the two may legally differ
                     return
                 rev += 1
                 self.frames(rev)
                 self.done.moves += 1
                 moves -= 1
-            if not one.is_over:  # a game that is over has no secrets: its record is for everybody
+            if not one.is_over:  # a finished game has no secrets: its record is public
                 self.look_round(id, one)
 
     def frames(self, rev: int) -> None:
@@ -202,7 +202,7 @@ class Watch:
 
 
 def watch(g: State, viewer: Viewer, seed: int, houses: tuple[House, House], turns: int, name: str) -> Compared:
-    """Tables along one game, each in two truths, in the eyes of one viewer."""
+    """Tables along one game, each in two truths, as one viewer sees them."""
     chance, done = random.Random(f"{name} {viewer} {seed}"), Compared()
     for number in range(turns):
         if g.over:
