@@ -1,4 +1,4 @@
-"""An owner of the printed game corrects numbers in a file of his own."""
+"""The owner of a printed game can correct numbers in a file."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_corrected_numbers_are_played_with_shown_and_marked() -> None:
 
 
 def test_the_same_card_is_corrected_in_each_game_by_itself() -> None:
-    """Moegahara's Cavalry is another card than World on Fire's; its corrected cost is its strength (M6.2)."""
+    """Moegahara's Cavalry is not World on Fire's; its corrected cost is its strength (M6.2)."""
     corrections = parse_corrections(
         "[moegahara.cavalry]\ncost = 6\ncopies = 9\n[moegahara.tokugawa_ieyasu.effect]\nstrength = 2\n"
     )

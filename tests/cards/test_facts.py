@@ -1,4 +1,4 @@
-"""The card data: complete (K1, W1, X3, M1.3), sourced, translated; and a verifier that notices when they are not."""
+"""The card data are complete (K1, W1, X3, M1.3), sourced and translated, and the verifier notices if not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kunitori.cards.verify import verify, verify_cards
 from kunitori.errors import BadCards
 from kunitori.i18n import LANGUAGES, texts
 
-# The costs in no source, as they were reconstructed: what we play with, and what would be plausible too.
+# Costs that no source gives: our reconstruction, and what else would be plausible.
 RECONSTRUCTED = {
     "copper": (1, 0, 1), "silver": (3, 3, 4), "gold": (6, 6, 7),
     "village": (3, 2, 3), "town": (6, 6, 7), "land": (9, 9, 10),
@@ -62,7 +62,7 @@ def test_the_boxes_hold_as_many_cards_as_they_should() -> None:
 
 
 def test_the_two_families_are_numbered_in_the_same_places() -> None:
-    """One numbering for the games that can be mixed, one for Moegahara, with every category in the same range."""
+    """One numbering for the games that can be mixed and one for Moegahara; each category has the same range in both."""
     assert len(KINDS) == len(MOEGAHARA_KINDS) == 56 and len({*MOEGAHARA_KINDS} - {""}) == 25
     places: dict[str, set[str]] = {}
     for game in GAMES:
@@ -82,7 +82,7 @@ def test_the_two_families_are_numbered_in_the_same_places() -> None:
 
 
 def test_moegahara_has_two_sides_and_three_colours() -> None:
-    """M1.3, M5.2; and nobody there leads, is deployed in the army area or has points (M6.2, M8.1)."""
+    """M1.3, M5.2; no card there leads, stays in the army area or has points (M6.2, M8.1)."""
     cards = game_cards("moegahara")
     east, west = ([id for id, card in cards.items() if card.side == side] for side in ("east", "west"))
     assert (east, west) == ([*MOEGAHARA_KINDS[6:11]], [*MOEGAHARA_KINDS[11:16]])
@@ -111,7 +111,7 @@ def test_generals_are_worth_six_each() -> None:
 
 
 def test_other_readings_are_kept() -> None:
-    """Rulings 9 and 13: where a rulebook and a public page differ, both can be looked up."""
+    """Rulings 9 and 13: where a rulebook and a public page differ, both readings are kept."""
     cards = [card for game in GAMES for card in game_cards(game).values()]
     disputed = {(card.id, name): source.also for card in cards for name, source in card.provenance if source.also}
     assert disputed == {

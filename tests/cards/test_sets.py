@@ -1,4 +1,4 @@
-"""Which cards a game is played with, as values and as text."""
+"""The cards of a game, as values and as text."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_rules_of_a_set_follow_its_game() -> None:
 
 
 def test_world_chaos_follows_its_own_recommendations() -> None:
-    """X1, X3: generals of both games, World on Fire's treasure and points, and nothing to warn of (X2)."""
+    """X1, X3: generals of both games, World on Fire's treasure and points, and no warnings (X2)."""
     chaos = card_set("world_chaos")
     assert chaos.warnings == ()
     assert {card.game for card in chaos.facts if card.category == "general"} == {"kunitori", "world_on_fire"}
@@ -42,7 +42,7 @@ def test_world_chaos_follows_its_own_recommendations() -> None:
 
 
 def test_a_mix_takes_what_is_named() -> None:
-    """X1, X5, X6: options, groups, taking away, and whose Cavalry it is."""
+    """X1, X5, X6: options, groups, removals, and from which game a card comes."""
     cards = mixed(CUSTOM)
     assert cards["cavalry"].copies == 10 and cards["spear_troopers"].copies == 12
     assert cards["town"].copies == 10 and "oda_nobunaga" not in cards and "maeda_keiji" in cards
@@ -105,7 +105,7 @@ def test_games_and_mixes_are_not_confused() -> None:
 
 
 def test_random_mixes_follow_every_recommendation() -> None:
-    """X2, X5: whatever the seed; and a seed draws the same mix for ever."""
+    """X2, X5: for every seed; and a seed always draws the same mix."""
     drawn = [mixed("random", seed) for seed in range(300)]
     assert {cards.warnings for cards in drawn} == {()}
     assert len({cards.hash for cards in drawn}) == 300
@@ -163,7 +163,7 @@ def test_a_set_survives_text_and_pickle(make: Callable[[], CardSet]) -> None:
 
 
 def test_the_hash_knows_every_number() -> None:
-    """One number of one card changed by one: another hash, and the difference is named."""
+    """Changing any number of any card by one changes the hash, and the difference is named."""
     for game in GAMES:
         plain = card_set(game)
         hashes = {plain.hash}
@@ -260,7 +260,7 @@ def test_a_hostile_card_list_is_refused_with_a_sentence(spoil: Callable[[str], s
 
 
 def test_too_many_or_too_few_players_and_cards() -> None:
-    """C1.1, C1.3: six play with the printed cards, and corrections may leave enough for fewer only."""
+    """C1.1, C1.3: the printed cards are enough for six; corrections can leave enough for fewer players only."""
     for game in ("kunitori", "world_on_fire", "world_chaos"):
         card_set(game).check_players(6)
     for players in (-1, 0, 1, 7):

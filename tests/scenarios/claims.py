@@ -54,6 +54,6 @@ def _marks(marks: Any) -> Iterator[Any]:
 
 
 def claimable() -> tuple[str, ...]:
-    """The number of every rule that says something, and of every ruling ("ruling 11"), in the order of the book."""
+    """The numbers of all rules with a text and of all rulings ("ruling 11"), in the order of the book."""
     numbers = [rule.number for rule in rules() if rule.text()]
     return (*numbers, *(f"ruling {ruling.number}" for ruling in rulings()))

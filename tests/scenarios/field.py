@@ -6,7 +6,7 @@
         table.markers("ann", "yellow blue")
 
 A Land is written as the line of the first team, a bar, and the line of the other, or as a player whose team has won it.
-Markers go to the first player of a team unless somebody of it is given some.
+Markers go to the first player of a team, unless the scene gives some to a player of that team.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def deploying(*lands: str, played: str, rest: Seat | None = None, **players: Sea
 
 @contextmanager
 def first_turn(players: Sequence[str] = ("Ann", "Ben"), seed: int = 1, **options: Any) -> Iterator[Battlefield]:
-    """A game from its very beginning."""
+    """A game from the start."""
     with opening("moegahara", players, seed, **options) as table:
         battlefield = Battlefield(table.game)
         yield battlefield

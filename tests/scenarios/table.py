@@ -5,7 +5,7 @@
         table.has("ann", hand="castle_town")
         table.asks("ann", "play")
 
-An action of somebody who is not asked fails, and so does a scene that ends on a question nobody planned.
+A player who acts without being asked fails the test, and so does a scene that ends at an unexpected question.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ CORRECTIONS: dict[str, Any] = {}
 
 
 def rules(*numbers: str) -> pytest.MarkDecorator:
-    """What rules ("C5.6", "ruling 11") a scenario claims to show."""
+    """The rules ("C5.6", "ruling 11") that a scenario shows."""
     return pytest.mark.rules(*numbers)
 
 
 def cards(*names: str) -> pytest.MarkDecorator:
-    """What cards a scenario is about."""
+    """The cards that a scenario is about."""
     return pytest.mark.cards(*names)
 
 
 def counted(text: str) -> dict[str, int]:
-    """Cards in the words of moves: "copper*2 cavalry"."""
+    """Cards as moves write them: "copper*2 cavalry"."""
     found: Counter[str] = Counter()
     for word in text.split():
         name, _, number = word.partition("*")
@@ -49,7 +49,7 @@ def counted(text: str) -> dict[str, int]:
 
 
 class Table:
-    """One game under way, with its players' names as verbs."""
+    """A game in progress, with a method for each player's name."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -77,7 +77,7 @@ class Table:
 
     # ---- what is asked
     def asks(self, name: str, kind: str, options: str | None = None) -> None:
-        """The pending question, and (if given) exactly its options, separated by " | "."""
+        """Check the pending question and, if given, all its options, separated by " | "."""
         decision = self.game.decision
         assert decision is not None, "the game is over"
         assert (self.game.players[decision.player].lower(), decision.kind) == (name, kind)
@@ -86,11 +86,11 @@ class Table:
         self.planned = kind
 
     def options(self) -> tuple[str, ...]:
-        """What may be answered now."""
+        """The options of the pending question."""
         return self.game.decision.texts if self.game.decision else ()
 
     def refuses(self, name: str, move: str, rule: str) -> None:
-        """The move is refused for this rule, and nothing changes."""
+        """Check that the move is refused for this rule and changes nothing."""
         decision = self.game.decision
         assert decision is not None and decision.player == self.seat(name)
         before = self.game.clone()
@@ -108,15 +108,15 @@ class Table:
 
     # ---- what is there
     def own(self, name: str) -> SeatView:
-        """A seat with all that its own player knows."""
+        """A seat as its own player sees it."""
         return self.game.view(self.seat(name)).me
 
     def has(self, name: str, **zones: str | int) -> None:
-        """What lies where: hand, deck, discard, deployed, ambush, owned (all of it), sizes, moats, points."""
+        """Check what lies where: hand, deck, discard, deployed, ambush, owned (all of them), sizes, moats, points."""
         self.sees(name, name, **zones)
 
     def sees(self, viewer: str | None, name: str, **zones: str | int) -> None:
-        """What a player, or with None a spectator, knows of somebody's territory (C9)."""
+        """Check what a player, or with None a spectator, knows of somebody's cards (C9)."""
         view = self.game.view(None if viewer is None else self.seat(viewer))
         seat = view.seats[self.seat(name)]
         for zone, expected in zones.items():
@@ -150,7 +150,7 @@ class Table:
 
 
 def _merged(corrections: Mapping[str, Any] | None) -> dict[str, Any]:
-    """The corrections of the moment, and over them a scene's own, which are what it is about."""
+    """The corrections under test, overridden by those of the scene."""
     merged: dict[str, Any] = {}
     for source in (CORRECTIONS, corrections or {}):
         for game, names in source.items():
@@ -172,9 +172,9 @@ def scene(
     corrections: Mapping[str, Any] | None = None,
     **players: Seat,
 ) -> Iterator[Table]:
-    """Set a scene: players in seat order, the first to act; ``rest`` are further entries of the position.
+    """Set a scene: players in seat order, the first to act; ``rest`` adds entries to the position.
 
-    ``mix`` belongs to the game "custom"; ``corrections`` are an owner's numbers.
+    ``mix`` is for the game "custom"; ``corrections`` are an owner's corrected numbers.
     """
     seats = []
     for seat in players.values():
@@ -202,7 +202,7 @@ def opening(
     corrections: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Iterator[Table]:
-    """A game from its very beginning, with the options of `kunitori.new_game`."""
+    """A game from the start, with the options of `kunitori.new_game`."""
     table = Table(new_game(game, players, seed, corrections=_merged(corrections) or None, **options))
     yield table
     _closed(table)

@@ -1,4 +1,4 @@
-"""Magnificent Castle and Fortress: they defend and never attack."""
+"""Magnificent Castle and Fortress defend and never attack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Technology Development and Quality Tea Ware: some money, or more for the last time."""
+"""Technology Development and Quality Tea Ware: some money, or more money and the card is trashed."""
 
 from __future__ import annotations
 

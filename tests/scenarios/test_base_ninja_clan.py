@@ -1,4 +1,4 @@
-"""Ninja Clan: whoever shows no ninja and no general loses a card of his deck to the discard pile."""
+"""Ninja Clan: a player who shows no ninja or general discards one of the top two cards of the deck."""
 
 from __future__ import annotations
 

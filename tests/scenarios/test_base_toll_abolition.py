@@ -1,4 +1,4 @@
-"""Toll Abolition: everything costs one less to buy in this turn, once and never nothing."""
+"""Toll Abolition: everything costs one less to buy this turn, but at least one; a second one adds nothing."""
 
 from __future__ import annotations
 

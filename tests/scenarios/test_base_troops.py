@@ -1,4 +1,4 @@
-"""The troops of Kunitori!: who stays in the army area, who leads, and what each brings to a battle."""
+"""The troops of Kunitori!: which stay in the army area, which lead, and what each adds to a battle."""
 
 from __future__ import annotations
 

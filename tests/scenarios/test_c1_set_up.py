@@ -1,4 +1,4 @@
-"""C1: who plays, what lies on the table, and what everybody begins with."""
+"""C1: the players, the table, and everybody's first cards."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_everybody_takes_six_copper_and_two_villages_and_draws_four(game: str, p
             table.has(name.lower(), owned="copper*6 village*2", hand_size=4, deck_size=4, discard_size=0, deployed="")
         table.pool(copper=40 - 6 * players, village=30 - 2 * players)
         hands = {tuple(table.own(name.lower()).hand.items()) for name in NAMES[:players]}
-        assert len(hands) > 1  # nobody's shuffle is another's
+        assert len(hands) > 1  # each player's shuffle differs
         table.asks("ann", "buy")
 
 

@@ -7,7 +7,7 @@ from tests.scenarios.table import Table, cards, rules, scene
 
 
 def since(table: Table, start: int) -> list[str]:
-    """What kinds of things happened after so many events."""
+    """The kinds of the events from `start` on."""
     return [event.kind for event in table.game.events[start:]]
 
 

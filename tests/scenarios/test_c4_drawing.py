@@ -110,7 +110,7 @@ def test_outside_the_buy_phase_printed_costs_are_compared() -> None:
         rest={"pool": "village*0 ninja_clan*0"},
     ) as table:
         table.ann("play post_relay", "play toll_abolition", "play market", "trash copper")
-        table.asks(  # up to 1 + 2 as printed: what costs 4 stays too dear in spite of the discount
+        table.asks(  # up to 1 + 2 as printed: a card that costs 4 stays too expensive despite the discount
             "ann",
             "gain",
             "gain copper | gain silver | gain spear_troopers | gain farmers | gain technology_development | "
@@ -127,6 +127,6 @@ def test_outside_the_buy_phase_printed_costs_are_compared() -> None:
 def test_corrected_costs_count_as_printed() -> None:
     corrections = {"kunitori": {"copper": {"cost": 0}, "farmers": {"cost": 3}, "gold": {"cost": 2}}}
     with scene("kunitori", corrections=corrections, ann={"hand": "market copper"}, ben={}) as table:
-        table.ann("play market")  # the only card in hand is the one
+        table.ann("play market")  # the only card in hand is chosen
         table.asks("ann", "gain", "gain copper | gain gold | gain technology_development")
         table.refuses("ann", "gain farmers", "C4.3")

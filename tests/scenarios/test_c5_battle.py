@@ -7,7 +7,7 @@ from tests.scenarios.table import Table, cards, rules, scene
 
 
 def strengths(table: Table) -> list[tuple[int, int]]:
-    """All battles so far: attackers and defenders."""
+    """The strengths in all battles so far: attack and defence."""
     return [(battle.number, battle.against) for battle in table.told("strength")]
 
 
@@ -142,7 +142,7 @@ def test_with_one_target_everything_goes_there_without_further_questions() -> No
         table.ann("play maeda_keiji")
         table.ann("attack ...")
         table.asks("ann", "leaders", "... ben:maeda_keiji*0 | ... ben:maeda_keiji*1")
-        table.ann("... ben:maeda_keiji*0")  # so he goes to Chloe, and the Cavalry with him
+        table.ann("... ben:maeda_keiji*0")  # so he goes against Chloe, and the Cavalry with him
         assert dict(table.game.view(None).attackers[2]) == {"maeda_keiji": 1, "cavalry": 1}
         table.asks("chloe", "defend")
 
@@ -206,7 +206,7 @@ def test_reinforcements_are_the_top_two_cards_and_those_with_a_value_fight() -> 
         table.ben("reinforcements")
         assert strengths(table) == [(4, 3)]  # Light Archers 1, Cavalry 2, no bonus; the hand stays out of it
         table.has("ann", discard="village")
-        table.asks("ben", "order", "top gold | top cavalry")  # fighting or not, both go back, in his order
+        table.asks("ben", "order", "top gold | top cavalry")  # both go back, fighting or not, as he orders
         table.ben("top gold")
         assert table.own("ben").top == ("gold", "cavalry")
         table.has("ben", deck="gold cavalry land*3", deployed="light_archers", hand="maeda_keiji")
@@ -523,7 +523,7 @@ def test_a_joint_battle_needs_no_general_and_an_ally_may_refuse() -> None:
         table.ann("play travelling_monk", "choose joint")
         table.asks("ann", "battle", "peace | joint ...")
         table.ann("joint ben")
-        table.asks("ann", "ask", "ask chloe | ask dan")  # in the order she likes
+        table.asks("ann", "ask", "ask chloe | ask dan")  # in the order she chooses
         table.ann("ask dan")
         table.asks("dan", "join", "join | refuse")
         table.dan("refuse")

@@ -131,7 +131,7 @@ def test_discounts_hold_for_every_card_do_not_add_up_and_make_nothing_free() -> 
     ) as table:
         table.ann("play post_relay", "play harbour_town", "play toll_abolition", "play copper")
         table.ann("buy copper")
-        table.counts(money=0, buys=2)  # never nothing because of it
+        table.counts(money=0, buys=2)  # but never becomes free
         table.ann("play gold", "buy spear_troopers")
         table.counts(money=1)
         table.asks("ann", "buy")

@@ -175,7 +175,7 @@ def test_a_game_without_progress_can_be_ended_after_so_many_rounds() -> None:
         [over] = table.told("over")
         assert over.rule == "ruling 16"
         assert table.game.scores == (2, 2, 2)
-        assert table.game.winners == (0,)  # Ben began, so Ann had her first turn latest
+        assert table.game.winners == (0,)  # Ben began, so Ann was the last to have a first turn
     with opening("world_on_fire", start=0) as table:  # at the table it is off
         for _ in range(300):
             table.ann("end")

@@ -87,7 +87,7 @@ def test_hands_decks_and_the_generals_below_are_secret_but_not_what_a_player_own
             for _ in range(2):
                 sample.apply("play copper")
             following.add(tuple(hand.items()))
-        assert len(following) > 5  # from her view Ben may hold this or that
+        assert len(following) > 5  # from her view, Ben may hold either
         table.asks("ann", "play")
 
 
@@ -179,7 +179,7 @@ def test_ambush_cards_back_in_hand_stay_known_even_into_the_discard_pile() -> No
         table.sees("ann", "ben", hand="", discard="cavalry", discard_size=4)
         table.has("ben", discard="cavalry*2 trap copper")
         table.ann("end", "end")
-        table.ben("end", "end", "keep none")  # deck empty: shuffled, and what was known is over
+        table.ben("end", "end", "keep none")  # the deck was empty and the pile shuffled, so nothing is known any more
         table.sees("ann", "ben", hand="", discard="")
         assert table.told("shuffle", "ben")
         table.asks("ann", "play")

@@ -1,4 +1,4 @@
-"""Every rule, every ruling and every card is shown by a scenario, and no scenario claims what is not there."""
+"""A scenario shows each rule, ruling and card, and no scenario claims one that does not exist."""
 
 from __future__ import annotations
 

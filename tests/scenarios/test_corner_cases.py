@@ -1,4 +1,4 @@
-"""Corner cases that only corrections, odd names or positions lead to."""
+"""Corner cases that need corrections, odd names or odd positions."""
 
 from __future__ import annotations
 

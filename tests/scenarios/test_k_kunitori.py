@@ -9,7 +9,7 @@ from kunitori.cards.sets import CardSet, card_set
 
 
 def boxed(box: CardSet, category: str) -> tuple[int, int]:
-    """How many kinds of a category are in a box, and how many cards."""
+    """The number of kinds and of cards of a category in a box."""
     found = [card.copies for card in box.facts if card.category == category]
     return len(found), sum(found)
 

@@ -33,7 +33,7 @@ def test_a_scene_for_three_is_refused_too() -> None:
 
 
 def end_turn(game: Game) -> None:
-    """The active player does nothing."""
+    """End the active player's turn without doing anything."""
     turn = game.turn
     while game.turn == turn:
         game.apply("keep none" if game.decision and game.decision.kind == "keep" else "end")
@@ -238,7 +238,7 @@ def test_nobody_has_to_buy_the_second_militia() -> None:
         table.has("ann", owned="farmer_militia")
         table.asks("ben", "buy")
     with field(ann={}, ben={"hand": "copper"}, rest={"phase": "buy", "money": 2}) as table:
-        table.ann("buy farmer_militia")  # too poor for another, and nothing in hand
+        table.ann("buy farmer_militia")  # no money for another, and nothing in hand
         table.asks("ben", "buy")
 
 

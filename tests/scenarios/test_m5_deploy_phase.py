@@ -1,4 +1,4 @@
-"""M5: units must go to the field, markers come with them, strategy cards are used, and every change is looked at."""
+"""M5: units must be deployed, markers come with them, strategy cards are used, and each change is evaluated."""
 
 from __future__ import annotations
 
@@ -252,7 +252,7 @@ def test_horo_musha_only_has_choices_with_a_target() -> None:
     with deploying("| gunners", played="horo_musha", ann={"discard": "copper silver"}, **OTHERS) as table:
         table.asks("ann", "deploy", "horo ... | end")
         table.ann("horo ...")
-        table.asks("ann", "give", "... copper | ... silver")  # nothing else is left to choose, Chloe is the only mate
+        table.asks("ann", "give", "... copper | ... silver")  # no other choice; Chloe is the only team mate
     with deploying("archers archers | gunners", played="horo_musha", ann={}, **OTHERS) as table:
         table.ann("horo ...")
         table.asks("ann", "spot", "... 1 | ... 2")  # nothing to reorder, nothing to give
@@ -273,7 +273,7 @@ def test_another_order_must_be_another_order() -> None:
         table.ann("... 3 ...")
         table.asks("ann", "reorder", "... archers archers gunners | ... gunners archers archers")
         table.ann("... gunners archers archers")
-        table.won(ann="3", ben="")  # looked at after every change: now two fights are won
+        table.won(ann="3", ben="")  # evaluated after each change: now two fights are won
         table.asks("ben", "buy")
 
 

@@ -1,4 +1,4 @@
-"""M6: facing cards fight all the time, strengths with their bonuses, Lands won, and what becomes of the markers."""
+"""M6: facing cards fight at all times; strengths and bonuses, Lands won, and where the markers go."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_both_sides_have_their_bonuses_and_a_corrected_cost_is_the_strength() ->
 def test_both_lines_go_under_a_won_land_for_good() -> None:
     lands = "spear_troopers cavalry | farmer_militia archers"
     with deploying(lands, played="archers", ann={"deck": "copper*4"}, ben={"hand": "copper"}) as table:
-        table.ann("deploy archers 1")  # 3:2 and 5:4 had won already; looked at after this change
+        table.ann("deploy archers 1")  # 3:2 and 5:4 had won already; evaluated after this change
         view = table.game.view(None)
         assert view.lands[0].winner == 0 and view.lands[0].lines == ((), ())
         table.buried("spear_troopers cavalry archers*2 farmer_militia")

@@ -47,7 +47,7 @@ def test_strategy_cards_can_be_kept(keep: str, drawn: int) -> None:
         table.refuses("ann", "keep trap*3", "M7.1")
         table.ann(f"keep {keep}")
         kept = "" if keep == "none" else keep
-        table.has("ann", hand=f"{kept} copper*{drawn}" if drawn else kept)  # never fewer than none
+        table.has("ann", hand=f"{kept} copper*{drawn}" if drawn else kept)  # never below zero
         table.sees("ben", "ann", hand=kept)  # they were shown
         assert [event.rule for event in table.told("keep")] == (["M7.1"] if kept else [])
         table.asks("ben", "buy")
@@ -158,7 +158,7 @@ def test_the_other_team_can_win_in_my_turn() -> None:
 
 # ---- ruling 16
 def last_turn(*lands: str, start: int = 0, players: int = 4) -> tuple[int, ...]:
-    """The winners when the last player of the last round has finished."""
+    """The winners after the last player of the last round has finished."""
     names = ("ann", "ben", "chloe", "dan")[:players]
     seats: dict[str, Any] = {name: {"hand": "copper"} for name in names}
     active = (start + players - 1) % players

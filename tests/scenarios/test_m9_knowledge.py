@@ -162,7 +162,7 @@ def at_random(game: Game, seed: int, moves: int = 200) -> Game:
 
 
 def armed(players: int, seed: int) -> Game:
-    """Everybody has troops, strategy and his share of the generals, so that every kind of move comes up soon."""
+    """A game where everybody has troops, strategy cards and generals, so that every kind of move comes up soon."""
     deck = {"spear_troopers": 1, "archers": 1, "cavalry": 1, "gunners": 1, "horo_musha": 2, "trap": 1, "copper": 2}
     seats = [{"deck": {**deck, **dict.fromkeys(GENERALS[seat::players], 1)}} for seat in range(players)]
     position = {"game": "moegahara", "players": [*NAMES[:players]], "seats": seats, "seed": seed}
@@ -170,7 +170,7 @@ def armed(players: int, seed: int) -> Game:
 
 
 def is_kept(game: Game) -> None:
-    """Saved, verified and read again it is the same game; its position is, too."""
+    """Check that the game's record and position survive being saved and read again."""
     text = dumps(game)
     again = loads(text)
     assert again == game and again.moves == game.moves and dumps(again) == text
@@ -226,7 +226,7 @@ def test_a_finished_game_has_its_result_in_the_record() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"lines": [[["archers"]], []]},  # nobody has its marker
+        {"lines": [[["archers"]], []]},  # nobody holds its marker
         {"lines": [[["spear_troopers"] * 4], []]},
         {"lines": [[["horo_musha"]], []]},
         {"lines": [[["spear_troopers"]], []], "won": [1]},

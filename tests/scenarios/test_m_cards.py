@@ -182,7 +182,7 @@ def test_otani_reorders_his_line_himself_included() -> None:
             "reorder spear_troopers otani_yoshitsugu archers | reorder otani_yoshitsugu archers spear_troopers | "
             "reorder otani_yoshitsugu spear_troopers archers | reorder none",
         )
-        table.won(ann="", ben="")  # not looked at before he is done
+        table.won(ann="", ben="")  # not evaluated before he is done
         table.refuses("ann", "reorder archers spear_troopers otani_yoshitsugu", "M5.3")
         table.ann("reorder archers otani_yoshitsugu spear_troopers")
         table.line(1, "archers otani_yoshitsugu spear_troopers", "cavalry gunners gunners")

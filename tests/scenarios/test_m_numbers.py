@@ -1,4 +1,4 @@
-"""Every printed number of Moegahara's cards, written by hand and played; test_numbers.py proves that each matters."""
+"""All printed numbers of Moegahara's cards, written by hand and played; test_numbers.py proves that each matters."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ river_works                 4    4     2       -     1    - -    -
 
 @dataclass(frozen=True)
 class Printed:
-    """What one card says."""
+    """The numbers printed on a card."""
 
     copies: int
     cost: int
@@ -71,12 +71,12 @@ def printed(text: str) -> dict[str, Printed]:
 
 
 BOX = printed(MOEGAHARA)
-STRENGTHS = {"tokugawa_ieyasu": 1, "ii_naomasa": 1}  # what their texts add to themselves, alone at a Land
+STRENGTHS = {"tokugawa_ieyasu": 1, "ii_naomasa": 1}  # what their texts add to their own strength, alone at a Land
 FOUR = ("Ann", "Ben", "Chloe", "Dan")
 
 
 def every(kind: Callable[[str], bool] = lambda card: True) -> pytest.MarkDecorator:
-    """Each card, claimed by name."""
+    """A case for each card, which claims it."""
     return pytest.mark.parametrize("card", [pytest.param(card, marks=cards(card)) for card in BOX if kind(card)])
 
 
@@ -126,7 +126,7 @@ def test_a_treasure_is_worth_its_money(card: str) -> None:
         table.asks("ann", "buy")
 
 
-ANSWERS = {  # of cards whose text asks
+ANSWERS = {  # the cards whose text asks a question
     "todo_takatora": ["choose none"],
     "ukita_hideie": ["choose none"],
     "konishi_yukinaga": ["exchange none"],

@@ -32,7 +32,7 @@ from kunitori.rulebook import look_up
 
 
 def is_a_sentence(error: KunitoriError) -> None:
-    """Said in every language; where a rule stands behind it, that rule is in the book."""
+    """Check that the refusal is said in every language, and that its rule is in the book."""
     said = {error.sentence(language) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert all("{$" not in sentence and error.message.id not in sentence for sentence in said)
@@ -285,12 +285,12 @@ def test_what_follows_from_the_rest_of_a_position_need_not_be_said() -> None:
 
 
 GIANT = 10**5000
-library: Any = kunitori  # as it is without types
+library: Any = kunitori  # as an untyped caller would
 WRONG: list[Any] = [None, [], {}, "x", b"", 2.5, -1, GIANT, object(), [[]], {"x": {}}, "\ud800", float("nan")]
 
 
 def tried(call: Callable[[], object]) -> None:
-    """Either it makes sense, or it gets a sentence that fits on a screen; no other error."""
+    """Try it: it either works or is refused with a sentence that fits on a screen."""
     try:
         call()
     except KunitoriError as error:

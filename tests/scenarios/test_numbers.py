@@ -1,7 +1,7 @@
 """Every printed number of every card, written down by hand, played, and proven to matter.
 
-The tables are what the cards say and the scenarios play each number; the proof at the end changes every number that an
-owner may correct by one, and some scenario must notice.
+The tables hold the printed numbers, and the scenarios play each of them. The proof at the end changes each number that
+an owner may correct by one; a scenario must notice.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ magnificent_castle          7    7      -       3     1       1     -    1      
 
 @dataclass(frozen=True)
 class Printed:
-    """What one card says."""
+    """The numbers printed on a card."""
 
     copies: int
     cost: int
@@ -126,11 +126,11 @@ def printed(text: str) -> dict[str, Printed]:
 BOXES = {"world_on_fire": printed(WORLD_ON_FIRE), "kunitori": printed(KUNITORI)}
 GENERALS = {game: list(box)[6:14] for game, box in BOXES.items()}
 LEADERS = {"world_on_fire": "maeda_keiji", "kunitori": "uesugi_kenshin"}
-SIX = 6  # what either of them attacks with
+SIX = 6  # the attack of either
 
 
 def every(kind: Callable[[str, str], bool] = lambda game, card: True) -> pytest.MarkDecorator:
-    """Each card of both games, claimed by name."""
+    """A case for each card of both games, which claims it."""
     return pytest.mark.parametrize(
         ("game", "card"),
         [
@@ -196,7 +196,7 @@ def test_a_treasure_is_worth_its_money(game: str, card: str) -> None:
         table.asks("ann", "buy")
 
 
-ANSWERS = {  # of cards whose text asks
+ANSWERS = {  # the cards whose text asks a question
     "loyal_warning": ["choose draw"],
     "market": ["trash town", "gain gold"],
     "technology_development": ["choose money"],
@@ -208,7 +208,7 @@ TEXTS = {  # what texts add: cards drawn, actions, money
     "technology_development": (0, 0, 1),
     "quality_tea_ware": (0, 0, 2),
 }
-HANDS = {"market": "town", "land_survey": "town*2 silver"}  # of the two Towns in hand otherwise
+HANDS = {"market": "town", "land_survey": "town*2 silver"}  # otherwise the two Towns in hand count
 
 
 @every(is_action)
@@ -295,7 +295,7 @@ Scenario = Callable[[], None]
 
 
 def _calls(function: Callable[..., None]) -> Iterator[tuple[frozenset[str], Scenario]]:
-    """Each way a scenario is played, with the cards it claims."""
+    """Each case of a scenario, with the cards it claims."""
     marks: list[pytest.Mark] = getattr(function, "pytestmark", [])
     claimed = frozenset(name for mark in marks if mark.name == "cards" for name in mark.args)
     ways: list[tuple[frozenset[str], dict[str, Any]]] = [(claimed, {})]
@@ -344,7 +344,7 @@ def _correction(facts: Facts, field: str, value: int | bool) -> dict[str, Any]:
 
 
 def _neighbours(facts: Facts, field: str) -> list[int | bool]:
-    """One more and one less, where a card may bear it."""
+    """One more and one less, where the card allows it."""
     number = facts.number(field)
     if field == "deployable":
         return [not number]

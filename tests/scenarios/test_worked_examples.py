@@ -33,7 +33,7 @@ def test_base_book_nobunagas_turn() -> None:
         hideyoshi={"hand": "copper"},
         ieyasu={},
     ) as table:
-        table.counts(actions=2, money=0, buys=1)  # the deployed Cavalry, the only one, plays itself
+        table.counts(actions=2, money=0, buys=1)  # the only deployed Cavalry is played automatically
         table.nobunaga("play light_archers")
         table.counts(actions=3)
         table.nobunaga("play trade_harbour")

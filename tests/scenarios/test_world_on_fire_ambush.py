@@ -1,4 +1,4 @@
-"""Ambush in World on Fire: one more for all the shown cards together (W5.4)."""
+"""Ambush in World on Fire: +1 for all shown cards together (W5.4)."""
 
 from __future__ import annotations
 

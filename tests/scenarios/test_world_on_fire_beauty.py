@@ -1,4 +1,4 @@
-"""A Beauty to Topple Kingdoms: four points lost, for whoever she stays with."""
+"""A Beauty to Topple Kingdoms: her owner at the end loses four points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Harbour Town: everything costs one less to buy in this turn, but nothing becomes free."""
+"""Harbour Town: everything costs one less to buy this turn, but nothing becomes free."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Land Destroyer: strong, and it takes a troop of the enemy with it."""
+"""Land Destroyer: it is strong; after its battle it goes, and an enemy troop with it."""
 
 from __future__ import annotations
 

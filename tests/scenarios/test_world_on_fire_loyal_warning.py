@@ -1,4 +1,4 @@
-"""Loyal Servant's Warning: a card more, or a card less and the Warning back to the pool."""
+"""Loyal Servant's Warning: draw a card, or trash one and return the Warning to the pool."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moat Construction: left lying it gives one card more in the next redraw phase."""
+"""Moat Construction: if left lying, it draws one more card in the next redraw phase."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_left_lying_it_draws_one_card_more_a_turn_later() -> None:
         table.ann("stay moat")
         table.has("ann", moats=1, deployed="", hand="copper*4", discard="copper")  # no more cards yet
         table.ben("end")
-        table.counts(actions=1)  # it is not played where it lies
+        table.counts(actions=1)  # it is not played from the army area
         table.asks("ann", "play", "end")
         table.ann("end", "end")
         table.has("ann", moats=0, hand="copper*5", discard="moat copper*5")

@@ -1,4 +1,4 @@
-"""Skilled Ninja: two cards of a deck are revealed, a ninja or general shown from hand protects them."""
+"""Skilled Ninja: two cards of a deck are revealed; showing a ninja or general from hand protects them."""
 
 from __future__ import annotations
 

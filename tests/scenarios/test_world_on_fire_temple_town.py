@@ -1,4 +1,4 @@
-"""Temple Town: better money for worse, and points lost when the treasury runs dry."""
+"""Temple Town: exchanges money for better money, and costs points when the treasury runs out."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.scenarios.table import Table, cards, rules, scene
 
 @contextmanager
 def monks_battle(ann: str, ben: str, chloe: str, **rest: Any) -> Iterator[Table]:
-    """Ann has played a Monk for a joint battle against Ben and Chloe joins; all stand with these deployed cards."""
+    """Ann has played a Monk for a joint battle against Ben, and Chloe joins; these cards are deployed."""
     with scene(
         ann={"hand": "copper", "deployed": ann},
         ben={"hand": "copper", "deployed": ben},

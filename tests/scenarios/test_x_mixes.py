@@ -1,4 +1,4 @@
-"""X: the two games mixed, World Chaos and mixes of one's own."""
+"""X: the two games mixed: World Chaos and custom mixes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORLD_CHAOS = {
 
 
 def warned(mix: str) -> list[str]:
-    """What X2 says about a mix, without the common beginning."""
+    """The warnings of X2 about a mix, without their common beginning."""
     return [warning.id.removeprefix("mix-warning-") for warning in card_set("custom", mix).warnings]
 
 
@@ -157,7 +157,7 @@ def test_a_random_mix_comes_from_its_seed_and_follows_the_recommendations() -> N
     assert card_set("custom", "random", seed=7) == mixes[7]
     assert card_set("custom", mixes[7].mix) == mixes[7]
     kinds = {card.id for box in mixes for card in box.facts if card.category in ("troop", "tactics", "politics")}
-    assert len(kinds) == 34  # every kind has its day
+    assert len(kinds) == 34  # every kind gets drawn sooner or later
     with opening("custom", mix="random", seed=7, start=0) as table:
         assert table.game.cards == mixes[7]
         table.asks("ann", "buy")

@@ -1,4 +1,4 @@
-"""Databases for tests: a SQLite file, or a PostgreSQL of our own that every test finds empty."""
+"""Databases for tests: a SQLite file, or a private PostgreSQL that is empty for each test."""
 
 from __future__ import annotations
 

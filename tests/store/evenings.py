@@ -1,4 +1,4 @@
-"""Tables in a store: set, sat down at, played."""
+"""Tables in a store: created, seated and played."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def catch_up(store: Store, table: Table) -> None:
 
 
 async def insist(store: Store, table: Table, text: str) -> int:
-    """Say something, whoever else talks at the same time; how often somebody was quicker."""
+    """Chat while others chat too, until it is stored; how often somebody else was first."""
     late = 0
     while True:
         try:
@@ -48,7 +48,7 @@ async def insist(store: Store, table: Table, text: str) -> int:
 
 
 async def sql(store: Store, statement: str, **values: object) -> list[Any]:
-    """What only a test would do to a database."""
+    """Run SQL on a database directly."""
 
     def do(connection: Connection) -> list[Any]:
         found = connection.execute(text(statement), values)

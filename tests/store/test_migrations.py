@@ -1,4 +1,4 @@
-"""Databases of older versions are brought up to date, and the games in them go on."""
+"""Databases of older versions are migrated, and the games in them go on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kunitori.tables import Draft, Table
 
 
 async def at_revision(database: str, revision: str) -> None:
-    """A database as an older version left it, with a game that is under way."""
+    """A database of an older version, with a game in progress."""
     table = Table("old", TWO, NOON)
 
     def write(connection: Connection, draft: Draft) -> None:

@@ -1,4 +1,4 @@
-"""What a store promises, in SQLite and in PostgreSQL."""
+"""What a store guarantees, in SQLite and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_what_waits_together_is_written_together(database: str) -> None:
         assert 1 <= len(commits) <= 2
         given_up = asyncio.create_task(store.append("1", 4, chat, NOON))
         await asyncio.sleep(0)
-        given_up.cancel()  # whoever asked for it has gone; it is written all the same
+        given_up.cancel()  # the caller is gone, but the entry is written anyway
         await store.append("2", 4, chat, NOON)
         assert len(await store.entries("1")) == 4
 
@@ -162,7 +162,7 @@ def test_my_games_and_the_games_that_wait_for_a_bot(database: str) -> None:
         await store.note_guest("guest 7", "two", NOON)
         assert sorted(await store.tables_of("guest 0")) == ["alone", "gathering", "two"]
         assert await store.tables_of("guest 7") == ["two"] and await store.tables_of("nobody") == []
-        assert sorted(await store.playing()) == ["alone", "two"]  # nobody has said yet what they wait for
+        assert sorted(await store.playing()) == ["alone", "two"]  # nobody waits for anything yet
 
         found = await store.summaries(["two", "nowhere", "alone", "gathering"])
         assert [(summary.id, summary.stage) for summary in found] == [
@@ -271,7 +271,7 @@ def test_two_stores_on_one_postgres_race_and_stay_equal(postgres: str) -> None:
 
 
 def test_two_who_drive_the_same_bots_do_no_harm(database: str) -> None:
-    """When a lease changes hands there may be two for a moment."""
+    """There may be two drivers for a moment when a lease changes hands."""
     settings = Settings.read({"game": "world_on_fire", "seats": ["captain", "beginner"], "max_rounds": 5})
 
     async def drive(store: Store, table: Table) -> int:

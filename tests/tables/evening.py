@@ -1,4 +1,4 @@
-"""An evening at one table: people who sit down and play, and the log that grows with it."""
+"""An evening at one table: people sit down and play, and the log grows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOON = 1_000_000.0
 
 
 class Evening:
-    """A table whose people are called as given; unless told otherwise a second passes before every entry."""
+    """A table with people of these names. By default, a second passes before each entry."""
 
     def __init__(
         self, *people: str, game: str | None = "kunitori", bots: tuple[str, ...] = (), **settings: object
@@ -46,7 +46,7 @@ class Evening:
             self.do(self.table.move(self.seat(name), move), after)
 
     def pass_turns(self, turns: int = 1) -> None:
-        """Everybody who is asked does as little as possible, until so many turns are over."""
+        """Let everybody do as little as possible until this many turns are over."""
         game = self.game
         end = game.turn + turns
         while game.turn < end and self.table.stage == "playing":
@@ -54,7 +54,7 @@ class Evening:
             self.do(self.table.move(self.table.asked, least(self.table)))
 
     def bots_play(self) -> int:
-        """Let bots move as long as it is their turn; how many moves they made."""
+        """Let bots move while it is their turn; how many moves they made."""
         moves = 0
         while to_move := self.table.bot_to_move():
             seat, name = to_move
@@ -73,12 +73,12 @@ class Evening:
         return self.table.game
 
     def again(self) -> Table:
-        """The table as another process makes it from the log."""
+        """The table as another process reads it from the log."""
         return Table.of("evening", Settings.stored(self.settings.to_data()), NOON, self.log)
 
 
 def least(table: Table) -> str:
-    """A move that does little: of the first option's kind, step by step."""
+    """A move that does little: the first option at each step."""
     assert table.game is not None and table.asked is not None
     in_progress = MoveInProgress(table.game, table.asked)
     while in_progress.finished is None:

@@ -1,4 +1,4 @@
-"""Whatever people do at a table: after every entry, whoever reads the log from anywhere comes to the same table."""
+"""Random acts at a table: after each entry, reading the log gives the same table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def as_seen(table: Table, now: float) -> list[TableView]:
 
 
 class TableMachine(RuleBasedStateMachine):
-    """People and bots act as they like; a twin reads the log entry by entry, as another server would."""
+    """People and bots act at random; a twin reads the log entry by entry, as another server would."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class TableMachine(RuleBasedStateMachine):
         assert self.table.stage == "playing"
 
     def act(self, wish: Callable[[], Draft]) -> None:
-        """Try something: either it is refused in words and nothing has changed, or it becomes an entry."""
+        """Try an act: it is refused with a message and changes nothing, or it becomes an entry."""
         before = self.table.seq
         try:
             draft = wish()
@@ -168,11 +168,11 @@ class TableMachine(RuleBasedStateMachine):
             assert table.undo_request.waits_for <= {*table.people} - {table.undo_request.by}
 
     def teardown(self) -> None:
-        """Reading only a part of the log first, and the rest later, comes to the same."""
+        """Reading the log in two parts gives the same table."""
         for length in {0, len(self.log) // 2, len(self.log)} if self.log else ():
             part = Table.of("t", self.settings, 0.0, self.log[:length])
             assert part.seq == length and part.broken is None
-            as_seen(part, self.now)  # looking changes nothing
+            as_seen(part, self.now)  # views change nothing
             for entry in self.log[length:]:
                 part.add(entry)
             assert as_seen(part, self.now) == as_seen(self.table, self.now)

@@ -1,4 +1,4 @@
-"""Evenings at the table: sitting down, playing, taking back, going away and coming back."""
+"""Evenings at a table: sitting down, playing, taking back moves, leaving and coming back."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_beyond_the_horizon_all_other_people_have_to_agree_and_bots_do_not() -> 
     evening.do(table.undo(0, table.can_undo(0)))
     evening.do(table.answer_undo(0, False))  # withdrawn
     evening.do(table.undo(0, table.can_undo(0)))
-    evening.play("Ben", least(table))  # plays on, which is an answer too
+    evening.play("Ben", least(table))  # plays on, which is an answer, too
     assert table.undo_request is None and evening.game.turn >= 1
 
 
@@ -253,7 +253,7 @@ def test_when_the_last_person_resigns_the_bots_do_not_play_on() -> None:
     evening = Evening("Ann", bots=("captain", "captain"))
     evening.do(evening.table.resign(0))
     assert evening.table.stage == "over" and evening.table.result is not None
-    assert evening.table.result.winners == (1, 2)  # who stand equal
+    assert evening.table.result.winners == (1, 2)  # whose scores are equal
 
 
 @pytest.mark.rules("M1.1")
@@ -333,7 +333,7 @@ def test_while_no_server_is_there_no_clock_runs() -> None:
     table = evening.table
     evening.do(table.outage(3600), after=3610)
     assert table.remaining(0, evening.now) == 50 and table.clock_due() == evening.now + 50
-    evening.do(table.outage(9999), after=10)  # never more than has passed
+    evening.do(table.outage(9999), after=10)  # never more than the time that has passed
     assert table.remaining(0, evening.now) == 50
     evening.do(table.pause(0))
     with pytest.raises(IllegalMove) as problem:
@@ -409,7 +409,7 @@ def test_a_finished_record_is_imported_to_be_looked_at() -> None:
 
 
 def looked_at(text: str) -> Table:
-    """A table where a record is laid out, to be looked at."""
+    """A table made from a record, for review."""
     table = Table("import", Settings.read({"record": text}), NOON)
     table.add(table.start().at(1, NOON))
     return table
@@ -475,7 +475,7 @@ def test_a_game_is_branched_at_any_move_and_other_people_may_play_it() -> None:
     branch.add(branch.start().at(2, NOON))
     assert branch.names == ("Zoe", "Captain") and branch.game is not None
     assert branch.game.moves == ("play copper", "play copper") and branch.asked == 0
-    assert branch.can_undo(0) == 0  # what was played elsewhere is not taken back here
+    assert branch.can_undo(0) == 0  # moves made elsewhere cannot be taken back here
     branch.add(branch.move(0, "end").at(3, NOON))
     assert loads(branch.record().to_text()) == branch.game
 
@@ -530,7 +530,7 @@ def test_a_record_that_was_tampered_with_is_not_played() -> None:
 
 
 def test_a_game_begun_with_other_numbers_goes_on_with_them() -> None:
-    """An older version, or the owner of a printed game, had dearer Silver."""
+    """In an older version, or with an owner's corrections, Silver cost more."""
     evening = Evening("Ann", "Ben", corrections={"kunitori": {"silver": {"cost": 4}}})
     today = Table("evening", Settings.read({"game": "kunitori", "seats": ["person", "person"]}), NOON)
     assert today.settings.cards()["silver"].cost != 4

@@ -1,4 +1,4 @@
-"""What others send us as a table's settings: all of it understood, or one clear sentence."""
+"""A table's settings as others send them: either all of it is understood, or one clear sentence says why not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the telling says of random games: every answer has words and a place that is there, and no secret is told."""
+"""Random games in words: each answer has a label and a place on the table, and no secret is told."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES = [
     ("kunitori", 2), ("kunitori", 3), ("world_on_fire", 2), ("world_on_fire", 4), ("world_chaos", 3), ("custom", 4),
     ("moegahara", 2), ("moegahara", 4), ("moegahara", 6),
 ]  # fmt: skip
-CHEAP = {  # so that there is war enough to be told of
+CHEAP = {  # so that there are enough battles
     game: {id: {"cost": 2} for id, card in game_cards(game).items() if card.category not in ("treasure", "victory")}
     for game in GAMES
 }
@@ -33,7 +33,7 @@ LIKED = ("play", "attack", "joint", "buy", "horo", "trap", "deploy", "ambush", "
 
 
 def played(game: str, players: int, seed: int) -> Iterator[Game]:
-    """A random game with much fighting, before each of its answers and at its end."""
+    """A random game with many battles, before each answer and at the end."""
     mix = "kunitori,world_on_fire" if game == "custom" else None
     rounds = 30 if game == "moegahara" else 15
     table = new_game(game, players, seed, mix=mix, max_rounds=rounds, corrections=CHEAP)
@@ -48,7 +48,7 @@ def played(game: str, players: int, seed: int) -> Iterator[Game]:
 
 
 def is_shown(place: str, view: View) -> bool:
-    """Whether a place is one that the view shows."""
+    """Whether the view shows a place."""
     what, *where = place.split("/")
     match what:
         case "hand":
@@ -125,7 +125,7 @@ def test_every_answer_has_words_and_lies_where_it_is_shown(game: str, players: i
 
 
 def sizes(view: View) -> dict[str, int]:
-    """How many cards lie where, without a name for any of them."""
+    """How many cards lie at each place."""
     found = {"trash": sum(view.trash.values())}
     for n, seat in enumerate(view.seats):
         lying = sum(seat.deployed.values()) + seat.moats + (sum(view.played.values()) if n == view.active else 0)
@@ -141,12 +141,12 @@ def sizes(view: View) -> dict[str, int]:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_flights_carry_every_card_that_moves_and_name_none_that_is_secret(game: str, players: int) -> None:
-    """Whoever moves the cards as the flights say has the same table as the view, for every viewer."""
+    """Moving the cards as the flights say gives the table of the next view, for every viewer."""
     told: dict[int | None, int] = {}
     lying: dict[int | None, Counter[str]] = {}
     for table in played(game, players, 2):
         if table.decision and (table.decision.step or table.decision.kind == "order"):
-            continue  # nobody sees a step; and in what order two cards go back is asked on their way
+            continue  # steps are not shown, and the order of two returning cards is asked on their way
         for viewer in (None, 0, 1):
             view = table.view(viewer)
             if viewer in told:
@@ -174,12 +174,12 @@ def test_the_top_of_a_discard_pile_is_a_card_that_may_be_known_to_lie_there(game
                 assert (top == EMPTY) == (seat.discard_size == 0)
                 assert top in (None, EMPTY) or top in seat.discard
                 known_whole = sum(seat.discard.values()) == seat.discard_size > 0
-                assert not known_whole or top is not None  # whoever knows the pile sees a face
+                assert not known_whole or top is not None  # viewers who know the pile see a face
                 seen["back" if top is None else "empty" if top == EMPTY else "face"] += 1
     assert {*seen} == {"back", "empty", "face"}
 
 
-SCENES = [  # what random games hardly ever ask
+SCENES = [  # random games hardly ever ask these
     (
         {
             "seats": [

@@ -221,7 +221,7 @@ def _labels(asks: Question, say: Texts) -> str:
 
 
 def _march(seen: TableView, asks: Question, say: Texts) -> dict[str, Any] | None:
-    """The units to send and the players to attack; troops follow the leaders, and go where one of those goes (C5.2)."""
+    """The units to send and the players to attack. A troop follows the leaders: it goes where one of them goes."""
     if not asks.march or seen.view is None:
         return None
     names = handles(seen.players)
