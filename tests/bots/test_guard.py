@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from kunitori import Decision, Game, Option, View, dumps, loads, new_game, verify
+from kunitori import Decision, Game, Option, View, card_set, dumps, loads, new_game, verify
 from kunitori.bots import new_bot
 from kunitori.bots.guard import IN_A_ROW, IN_ALL, Fault, Guarded, Trouble, least_option
 from kunitori.bots.table import play_out
+from kunitori.decisions.move import MORE, Move
+from kunitori.decisions.reading import read
 from kunitori.i18n import LANGUAGES, texts
 
 SECRET = "/home/ann/.ssh/id_rsa"
@@ -91,12 +94,12 @@ NONSENSE: dict[str, Answer] = {
     "nothing": lambda view, decision: None,
     "a text": lambda view, decision: decision.options[0].text,
     "a number": lambda view, decision: decision.options[0].action,
-    "a foreign option": lambda view, decision: Option("end", 12345),
-    "a renamed option": lambda view, decision: Option("buy gold for nothing", decision.options[0].action),
+    "a foreign option": lambda view, decision: Option(Move("end"), "end", 12345),
+    "a renamed option": lambda view, decision: Option(Move("buy"), "buy gold for nothing", decision.options[0].action),
     "an option of another decision": another_decisions,
     "all options": lambda view, decision: decision.options,
     "anything": lambda view, decision: Everything(),
-    "a likeness": lambda view, decision: Likeness("end", 12345),
+    "a likeness": lambda view, decision: Likeness(Move("end"), "end", 12345),
     "the bot's own class": lambda view, decision: Nasty,
 }
 CASES = [(answer, Trouble.RAISED) for answer in RAISES.values()]
@@ -148,7 +151,8 @@ def test_with_equal_fields_it_is_the_same_option() -> None:
     game = new_game("world_on_fire", seed=7, max_rounds=3)
 
     def copied(view: View, decision: Decision) -> object:
-        return Option("".join(decision.options[0].text), decision.options[0].action)
+        first = decision.options[0]
+        return Option(replace(first.move), "".join(first.text), first.action)
 
     assert play_out(game, [Nasty(copied), Nasty(copied)]) == ()
 
@@ -236,7 +240,9 @@ def test_the_least_option_always_ends_the_turn(game: str) -> None:
     ],
 )
 def test_the_least_option(texts: tuple[str, ...], least: str) -> None:
-    options = tuple(Option(text, number) for number, text in enumerate(texts))
+    cards = card_set("moegahara" if "strike none" in texts else "world_chaos")
+    moves = [Move("ambush") if MORE in text else read(text, ("ann", "ben"), cards) for text in texts]
+    options = tuple(Option(move, text, number) for number, (move, text) in enumerate(zip(moves, texts, strict=True)))
     assert least_option(Decision(0, "any", options)).text == least
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.scenarios.table import rules, scene
 
 from kunitori import BadPosition, Game, dumps, loads, new_game
-from kunitori.values.notation import handles
+from kunitori.decisions.handles import handles
 
 
 @rules("C1.1")

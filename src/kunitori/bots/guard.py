@@ -8,10 +8,10 @@ from enum import StrEnum
 from typing import Protocol, runtime_checkable
 
 from kunitori.bots.protocol import Bot
+from kunitori.decisions.handles import handles
 from kunitori.game import View
 from kunitori.i18n import Message, message
 from kunitori.values.decision import Decision, Option
-from kunitori.values.notation import handles
 
 __all__ = ["IN_ALL", "IN_A_ROW", "Fault", "Guarded", "LeavingBot", "LostMove", "Trouble", "least_option", "open_option"]
 
@@ -20,7 +20,6 @@ IN_A_ROW = 3
 IN_ALL = 10
 """Faults in one game after which a bot is not asked any more."""
 
-_LEAST = ("end", "peace", "refuse", "decline")
 
 
 class Trouble(StrEnum):
@@ -90,10 +89,7 @@ def least_option(decision: Decision) -> Option:
     >>> least_option(new_game("kunitori", seed=7, start=0).decision).text
     'end'
     """
-    for option in decision.options:
-        if option.text in _LEAST or option.text.endswith(" none"):
-            return option
-    return decision.options[0]
+    return next((option for option in decision.options if option.is_pass), decision.options[0])
 
 
 def open_option(answer: object, decision: Decision) -> Option | None:

@@ -60,6 +60,13 @@ class CardSet:
         self._check_slots()
         self._check_copies(2)
 
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.game, self.facts))
+
+    def __hash__(self) -> int:
+        return self._hash  # a set is a key of caches, and has hundreds of numbers
+
     @property
     def teams(self) -> bool:
         """Whether two teams play on a battlefield: Moegahara (M1.1)."""

@@ -9,13 +9,13 @@ from kunitori.cli.arguments import Request
 from kunitori.cli.exit_codes import OK
 from kunitori.cli.terminal import Terminal
 from kunitori.cli.workers import progress_bar, report_width
+from kunitori.decisions.handles import handles
 from kunitori.errors import KunitoriError, quoted
 from kunitori.game import Game, loads
 from kunitori.review import NODES
 from kunitori.review import review as reviewed
 from kunitori.review.export import FIRST, to_json
 from kunitori.review.report import report
-from kunitori.values.notation import handles
 
 __all__ = ["review"]
 

@@ -22,12 +22,13 @@ from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.screen import KeyChoice, Scene, draw, since_heading
 from kunitori.cli.seats import read_seats, seat_bots, with_stand_ins
 from kunitori.cli.terminal import EndOfInput, Terminal
+from kunitori.decisions.move import MORE
+from kunitori.decisions.reading import ALL_VERBS
 from kunitori.errors import IllegalMove, KunitoriError, quoted
 from kunitori.game import Game, View, dumps, loads
 from kunitori.i18n import Message, Texts
 from kunitori.telling import chronicle
 from kunitori.values.decision import Decision
-from kunitori.values.notation import ALL_VERBS, MORE
 
 __all__ = ["Session"]
 

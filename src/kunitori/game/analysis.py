@@ -219,7 +219,7 @@ def _prospects(view: View, lookout: Lookout, best: Candidate, seed: int | str) -
         is_best = prospect.option == best_option
         others = [found[0]] if not is_best else found[1:2] or found  # a single option can only be told for what it is
         if is_best:
-            others = [*others, *(each for each in found[2:] if _is_idle(each.option.text))]
+            others = [*others, *(each for each in found[2:] if each.option.is_pass)]
         why: tuple[Message, ...] = ()
         while others and not why:
             other = others.pop(0)
@@ -238,6 +238,3 @@ def _explained(view: View, prospect: Prospect, candidate: Candidate, seed: int |
     return replace(prospect, move=line.move, continuation=line.continuation), trial
 
 
-def _is_idle(text: str) -> bool:
-    """Whether an option leaves everything as it is."""
-    return text in ("end", "peace", "decline", "refuse") or text.endswith(" none")

@@ -22,18 +22,24 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kunitori.cards.seeds import seed_text
 from kunitori.cards.sets import CardSet, card_set
+from kunitori.decisions.handles import handles
+from kunitori.decisions.move import AGREEMENT, MORE, Move
+from kunitori.decisions.reading import read
+from kunitori.decisions.table import TABLE
 from kunitori.engine.battlefield import lands_won, points
 from kunitori.engine.deal import known_to
-from kunitori.engine.moves import agree_to_end, apply, new_state
+from kunitori.engine.moves import new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
 from kunitori.errors import BadCards, BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
+from kunitori.game.event_log import EventLog
+from kunitori.game.history import AGREED, History
 from kunitori.game.view import ALONE, View, ViewCache, ask, phase_name, see
 from kunitori.i18n import message
+from kunitori.values.answers import meant, steps
 from kunitori.values.decision import CardScore, Decision, Option, Reason
-from kunitori.values.event import Event, events, shared, shared_row
-from kunitori.values.notation import MORE, Wish, handles, read, steps, whole, write
+from kunitori.values.event import Event
 from kunitori.values.position import parse_position, read_position, write_position
 from kunitori.values.record import FIRST, REVISION, Record, commitment, rules_hash
 from kunitori.values.vocabulary import default_names, is_player_name, shared_name
@@ -43,12 +49,8 @@ if TYPE_CHECKING:
     from kunitori.game.analysis import Analysis
 
 VERSION = version("kunitori")
-_CHECKPOINT = 64  # moves between two kept states; undo replays at most so many
-_AGREED = 64  # stands among the answers for the end that all players agreed on (ruling 16)
-_AGREEMENT = "agree"
-_MOST_NAMES = 100  # that are counted before a table is refused
-_DRAIN = 2048  # event rows after which the engine's log is emptied
-_SECRET = 16  # bytes, of the secret and of its salt
+_MAX_NAMES = 100  # that are counted before a table is refused
+_SECRET_BYTES = 16  # of the secret and of its salt
 
 
 def new_game(
@@ -86,7 +88,7 @@ def _names(players: object, cards: CardSet) -> tuple[str, ...]:
         cards.check_players(players)
         assert isinstance(players, int)
         return default_names(players)
-    names = () if isinstance(players, str) else tuple(islice(players, _MOST_NAMES))
+    names = () if isinstance(players, str) else tuple(islice(players, _MAX_NAMES))
     if isinstance(players, str) or not all(is_player_name(name) for name in names):
         raise BadOptions("error-names")
     if name := shared_name(names):
@@ -98,19 +100,8 @@ def _is_whole(number: object, least: int, most: int) -> bool:
     return isinstance(number, int) and least <= number <= most
 
 
-def _give(g: State, x: int) -> None:
-    if x == _AGREED:
-        agree_to_end(g)
-    else:
-        apply(g, x)
-
-
-def _is_agreement(text: str) -> bool:
-    return text.strip().casefold() == _AGREEMENT
-
-
 def _derived(word: str, seed: int | str) -> bytes:
-    return hashlib.sha256(f"kunitori {word} {seed_text(seed)}".encode()).digest()[:_SECRET]
+    return hashlib.sha256(f"kunitori {word} {seed_text(seed)}".encode()).digest()[:_SECRET_BYTES]
 
 
 class Game:
@@ -141,8 +132,8 @@ class Game:
         if not isinstance(cards, CardSet):
             raise BadCards("error-not-cards", value=quoted(cards))
         for given in (secret, salt):
-            if given is not None and not (isinstance(given, bytes) and len(given) == _SECRET):
-                raise BadOptions("error-secret", bytes=_SECRET)
+            if given is not None and not (isinstance(given, bytes) and len(given) == _SECRET_BYTES):
+                raise BadOptions("error-secret", bytes=_SECRET_BYTES)
         names = _names(players, cards)
         cards.check_players(len(names))
         if start is not None and not _is_whole(start, 0, len(names) - 1):
@@ -150,9 +141,9 @@ class Game:
         if not _is_whole(max_rounds, 0, 100_000):
             raise BadOptions("error-rounds", rule="ruling 16")
         if secret is None:
-            secret = secrets.token_bytes(_SECRET) if seed is None else _derived("secret", seed)
+            secret = secrets.token_bytes(_SECRET_BYTES) if seed is None else _derived("secret", seed)
         if salt is None:
-            salt = secrets.token_bytes(_SECRET) if seed is None else _derived("salt", seed)
+            salt = secrets.token_bytes(_SECRET_BYTES) if seed is None else _derived("salt", seed)
         keys = int.from_bytes(secret[:8], "little"), int.from_bytes(secret[8:], "little")
         state = new_state(
             Rules(cards), len(names), *keys, -1 if start is None else start, max_rounds, int(bool(ask_all)), 1
@@ -174,21 +165,8 @@ class Game:
         self._secret, self._salt = secret, salt
         self._options = options
         self._position: Mapping[str, Any] | None = None
-        self._rows: list[tuple[int, ...]] = [*map(shared_row, state.log.take())]
-        self._given: list[int] = []  # every answer so far
-        self._marks: list[int] = []  # where in it each move begins
-        self._movers: list[int] = []
-        self._learned: list[int] = []  # seats that learnt something by the move
-        self._row_marks: list[int] = []  # events before each move
-        self._told: list[Event] = []  # events of the rows up to _told_rows, all of finished moves
-        self._told_rows = 0
-        self._last: list[Event] = []  # events of the rows after those, as far as _last_rows
-        self._last_rows = -1
-        self._telling: tuple[int, tuple[Event, ...]] = (0, ())  # events of the rows from there on, up to how many
-        self._seen: dict[int | None, list[Event]] = {}  # what is told, as each viewer may know it
-        self._checkpoints: list[State] = [state.clone()]
-        self._texts: list[str] = []
-        self._scribe = self._checkpoints[0]
+        self._history = History(state)
+        self._log = EventLog(state)
         self._comments: list[tuple[int, str]] = []
         self._version, self._revision = VERSION, REVISION
         state.learned = 0
@@ -209,7 +187,7 @@ class Game:
         return game
 
     @classmethod
-    def of_state(cls, state: State, names: tuple[str, ...], salt: bytes = bytes(_SECRET)) -> Game:
+    def of_state(cls, state: State, names: tuple[str, ...], salt: bytes = bytes(_SECRET_BYTES)) -> Game:
         """A game that goes on from an engine state, which is its own from now on."""
         game = cls.__new__(cls)
         state.listen()
@@ -297,7 +275,7 @@ class Game:
         """All that a seat, or with None a spectator, may know. Views that are only read can share their ``cache``."""
         told = self.events_for(player)
         known = known_to(self._state, -1 if player is None else player)
-        half = tuple(self._given[self._marks[-1] :]) if known.step else ()
+        half = tuple(self._history.half_move()) if known.step else ()
         return see(known, self.players, told, half, cache)
 
     def analyse(
@@ -327,11 +305,11 @@ class Game:
             raise BadOptions("error-seat", seat=quoted(player))
 
     # ---- moving
-    def apply(self, move: str | Option | int) -> None:
-        """Play a move (text), an option of the decision, or an action id.
+    def apply(self, move: str | Move | Option | int) -> None:
+        """Play a move, as text or as a value, an option of the decision, or an action id.
 
         A move that is not open raises `IllegalMove`, a text that is no move `BadNotation`; then nothing has changed.
-        A whole move may be given even where a half-answered one is open, in whose place it comes.
+        A whole move may be given even where a half-answered one is open; it replaces that one.
 
         >>> game = new_game("world_on_fire", seed=7, start=0)
         >>> game.apply("end")
@@ -345,12 +323,44 @@ class Game:
         kunitori.errors.BadNotation: ...
         """
         if isinstance(move, str):
-            self._apply_text(move)
+            move = self.read(move)
+        if isinstance(move, Move):
+            self._apply_move(move)
             return
         x = self._answer_of(move)
         if x is None:
             raise self._refusal(self._not_an_option(move))
         self.answer(x)
+
+    def read(self, text: str) -> Move | Option:
+        """The move that a text says, or the open option if it is only a part of one; `BadNotation` if it is neither.
+
+        >>> new_game("world_on_fire", ["Ann", "Ben"], seed=7).read("target ben").seat
+        1
+        """
+        if MORE not in text:
+            return read(text, self._handles, self.cards)
+        words = " ".join(text.split())
+        options = self.decision.options if self.decision else ()
+        for option in options:
+            if option.text == words:
+                return option
+        raise BadNotation("error-move-partial", move=quoted(text))
+
+    def _apply_move(self, move: Move) -> None:
+        if move == AGREEMENT:
+            self.agree_to_end()
+            return
+        found = self._steps(move)
+        if found is None:
+            raise self._refusal(reason(self._start_of_move(), move, self.players))
+        given, said = found
+        if self._state.step:
+            self._cancel_half_move()
+        self._begin_move(said)
+        for x in given:
+            self._history.give(self._state, x)
+        self._log.make_room(self._state)
 
     def _answer_of(self, move: object) -> int | None:
         """The open answer that an option or an action id is; None if it is none."""
@@ -378,157 +388,93 @@ class Game:
             raise self._refusal(over(self._state))
         if self._state.step:
             self._cancel_half_move()
-        self.answer(_AGREED)
-        self._learned[-1] = (1 << self._state.seats) - 1  # everybody decided: no single player can take it back
+        self._begin_move(AGREEMENT)
+        self._history.give(self._state, AGREED)
+        self._history.everybody_decided(self._state.seats)
 
-    def _apply_text(self, text: str) -> None:
-        if _is_agreement(text):
-            self.agree_to_end()
-            return
-        if MORE in text:
-            self._apply_part(text)
-            return
-        wish = self._read(text)
-        found = self._steps(wish)
-        if found is None:
-            raise self._refusal(reason(self._start_of_move(), wish, self.players))
-        if self._state.step:
-            self._cancel_half_move()
-        for x in found:
-            self.answer(x)
-
-    def _apply_part(self, text: str) -> None:
-        option = self._part(text)
-        if option is None:
-            raise BadNotation("error-move-partial", move=quoted(text))
-        self.apply(option)
-
-    def _part(self, text: str) -> Option | None:
-        """The open option that half a move says, however it is spaced."""
-        words = " ".join(text.split())
-        options = self.decision.options if self.decision else ()
-        return next((option for option in options if option.text == words), None)
-
-    def _read(self, text: str) -> Wish:
-        return read(text, self._handles, self.cards)
-
-    def _steps(self, wish: Wish) -> list[int] | None:
-        """The answers a wish consists of, if all of them are open and they say no less than the wish."""
-        g = self._start_of_move()
-        if g.over:
-            return None
-        found = steps(g, wish)
-        if found is None:
-            return None
-        given, _ = found
-        done, _ = whole(g, given)
-        says_cards = wish.cards or wish.verb in ("stay", "keep", "ambush", "attack", "trap")
-        if says_cards and (done.cards != wish.cards or (wish.armies and done.armies != wish.armies)):
-            return None
-        places = ((wish.land, done.land), (wish.spot, done.spot), (wish.order, done.order), (wish.seat, done.seat))
-        if any(said not in (-1, (), is_done) for said, is_done in places):
-            return None
-        if wish.word and wish.word != done.word:
-            return None
-        return given
+    def _steps(self, move: Move) -> tuple[list[int], Move] | None:
+        """The answers a move consists of, and the move in full; None if it is not open."""
+        return steps(self._start_of_move(), move)
 
     def _refusal(self, why: Reason) -> IllegalMove:
         return IllegalMove(why.message.id, rule=why.rule, **dict(why.message.args))
 
-    def why_not(self, move: str | Option | int) -> Reason | None:
+    def why_not(self, move: str | Move | Option | int) -> Reason | None:
         """Why a move, an option or an action id is not open now, with the rule; None if it is.
 
         >>> game = new_game("world_on_fire", seed=7, start=0)
         >>> game.why_not("buy gold").rule
         'C6.2'
         """
-        if not isinstance(move, str):
+        if isinstance(move, str):
+            try:
+                move = self.read(move)
+            except KunitoriError as error:
+                return Reason(error.message, error.rule)
+        if not isinstance(move, Move):
             return self._not_an_option(move) if self._answer_of(move) is None else None
-        if _is_agreement(move):
+        if move == AGREEMENT:
             return over(self._state) if self.is_over else None
-        if MORE in move:
-            return None if self._part(move) else Reason(message("error-move-partial", move=quoted(move)))
-        try:
-            wish = self._read(move)
-        except KunitoriError as error:
-            return Reason(error.message, error.rule)
-        if self._steps(wish) is not None:
+        if self._steps(move) is not None:
             return None
-        return reason(self._start_of_move(), wish, self.players)
+        return reason(self._start_of_move(), move, self.players)
 
     def _start_of_move(self) -> State:
         """The state before a half-answered move, otherwise the state."""
         if not self._state.step:
             return self._state
-        return self._replayed(len(self._marks) - 1)
+        return self._history.state_after(len(self._history) - 1)
 
     def answer(self, x: int) -> None:
-        """Give one step's answer, a bit that is known to be open; everybody else uses apply()."""
+        """Give one step's answer, a bit that is known to be open; apply() checks its moves."""
         g = self._state
         if not g.step:
-            self._marks.append(len(self._given))
-            self._movers.append(g.who)
-            self._learned.append(0)
-            self._row_marks.append(len(self._rows) + g.log.n)
-            if len(self._marks) % _CHECKPOINT == 0:
-                self._checkpoints.append(g.clone())
-        self._given.append(x)
-        _give(g, x)
-        self._learned[-1] |= g.learned
-        g.learned = 0
-        if g.log.n > _DRAIN:
-            self._rows += map(shared_row, g.log.take())
+            self._begin_move(None if x == AGREED or TABLE[g.kind].goes_on else meant(g, x))
+        self._history.give(g, x)
+        self._log.make_room(g)
+
+    def _begin_move(self, move: Move | None) -> None:
+        self._history.begin(self._state, move)
+        self._log.begin_move(self._state)
 
     # ---- history
     @property
+    def move_count(self) -> int:
+        """How many whole moves there were so far."""
+        return len(self._history) - (1 if self._state.step else 0)
+
+    @property
     def moves(self) -> tuple[str, ...]:
         """All whole moves so far, as text."""
-        done = len(self._marks) - (1 if self._state.step else 0)
-        while len(self._texts) < done:
-            i = len(self._texts)
-            given = self._given[self._marks[i] : self._end_of(i)]
-            if given == [_AGREED]:
-                self._texts.append(_AGREEMENT)
-                continue
-            wish, self._scribe = whole(self._scribe, given)
-            self._scribe.learned = 0
-            self._texts.append(write(wish, self._handles, self.cards.kinds))
-        return tuple(self._texts)
+        return self._history.texts(self.move_count, self._handles)
+
+    @property
+    def played(self) -> tuple[Move, ...]:
+        """All whole moves so far, as values."""
+        return self._history.moves(self.move_count)
 
     @property
     def move_players(self) -> tuple[int, ...]:
         """Who made each move."""
-        return tuple(self._movers[: len(self._marks) - (1 if self._state.step else 0)])
+        return self._history.movers(self.move_count)
 
     def replay(self) -> Iterator[tuple[State, tuple[int, ...]]]:
         """The engine's state before each whole move, secrets included, and the answers that the move consists of."""
-        g = self._checkpoints[0].clone()
-        for i in range(len(self.moves)):
-            given = tuple(self._given[self._marks[i] : self._end_of(i)])
-            yield g.clone(), given
-            for x in given:
-                _give(g, x)
+        return self._history.replay(self.move_count)
 
-    def _end_of(self, i: int) -> int:
-        return self._marks[i + 1] if i + 1 < len(self._marks) else len(self._given)
+    def state_after(self, moves: int | None = None) -> State:
+        """A copy of the engine's state, secrets included, after this many whole moves, or as it is now."""
+        return self._state.clone() if moves is None else self._history.state_after(moves)
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened so far."""
-        last_move = self._tell()
-        return (*self._told, *last_move)
+        return self._log.events(self._state)
 
-    def _tell(self) -> list[Event]:
-        """Bring the events of all moves but the last up to date, and give those of the last one."""
-        self._rows += map(shared_row, self._state.log.take())
-        last = self._row_marks[-1] if self._row_marks else 0
-        if last > self._told_rows:  # what belongs together happens within one move
-            self._told += map(shared, events(self._rows[self._told_rows : last], self.cards.kinds))
-            self._told_rows, self._last_rows = last, -1
-        if len(self._rows) != self._last_rows:
-            self._last_rows = len(self._rows)
-            self._last = [*events(self._rows[self._told_rows :], self.cards.kinds)]
-        return self._last
+    @property
+    def event_counts(self) -> tuple[int, ...]:
+        """How many events there were at the start and after each move."""
+        return tuple(self._log.counts(self._state))
 
     def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
@@ -536,13 +482,7 @@ class Game:
             self._seat(player)
         if not _is_whole(since, 0, sys.maxsize):
             raise BadOptions("error-since", number=quoted(since))
-        last_move = self._tell()
-        seen = self._seen.setdefault(player, [])
-        teams = self.cards.teams
-        if len(seen) < len(self._told):
-            seen += [shared(event.seen_by(player, teams)) for event in self._told[len(seen) :]]
-        rest = [event.seen_by(player, teams) for event in last_move]
-        return (*seen[since:], *rest[max(0, since - len(seen)) :])
+        return self._log.events_for(self._state, player, since)
 
     def undo(self, n: int = 1) -> None:
         """Take back n moves; a half-answered move counts as one. Never asks anybody; `undo_needs` says who should be.
@@ -553,10 +493,10 @@ class Game:
         >>> game.moves
         ()
         """
-        if not _is_whole(n, 0, len(self._marks)):
-            raise BadOptions("error-undo", moves=len(self._marks))
+        if not _is_whole(n, 0, len(self._history)):
+            raise BadOptions("error-undo", moves=len(self._history))
         if n:
-            self._rewind(len(self._marks) - n)
+            self._rewind(len(self._history) - n)
 
     def undo_needs(self, n: int = 1, player: int | None = None) -> frozenset[int]:
         """Who would have to agree if a player (by default who moved last) took back n moves.
@@ -571,50 +511,23 @@ class Game:
         >>> game.undo_needs()
         frozenset({1})
         """
-        if not _is_whole(n, 0, len(self._marks)):
-            raise BadOptions("error-undo", moves=len(self._marks))
+        if not _is_whole(n, 0, len(self._history)):
+            raise BadOptions("error-undo", moves=len(self._history))
         if not n:
             return frozenset()
-        who = self._movers[-1] if player is None else player
+        who = self._history.last_mover() if player is None else player
         self._seat(who)
-        is_free = all(
-            mover == who and not learned >> who & 1
-            for mover, learned in zip(self._movers[-n:], self._learned[-n:], strict=True)
-        )
+        is_free = self._history.is_free_to_undo(n, who)
         return frozenset() if is_free else frozenset(range(self._state.seats)) - {who}
 
-    def _replayed(self, moves: int) -> State:
-        """The state after so many whole moves."""
-        i = min((moves + 1) // _CHECKPOINT, len(self._checkpoints) - 1)
-        first = max(0, i * _CHECKPOINT - 1)
-        g = self._checkpoints[i].clone()
-        end = self._marks[moves] if moves < len(self._marks) else len(self._given)
-        for x in self._given[self._marks[first] if first < len(self._marks) else 0 : end]:
-            _give(g, x)
-        g.learned = 0
-        return g
-
     def _cancel_half_move(self) -> None:
-        self._rewind(len(self._marks) - 1)
+        self._rewind(len(self._history) - 1)
 
     def _rewind(self, moves: int) -> None:
-        self._rows += map(shared_row, self._state.log.take())
-        del self._rows[self._row_marks[moves] :]
-        self._last_rows = -1
-        if self._told_rows > len(self._rows):
-            self._told.clear()
-            self._seen.clear()
-            self._told_rows = 0
-        self._telling = (0, ())
-        self._state = self._replayed(moves)
+        self._log.rewind(self._state, moves)
+        self._state = self._history.state_after(moves)
         self._state.listen()
-        del self._given[self._marks[moves] :]
-        for history in (self._marks, self._movers, self._learned, self._row_marks):
-            del history[moves:]
-        del self._checkpoints[moves // _CHECKPOINT + 1 :]
-        if len(self._texts) > moves:
-            self._texts.clear()
-            self._scribe = self._checkpoints[0]
+        self._history.rewind(moves)
         self._comments = [(i, text) for i, text in self._comments if i <= moves]
 
     def clone(self) -> Game:
@@ -623,13 +536,13 @@ class Game:
         copy.__dict__.update(self.__getstate__())
         copy._state = self._state.clone()
         copy._state.listen()
-        copy._seen = {viewer: seen[:] for viewer, seen in self._seen.items()}
+        copy._history, copy._log = self._history.copy(), self._log.copy()
+        copy._comments = self._comments[:]
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
-        self._rows += map(shared_row, self._state.log.take())
-        copy = {name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()}
-        return copy | {"_seen": {}}
+        self._log.collect(self._state)
+        return dict(vars(self))
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -649,7 +562,7 @@ class Game:
     # ---- saving
     def position(self) -> dict[str, Any]:
         """The position as readable data, secrets included; Game.from_position() is the way back (docs/notation.md)."""
-        half = self._given[self._marks[-1] :] if self._state.step else []
+        half = self._history.half_move() if self._state.step else ()
         return write_position(self._state, self.players, half)
 
     @cached_property
@@ -681,18 +594,15 @@ class Game:
 
     def _lines(self) -> tuple[str, ...]:
         lines: list[str] = []
-        g = self._checkpoints[0].clone()
         turn = -1
         comments = list(self._comments)
-        for i, text in enumerate(self.moves):
+        for i, (text, (g, _)) in enumerate(zip(self.moves, self.replay(), strict=True)):
             if g.turn != turn:
                 turn = g.turn
                 lines.append(f"# turn {turn + 1} {self._handles[g.cur]}")
             while comments and comments[0][0] <= i:
                 lines.append(f"# {comments.pop(0)[1]}")
             lines.append(text)
-            for x in self._given[self._marks[i] : self._end_of(i)]:
-                _give(g, x)
         return (*lines, *(f"# {text}" for _, text in comments))
 
     @classmethod

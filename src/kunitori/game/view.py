@@ -8,6 +8,8 @@ from operator import add, index
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeVar
 
 from kunitori.cards.sets import CardSet
+from kunitori.decisions.handles import handles
+from kunitori.decisions.table import TABLE
 from kunitori.engine.battle import (
     ambush_bonus,
     ambush_value,
@@ -52,10 +54,10 @@ from kunitori.engine.state import State, revive
 from kunitori.engine.turn import may_keep, may_stay, price, score, stayable
 from kunitori.errors import BadOptions, BadPosition, quoted
 from kunitori.values import vocabulary
+from kunitori.values.answers import option
 from kunitori.values.decision import Decision, Option
 from kunitori.values.event import Event
-from kunitori.values.notation import handles, option_text
-from kunitori.values.vocabulary import COLOURS, DECISIONS, card, cards_of, rule_of_decision
+from kunitori.values.vocabulary import COLOURS, card, cards_of, rule_of_decision
 
 if TYPE_CHECKING:
     from kunitori.game.analysis import Analysis
@@ -63,7 +65,6 @@ if TYPE_CHECKING:
 
 Cards = Mapping[str, int]
 T = TypeVar("T")
-_ABOUT_SEATS = ("leaders", "troops", "trap_card", "pick")
 
 
 @dataclass(frozen=True)
@@ -513,13 +514,14 @@ def ask(g: State, names: Sequence[str]) -> Decision | None:
     while mask:
         x = (mask & -mask).bit_length() - 1
         mask &= mask - 1
-        options.append(Option(option_text(g, x, names), g.kind * 64 + x))
+        options.append(option(g, x, names))
+    row = TABLE[g.kind]
     return Decision(
         g.who,
-        DECISIONS[g.kind],
+        row.name,
         tuple(options),
         _asked_about(g),
-        g.b if 0 <= g.b < g.seats and DECISIONS[g.kind] in _ABOUT_SEATS else None,
+        g.b if row.seat and 0 <= g.b < g.seats else None,
         g.step,
         rule_of_decision(g),
         **(_on_the_field(g) if g.mask else {}),

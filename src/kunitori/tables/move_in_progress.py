@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kunitori.decisions.reading import MAX_MOVE_CHARACTERS
 from kunitori.errors import IllegalMove, quoted
 from kunitori.game import Game, View
 from kunitori.values.decision import Decision, Option, Reason
-from kunitori.values.notation import MOST
 
 __all__ = ["MoveInProgress", "is_agreement"]
 
@@ -52,7 +52,7 @@ class MoveInProgress:
             raise IllegalMove("error-table-agree-together" if self.finished is None else "error-table-move-made")
         if (self._game or self._before).asked != self.seat:
             raise IllegalMove("error-table-not-asked")
-        if not isinstance(text, str | Option) or (isinstance(text, str) and len(text) > MOST):
+        if not isinstance(text, str | Option) or (isinstance(text, str) and len(text) > MAX_MOVE_CHARACTERS):
             raise IllegalMove("error-move-partial", move=quoted(text))
         game = self._game or self._before.clone()
         game.apply(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from kunitori.values.notation import handles
+from kunitori.decisions.handles import handles
 from kunitori.values.record import Record
 
 __all__ = ["is_given_up", "resignation_comments", "sides_left", "who_resigned"]

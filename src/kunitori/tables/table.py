@@ -10,6 +10,8 @@ from typing import Any
 
 from kunitori.bots import new_bot
 from kunitori.bots.names import bot_names
+from kunitori.decisions.move import MORE
+from kunitori.decisions.reading import MAX_MOVE_CHARACTERS
 from kunitori.errors import BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
 from kunitori.game import Game
 from kunitori.i18n import texts
@@ -28,8 +30,6 @@ from kunitori.tables.seat import Seat
 from kunitori.tables.settings import PERSON, Settings, check_bot
 from kunitori.tables.summary import Summary
 from kunitori.tables.values import Chat, GameResult, UndoRequest
-from kunitori.values.notation import MORE
-from kunitori.values.notation import MOST as LONGEST_MOVE
 from kunitori.values.record import REVISION, Record, rules_hash
 
 __all__ = ["STAND_IN", "Table"]
@@ -287,7 +287,7 @@ class Table:
             raise IllegalMove("error-table-turn", player=self.names[self.asked])
         if by_bot != (there.player is not None) or (by_bot and self.undo_request):
             raise IllegalMove("error-table-not-asked")
-        if not isinstance(text, str) or len(text) > LONGEST_MOVE or MORE in text:
+        if not isinstance(text, str) or len(text) > MAX_MOVE_CHARACTERS or MORE in text:
             raise IllegalMove("error-move-partial", move=quoted(text))
         if is_agreement(text):
             raise IllegalMove("error-table-agree-together")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kunitori.cards.facts import card_name
+from kunitori.decisions.handles import handles
 from kunitori.game import View
 from kunitori.i18n import Message, Texts, message
 from kunitori.telling.facts import facts_line
 from kunitori.values.decision import Decision
-from kunitori.values.notation import handles
 
 __all__ = ["label", "land", "land_key", "question"]
 

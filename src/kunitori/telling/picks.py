@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from kunitori.decisions.handles import handles
 from kunitori.game import View
 from kunitori.values.decision import Decision
-from kunitori.values.notation import handles
 
 __all__ = ["March", "Picks", "Unit", "attack_text", "march", "picks"]
 

@@ -19,10 +19,10 @@ Several answers may lie in one place ("one of them", "two of them"); what has no
 from __future__ import annotations
 
 from kunitori.cards.sets import CardSet
+from kunitori.decisions.handles import handles
 from kunitori.game import View
 from kunitori.telling import on_the_field
 from kunitori.values.decision import Decision, Option
-from kunitori.values.notation import handles
 
 __all__ = ["Place", "place_of", "pool_place"]
 

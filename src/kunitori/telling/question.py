@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kunitori.cards.facts import card_name
+from kunitori.decisions.handles import handles
 from kunitori.game import View
 from kunitori.i18n import Texts
 from kunitori.telling import on_the_field
@@ -13,7 +14,6 @@ from kunitori.telling.facts import facts_line
 from kunitori.telling.field import preview
 from kunitori.telling.picks import March, Picks, march, picks
 from kunitori.values.decision import Decision, Option
-from kunitori.values.notation import handles
 
 __all__ = ["Choice", "Question", "ask", "falling", "label", "question_text"]
 

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kunitori.decisions.move import MORE, Move
 from kunitori.errors import IllegalMove
 from kunitori.i18n import Message
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer: its text in the notation, and its action id, which means the same in every state."""
+    """One answer: the move it makes, its text in the notation, and its action id, which means the same in every state.
 
+    The answer to one step of a longer move is a part of that move; its text has ``...`` for the rest.
+    """
+
+    move: Move
     text: str
     action: int
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether the answer is only a part of a move."""
+        return MORE in self.text
+
+    @property
+    def is_pass(self) -> bool:
+        """Whether the answer is a move that does nothing."""
+        return self.move.is_pass and not self.is_partial
 
     def __str__(self) -> str:
         return self.text
@@ -21,7 +36,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Who is asked what. Whoever may not know the options sees none.
+    """Who is asked what. A viewer who may not know the options sees none.
 
     docs/notation.md has a table of all kinds. The option with a text is ``decision["play cavalry"]``.
     """

@@ -13,30 +13,19 @@ from typing import Any
 
 from kunitori.cards.facts import card_name
 from kunitori.cards.sets import CardSet, card_set
+from kunitori.decisions.table import TABLE
 from kunitori.engine.consts import (
     BATTLE,
     CASTLE,
-    D_ASK,
     D_CHOOSE,
-    D_DEFEND,
-    D_EXCHANGE,
-    D_FALL,
     D_GAIN,
-    D_JOIN,
-    D_JOINT_PRIZE,
     D_MARKER,
     D_NAME,
     D_ORDER,
-    D_PASS_ON,
     D_PICK,
     D_PRIZE,
     D_REARRANGE,
-    D_SHOW,
     D_STRIKE,
-    D_TAKE,
-    D_TARGET,
-    D_TRAP_SEAT,
-    D_TRASH,
     DEPLOY,
     F_AFTER,
     F_ASK,
@@ -86,16 +75,7 @@ _KEYS = {
     "seed",
 }  # fmt: skip
 _FRAME_NUMBERS = {word: number for number, word in vocabulary.FRAMES.items()}
-_NINJAS = ("skilled_ninja", "ninja_clan")
-_FRAME_EFFECTS = {  # frames that belong to a card, and the texts it may have
-    D_CHOOSE: ("draw_or_trash", "actions_or_joint_battle", "money_or_trash", "draw_or_action", "may_gain_spear"),
-    D_TRASH: ("upgrade_treasure", "market"), D_STRIKE: ("strikes",), D_REARRANGE: ("reorders",),
-    D_EXCHANGE: ("exchange",),
-    D_GAIN: ("market",), D_TRAP_SEAT: ("trap",), D_TARGET: _NINJAS, D_SHOW: _NINJAS, D_PICK: _NINJAS,
-    D_TAKE: ("take_back",), D_PASS_ON: ("pass_on",), F_NINJA: ("skilled_ninja",),
-}  # fmt: skip
-_FIELD_FRAMES = {D_STRIKE, D_REARRANGE, D_MARKER, D_EXCHANGE, F_CHECK}
-_FRAME_OPS = {*_FRAME_EFFECTS, D_DEFEND, D_JOIN, D_ASK, D_FALL, D_JOINT_PRIZE, F_PRIZE, F_AFTER, F_ASK, F_BUY}
+_WAITING_EFFECTS = {F_PRIZE, F_AFTER, F_ASK, F_BUY, F_NINJA}  # that are sound in any position
 _RULES = {  # what an entry that cannot be offends against; a mere slip of the pen offends against none
     "players": "C1.1", "active": "C2", "start": "C1.5", "phase": "C2", "turn": "C2", "actions": "C3.1", "buys": "C6.1",
     "discount": "C6.2", "leader": "C5.1", "joint": "W5.8", "joint_spent": "W5.8", "last_turn": "C8.1", "over": "C8.1",
@@ -492,12 +472,11 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
     who = _number(frame[1], "frames", 0, data["seats"] - 1)
     a = _number(frame[2], "frames", -1, 63)
     b = _number(frame[3], "frames", -1, 63)
-    effects = _FRAME_EFFECTS.get(op)
-    if effects is not None and (not 0 <= a < K or cards.kinds[a] not in cards):
+    row = TABLE.get(op)
+    effects = ("skilled_ninja",) if op == F_NINJA else row.effects if row else ()
+    if effects and (not 0 <= a < K or cards.kinds[a] not in cards or cards[cards.kinds[a]].effect not in effects):
         raise _bad("frames", frame)
-    if effects is not None and cards[cards.kinds[a]].effect not in effects:
-        raise _bad("frames", frame)
-    if op != D_CHOOSE and cards.teams != (op in _FIELD_FRAMES):
+    if op != D_CHOOSE and cards.teams != (op == F_CHECK or (row is not None and row.moegahara)):
         raise _bad("frames", frame)
     on_field = 0 <= b < (8 if data["seats"] == 2 else LANDS)
     is_sound = {
@@ -512,7 +491,7 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
         D_STRIKE: on_field and len(data["line"][1 - who % 2][b]) > 0,
         D_REARRANGE: on_field and len(data["line"][who % 2][b]) > 1,
         D_MARKER: 0 <= a < TEAMS and 1 <= b < len(COLOURS),
-    }.get(op, op in _FRAME_OPS)
+    }.get(op, op in _WAITING_EFFECTS or (row is not None and row.is_frame))
     if not is_sound:
         raise _bad("frames", frame)
     return [op, who, a, b]

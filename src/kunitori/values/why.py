@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kunitori.cards.facts import card_name
+from kunitori.decisions.move import Move
+from kunitori.decisions.table import TABLE
 from kunitori.engine.battlefield import lands, points
 from kunitori.engine.consts import (
     ACTION,
@@ -41,29 +43,34 @@ from kunitori.engine.state import State
 from kunitori.engine.turn import price
 from kunitori.i18n import Message, message
 from kunitori.values.decision import Reason
-from kunitori.values.notation import Wish
-from kunitori.values.vocabulary import DECISIONS, VERBS, rule_of_decision
+from kunitori.values.vocabulary import DECISIONS, rule_of_decision
 
 
-def reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
-    """Why this wish, which is not open, is not; the first reason that a person would name."""
+def reason(g: State, move: Move, names: Sequence[str]) -> Reason:
+    """Why this move, which is not open, is not; the first reason that a person would name."""
     if g.over:
         return over(g)
-    if wish.absent:
-        return Reason(message("why-not-in-game", card=card_name(wish.absent)), "M1.3" if g.rules.moegahara else "C1.2")
-    if wish.verb == "play":
-        return _play_reason(g, wish.card, names)
-    if wish.verb == "buy":
-        return _buy_reason(g, wish.card, names)
-    if wish.verb in ("attack", "joint"):
-        return _battle_reason(g, wish, names)
-    if wish.verb == "end" and g.kind == D_DEPLOYED:
+    for card, _ in (*move.cards, *move.units):
+        if card not in g.rules.cards:
+            return Reason(message("why-not-in-game", card=card_name(card)), "M1.3" if g.rules.moegahara else "C1.2")
+    if move.verb == "play":
+        return _play_reason(g, _kind(g, move), names)
+    if move.verb == "buy":
+        return _buy_reason(g, _kind(g, move), names)
+    if move.verb in ("attack", "joint"):
+        return _battle_reason(g, move, names)
+    if move.verb == "end" and g.kind == D_DEPLOYED:
         return _deployed_first(g)
-    if wish.verb not in VERBS[g.kind]:
+    if move.verb not in TABLE[g.kind].verbs:
         return asked(g, names)
     if g.kind == D_DEPLOY:
-        return _field_reason(g, wish, names)
-    return _answer_reason(g, wish, names)
+        return _field_reason(g, move, names)
+    return _answer_reason(g, move, names)
+
+
+def _kind(g: State, move: Move) -> int:
+    """The kind of the only card a move names, or -1."""
+    return g.rules.cards.kind_number[move.card] if move.card else -1
 
 
 def over(g: State) -> Reason:
@@ -77,11 +84,7 @@ def over(g: State) -> Reason:
 def asked(g: State, names: Sequence[str]) -> Reason:
     """Something else is asked, or somebody else."""
     question = Message(f"ask-{DECISIONS[g.kind].replace('_', '-')}")
-    return Reason(message("why-asked", player=names[g.who], question=question), _rule(g))
-
-
-def _rule(g: State) -> str:
-    return rule_of_decision(g)
+    return Reason(message("why-asked", player=names[g.who], question=question), rule_of_decision(g))
 
 
 def _name(g: State, k: int) -> Message:
@@ -133,7 +136,7 @@ def _buy_reason(g: State, k: int, names: Sequence[str]) -> Reason:
     return Reason(message("why-too-dear", card=name, cost=price(g, k), money=g.money), "C6.2")
 
 
-def _battle_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
+def _battle_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
     if g.kind != D_BATTLE:
         if g.rules.moegahara:
             return asked(g, names)
@@ -142,47 +145,50 @@ def _battle_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
         if g.phase == BUY and g.kind == D_BUY:
             return Reason(message("why-battle-over" if g.leader else "why-no-leader"), "C5.1")
         return asked(g, names)
-    if wish.verb == "joint":
+    if move.verb == "joint":
         if not g.mask >> 2 & 1:
             return Reason(message("why-no-joint"), "W5.8")
-        return Reason(message("why-target", player=names[wish.seat]), "W5.8")
+        return Reason(message("why-target", player=names[move.seat or 0]), "W5.8")
     if not g.mask >> 1 & 1:
         return Reason(message("why-no-leader"), "C5.1")
-    if g.cur in wish.armies:
+    armies = dict(move.armies)
+    if g.cur in armies:
         return Reason(message("why-target", player=names[g.cur]), "C5.2")
-    for seat, army in wish.armies.items():
-        if not any(g.rules.leaders >> k & 1 for k in army):
+    for seat, army in armies.items():
+        if not any(g.rules.leaders >> g.rules.cards.kind_number[card] & 1 for card, _ in army):
             return Reason(message("why-no-leader-there", player=names[seat]), "C5.2")
     return Reason(message("why-all-units"), "C5.2")
 
 
-def _field_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
+def _field_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
     """Moegahara's deploy phase (M5)."""
     data = g.export()
     team = g.cur & 1
-    if wish.verb == "end":
+    if move.verb == "end":
         return Reason(message("why-deploy-first"), "M5.1")
-    if wish.verb == "deploy":
-        if not data["played"][wish.card] or not g.rules.units >> wish.card & 1:
-            return Reason(message("why-not-played", card=_name(g, wish.card)), "M5.1")
-        return _land_reason(g, wish.land, "M5.1") or Reason(message("why-line-full", land=wish.land + 1), "M5.1")
-    card = HORO if wish.verb == "horo" else FIELD_TRAP
+    land, spot = move.land or 0, move.spot or 0
+    if move.verb == "deploy":
+        k = _kind(g, move)
+        if not data["played"][k] or not g.rules.units >> k & 1:
+            return Reason(message("why-not-played", card=_name(g, k)), "M5.1")
+        return _land_reason(g, land, "M5.1") or Reason(message("why-line-full", land=land + 1), "M5.1")
+    card = HORO if move.verb == "horo" else FIELD_TRAP
     if not data["played"][card]:
         return Reason(message("why-not-played", card=_name(g, card)), "M5.4")
-    if wish.word == "give":
+    if move.word == "give":
         if g.seats == 2:
             return Reason(message("why-no-mate"), "M5.4")
         return Reason(message("why-give"), "M5.4")
-    wrong = _land_reason(g, wish.land, "M5.4")
+    wrong = _land_reason(g, land, "M5.4")
     if wrong:
         return wrong
-    line = data["line"][1 - team if wish.word == "enemy" else team][wish.land]
-    if wish.word == "reorder":
+    line = data["line"][1 - team if move.word == "enemy" else team][land]
+    if move.word == "reorder":
         return Reason(message("why-order"), "M5.4")
-    if wish.spot >= len(line):
-        return Reason(message("why-no-card-there", land=wish.land + 1, spot=wish.spot + 1), "M5.4")
-    if card == FIELD_TRAP and g.rules.trap_proof >> line[wish.spot] & 1:
-        return Reason(message("why-trap-proof", card=_name(g, line[wish.spot])), "M5.4")
+    if spot >= len(line):
+        return Reason(message("why-no-card-there", land=land + 1, spot=spot + 1), "M5.4")
+    if card == FIELD_TRAP and g.rules.trap_proof >> line[spot] & 1:
+        return Reason(message("why-trap-proof", card=_name(g, line[spot])), "M5.4")
     return Reason(message("why-receiver"), "M5.5")
 
 
@@ -194,19 +200,20 @@ def _land_reason(g: State, land: int, rule: str) -> Reason | None:
     return None
 
 
-def _answer_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
+def _answer_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
     """The question is answered with the right word, but not with an open answer."""
-    rule = _rule(g)
-    k = wish.card
+    rule = rule_of_decision(g)
+    k = _kind(g, move)
     if g.kind == D_REARRANGE:
         return Reason(message("why-order"), rule)
     if g.kind == D_STRIKE:
-        if wish.spot >= len(g.export()["line"][1 - g.cur % 2][g.b]):
-            return Reason(message("why-no-card-there", land=g.b + 1, spot=wish.spot + 1), rule)
+        spot = move.spot or 0
+        if spot >= len(g.export()["line"][1 - g.cur % 2][g.b]):
+            return Reason(message("why-no-card-there", land=g.b + 1, spot=spot + 1), rule)
         return Reason(message("why-receiver"), "M5.5")
     if g.kind in (D_STAY, D_KEEP, D_DEFEND):
         return Reason(Message(f"why-{DECISIONS[g.kind]}"), rule)
-    if g.kind == D_CHOOSE and wish.cards and not _in_hand(g, k):
+    if g.kind == D_CHOOSE and move.cards and not _in_hand(g, k):
         return Reason(message("why-not-in-hand", card=_name(g, k)), rule)
     if g.kind in (D_TRASH, D_SHOW, D_EXCHANGE) and k >= 0:
         if not _in_hand(g, k):
@@ -224,8 +231,8 @@ def _answer_reason(g: State, wish: Wish, names: Sequence[str]) -> Reason:
         if VILLAGE <= k <= LAND:
             return Reason(message("why-pile-empty", card=_name(g, k)), "C4.3")
         return Reason(message("why-wrong-card", card=_name(g, k)), rule)
-    if wish.seat >= 0:
-        return Reason(message("why-target", player=names[wish.seat]), rule)
+    if move.seat is not None:
+        return Reason(message("why-target", player=names[move.seat]), rule)
     if k >= 0 and g.kind in (D_FALL, D_TAKE):
         return Reason(message("why-wrong-card", card=_name(g, k)), rule)
     return asked(g, names)

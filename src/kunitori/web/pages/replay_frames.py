@@ -11,7 +11,7 @@ from kunitori.game import Game, View
 from kunitori.game.analysis import sides_of
 from kunitori.game.view import see
 from kunitori.tables import Table, TableView, seen_by
-from kunitori.values.event import Event, events
+from kunitori.values.event import Event
 from kunitori.web.render.fragment_cache import FragmentCache
 
 __all__ = ["OPEN", "WATCHER", "Frame", "ReplayFrames", "frames_of"]
@@ -37,11 +37,11 @@ class ReplayFrames:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self.moves: int = len(game.moves)
-        self.sides: tuple[tuple[int, ...], ...] = sides_of(game._state)
+        self.moves: int = game.move_count
+        self.sides: tuple[tuple[int, ...], ...] = sides_of(game.state_after())
         self.turns: tuple[int, ...] = tuple(self._turns())
         """After how many moves each turn begins."""
-        self._told = tuple(self._lengths())
+        self._told = game.event_counts
         self._caches: dict[tuple[str, str], FragmentCache] = {}
 
     def cache(self, viewer: str, language: str) -> FragmentCache:
@@ -57,20 +57,9 @@ class ReplayFrames:
                 found.append(place)
         return found
 
-    def _lengths(self) -> list[int]:
-        """How many events there are after so many moves; what becomes one event happens within one move."""
-        told = len(self._game.events)
-        rows, marks = self._game._rows, self._game._row_marks
-        kinds = self._game.cards.kinds
-        starts = [0, *marks]
-        found: list[int] = []
-        for first, end in zip(starts, marks, strict=False):
-            found.append((found[-1] if found else 0) + sum(1 for _ in events(rows[first:end], kinds)))
-        return [*found, told]
-
     def view(self, move: int, seat: int | None) -> View:
         """All that a seat could know after so many moves."""
-        return self._see(self._game._replayed(move), move, seat)
+        return self._see(self._game.state_after(move), move, seat)
 
     def _see(self, state: State, move: int, seat: int | None) -> View:
         told = self._game.events_for(seat)[: self._told[move]]
@@ -79,7 +68,7 @@ class ReplayFrames:
     def frame(self, table: Table, move: int, viewer: str) -> Frame:
         """The table after so many moves, for a seat (its number), a spectator, or with all hands open."""
         seat = int(viewer) if viewer.isdecimal() else None
-        state = self._game._replayed(move)
+        state = self._game.state_after(move)
         watched = self._see(state, move, None)
         view = watched if seat is None else self._see(state, move, seat)
         told = view.events[self._told[move - 1] :] if move else ()

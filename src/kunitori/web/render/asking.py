@@ -10,6 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from kunitori.decisions.handles import handles
 from kunitori.game import View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import TableView
@@ -17,7 +18,6 @@ from kunitori.telling.facts import facts_line
 from kunitori.telling.places import place_of
 from kunitori.telling.question import Choice, Question, ask
 from kunitori.values.decision import Decision
-from kunitori.values.notation import handles
 from kunitori.web.render.parts import macros, rule_path
 
 __all__ = ["Asked", "asked", "question"]

@@ -18,10 +18,10 @@ from importlib import resources
 from typing import Any
 
 from kunitori.cards.facts import card_name
+from kunitori.decisions.handles import handles
 from kunitori.errors import BadOptions, quoted
 from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
-from kunitori.values.notation import handles
 
 __all__ = ["Lesson", "Step", "Walk", "lesson", "lessons"]
 

@@ -1,0 +1,134 @@
+"""The answers of a game so far, and the states to go back to: what undo, replay and the record are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kunitori.decisions.move import AGREEMENT, Move
+from kunitori.engine.moves import agree_to_end, apply
+from kunitori.engine.state import State
+from kunitori.values.answers import whole
+
+__all__ = ["AGREED", "History", "give"]
+
+AGREED = 64  # stands among the answers for the end that all players agreed on (ruling 16)
+_CHECKPOINT_MOVES = 64  # moves between two kept states; undo replays at most this many
+
+
+def give(g: State, x: int) -> None:
+    """Give one answer, or the agreement that ends the game."""
+    if x == AGREED:
+        agree_to_end(g)
+    else:
+        apply(g, x)
+
+
+class History:
+    """Every answer so far, grouped into moves. The last move may be half answered."""
+
+    def __init__(self, state: State) -> None:
+        self._answers: list[int] = []
+        self._starts: list[int] = []  # where among the answers each move begins
+        self._movers: list[int] = []
+        self._learned: list[int] = []  # seats that learnt something by the move
+        self._moves: list[Move | State] = []  # each move, or the state before it while nobody has asked for the move
+        self._texts: list[str] = []  # of the first moves
+        self._checkpoints: list[State] = [state.clone()]
+
+    def __len__(self) -> int:
+        return len(self._starts)
+
+    def begin(self, g: State, move: Move | None) -> None:
+        """A move begins in this state; which one may be known already."""
+        self._starts.append(len(self._answers))
+        self._movers.append(g.who)
+        self._learned.append(0)
+        self._moves.append(g.clone() if move is None else move)
+        if len(self._starts) % _CHECKPOINT_MOVES == 0:
+            self._checkpoints.append(g.clone())
+
+    def give(self, g: State, x: int) -> None:
+        """Give one answer of the move that has begun."""
+        self._answers.append(x)
+        give(g, x)
+        self._learned[-1] |= g.learned
+        g.learned = 0
+
+    def everybody_decided(self, seats: int) -> None:
+        """No single player can take the last move back."""
+        self._learned[-1] = (1 << seats) - 1
+
+    def first_state(self) -> State:
+        """A copy of the state in which the game began."""
+        return self._checkpoints[0].clone()
+
+    def movers(self, moves: int) -> tuple[int, ...]:
+        """Who made each of the first moves."""
+        return tuple(self._movers[:moves])
+
+    def moves(self, moves: int) -> tuple[Move, ...]:
+        """The first moves, as values."""
+        return tuple(self._move(i) for i in range(moves))
+
+    def texts(self, moves: int, handles: Sequence[str]) -> tuple[str, ...]:
+        """The first moves, as text."""
+        for i in range(len(self._texts), moves):
+            self._texts.append(self._move(i).text(handles))
+        return tuple(self._texts[:moves])
+
+    def _move(self, i: int) -> Move:
+        move = self._moves[i]
+        if isinstance(move, State):
+            given = self.answers(i)
+            move = self._moves[i] = AGREEMENT if given == (AGREED,) else whole(move, given)
+        return move
+
+    def answers(self, i: int) -> tuple[int, ...]:
+        """The answers of one move."""
+        return tuple(self._answers[self._starts[i] : self._starts[i + 1] if i + 1 < len(self) else None])
+
+    def half_move(self) -> Sequence[int]:
+        """The answers of the last move, which is not finished."""
+        return self._answers[self._starts[-1] :]
+
+    def replay(self, moves: int) -> Iterator[tuple[State, tuple[int, ...]]]:
+        """The state before each of the first moves, and the move's answers."""
+        g = self.first_state()
+        for i in range(moves):
+            given = self.answers(i)
+            yield g.clone(), given
+            for x in given:
+                give(g, x)
+
+    def state_after(self, moves: int) -> State:
+        """The state after this many whole moves."""
+        i = min((moves + 1) // _CHECKPOINT_MOVES, len(self._checkpoints) - 1)
+        first = max(0, i * _CHECKPOINT_MOVES - 1)
+        g = self._checkpoints[i].clone()
+        end = self._starts[moves] if moves < len(self) else len(self._answers)
+        for x in self._answers[self._starts[first] if first < len(self) else 0 : end]:
+            give(g, x)
+        g.learned = 0
+        return g
+
+    def is_free_to_undo(self, moves: int, player: int) -> bool:
+        """Whether a player alone made the last moves and learnt nothing by them."""
+        last = zip(self._movers[-moves:], self._learned[-moves:], strict=True)
+        return all(mover == player and not learned >> player & 1 for mover, learned in last)
+
+    def last_mover(self) -> int:
+        """Who made the last move."""
+        return self._movers[-1]
+
+    def rewind(self, moves: int) -> None:
+        """Forget everything after this many moves."""
+        del self._answers[self._starts[moves] :]
+        for per_move in (self._starts, self._movers, self._learned, self._moves, self._texts):
+            del per_move[moves:]
+        del self._checkpoints[moves // _CHECKPOINT_MOVES + 1 :]
+
+    def copy(self) -> History:
+        """An independent copy."""
+        copy = History.__new__(History)
+        copy.__dict__.update({name: value[:] for name, value in vars(self).items()})
+        return copy

@@ -1,0 +1,441 @@
+"""The engine's answers as moves, both ways: for each sort of answer a bit that says a move, and a move that asks a bit.
+
+A *move* is a whole choice; the engine asks for it in steps, each answered by a bit of the mask.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from kunitori.decisions.move import LIST_VERBS, MORE, Cards, Move, card_words
+from kunitori.decisions.reading import FIELD_SIDES, PLACES_OF_FALLEN, in_set_order
+from kunitori.decisions.table import CHOICES, TABLE, Answers, DecisionKind
+from kunitori.engine.battle import fall_bit, fall_kind, fall_place
+from kunitori.engine.battlefield import order_index
+from kunitori.engine.consts import (
+    COPPER,
+    D_REARRANGE,
+    D_TRAP_CARD,
+    D_TRAP_SEAT,
+    FIELD_TRAP,
+    GOLD,
+    HORO,
+    LAND,
+    LANDS,
+    NO,
+    PLAY_TREASURE,
+    VILLAGE,
+)  # fmt: skip
+from kunitori.engine.effects.take_back import is_taken_from_deck, take_bit, taken_kind
+from kunitori.engine.moves import apply
+from kunitori.engine.state import State
+from kunitori.values.decision import Option
+
+__all__ = ["CODES", "Code", "choice_words", "meant", "option", "steps", "wanted", "whole"]
+
+_ACTIONS_EACH = 64  # an action id is the decision's number * 64 + the answer
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """One sort of answer: what a bit says, and which bit a move asks for (-1 if none)."""
+
+    says: Callable[[State, DecisionKind, int], Move]
+    asks: Callable[[State, DecisionKind, Move], int]
+
+
+@lru_cache(maxsize=4096)
+def _of_card(verb: str, card: str, word: str = "") -> Move:
+    return Move(verb, ((card, 1),), word=word)
+
+
+@lru_cache(maxsize=1024)
+def _of_seat(verb: str, seat: int) -> Move:
+    return Move(verb, seat=seat)
+
+
+@lru_cache(maxsize=256)
+def _of_word(verb: str, word: str = "") -> Move:
+    return Move(verb, word=word)
+
+
+def _card(g: State, k: int) -> str:
+    return g.rules.cards.kinds[k]
+
+
+def _kind(g: State, move: Move) -> int:
+    """The kind of the only card a move names, or -1."""
+    return g.rules.cards.kind_number.get(move.cards[0][0], -1) if move.cards else -1
+
+
+def _count_of(cards: Cards, card: str) -> int:
+    return dict(cards).get(card, 0)
+
+
+# ---- one sort of answer after the other
+def _says_kind(g: State, row: DecisionKind, x: int) -> Move:
+    return _of_card(row.answer_verb, _card(g, x))
+
+
+def _asks_kind(g: State, row: DecisionKind, move: Move) -> int:
+    if row.name == "joint_prize" and not move.cards:  # it need not be named while only one pile has cards (W5.8)
+        left = [x for x in range(VILLAGE, LAND + 1) if g.mask >> x & 1]
+        return left[0] if len(left) == 1 else -1
+    return _kind(g, move)
+
+
+def _says_number(g: State, row: DecisionKind, x: int) -> Move:
+    return Move(row.answer_verb, ((_card(g, g.a), x),) if g.a >= 0 else ())
+
+
+def _asks_number(g: State, row: DecisionKind, move: Move) -> int:
+    return _count_of(move.cards, _card(g, g.a)) if g.a >= 0 else 0
+
+
+def _says_assigned(g: State, row: DecisionKind, x: int) -> Move:
+    return Move("attack", armies=((g.b, ((_card(g, g.a), x),)),))
+
+
+def _asks_assigned(g: State, row: DecisionKind, move: Move) -> int:
+    return _count_of(dict(move.armies).get(g.b, ()), _card(g, g.a))
+
+
+def _says_word(g: State, row: DecisionKind, x: int) -> Move:
+    return _of_word(row.words[x])
+
+
+def _asks_word(g: State, row: DecisionKind, move: Move) -> int:
+    return row.words.index(move.verb) if move.verb in row.words else -1
+
+
+def _says_use(g: State, row: DecisionKind, x: int) -> Move:
+    return _of_word(row.answer_verb, row.words[x])
+
+
+def _asks_use(g: State, row: DecisionKind, move: Move) -> int:
+    return row.words.index(move.word) if move.word in row.words else -1
+
+
+def _says_bought(g: State, row: DecisionKind, x: int) -> Move:
+    treasure = x - PLAY_TREASURE
+    return _of_card("play", _card(g, treasure)) if COPPER <= treasure <= GOLD else _of_card("buy", _card(g, x))
+
+
+def _asks_bought(g: State, row: DecisionKind, move: Move) -> int:
+    k = _kind(g, move)
+    if move.verb == "play":
+        return k + PLAY_TREASURE if COPPER <= k <= GOLD else -1
+    return k
+
+
+def _says_prize(g: State, row: DecisionKind, x: int) -> Move:
+    return _of_card("take", _card(g, g.a)) if x else _of_word("decline")
+
+
+def _asks_prize(g: State, row: DecisionKind, move: Move) -> int:
+    if move.verb == "decline":
+        return 0
+    return 1 if _kind(g, move) in (-1, g.a) else -1
+
+
+def choice_words(g: State, k: int) -> tuple[str, str]:
+    """The two words of a card's choice."""
+    return CHOICES[g.rules.cards.by_id[_card(g, k)].effect]
+
+
+def _says_choice(g: State, row: DecisionKind, x: int) -> Move:
+    return _of_word("choose", choice_words(g, g.a)[x])
+
+
+def _asks_choice(g: State, row: DecisionKind, move: Move) -> int:
+    words = choice_words(g, g.a)
+    return words.index(move.word) if move.word in words else -1
+
+
+def _says_fetched(g: State, row: DecisionKind, x: int) -> Move:
+    place = "deck" if is_taken_from_deck(g.rules, x) else "discard"
+    return _of_card("fetch", _card(g, taken_kind(g.rules, x)), place)
+
+
+def _asks_fetched(g: State, row: DecisionKind, move: Move) -> int:
+    k = _kind(g, move)
+    places = {"discard": take_bit(g.rules, k, False), "deck": take_bit(g.rules, k, True)}
+    there = [x for x in places.values() if _is_open(g, x)]
+    return places.get(move.word, there[0] if len(there) == 1 else -1)
+
+
+def _says_fallen(g: State, row: DecisionKind, x: int) -> Move:
+    return _of_card("fall", _card(g, fall_kind(g.rules, x)), PLACES_OF_FALLEN[fall_place(g.rules, x)])
+
+
+def _asks_fallen(g: State, row: DecisionKind, move: Move) -> int:
+    return fall_bit(g.rules, PLACES_OF_FALLEN.index(move.word), _kind(g, move))
+
+
+def _says_trapped(g: State, row: DecisionKind, x: int) -> Move:
+    if g.kind == D_TRAP_CARD:
+        return Move("trap", armies=((g.b, ((_card(g, x), 1),)),))
+    return Move("trap", armies=((x, ()),))
+
+
+def _asks_trapped(g: State, row: DecisionKind, move: Move) -> int:
+    if not move.armies:
+        return -1
+    if g.kind == D_TRAP_SEAT:
+        return move.armies[0][0]
+    units = move.units
+    return g.rules.cards.kind_number.get(units[0][0], -1) if units else -1
+
+
+def _says_receiver(g: State, row: DecisionKind, x: int) -> Move:
+    return Move("pass") if x == g.who else _of_seat("pass", x)
+
+
+def _asks_receiver(g: State, row: DecisionKind, move: Move) -> int:
+    return g.who if move.seat is None else move.seat
+
+
+def _says_seat(g: State, row: DecisionKind, x: int) -> Move:
+    return _of_seat(row.answer_verb, x)
+
+
+def _asks_seat(g: State, row: DecisionKind, move: Move) -> int:
+    return -1 if move.seat is None else move.seat
+
+
+def _says_deployed(g: State, row: DecisionKind, x: int) -> Move:
+    if x in (HORO, FIELD_TRAP):
+        return _of_word("horo" if x == HORO else "trap")
+    return _of_card("deploy", _card(g, x))
+
+
+def _asks_deployed(g: State, row: DecisionKind, move: Move) -> int:
+    return {"horo": HORO, "trap": FIELD_TRAP}.get(move.verb, _kind(g, move))
+
+
+def _says_land(g: State, row: DecisionKind, x: int) -> Move:
+    if g.a == FIELD_TRAP:
+        return Move("", word=FIELD_SIDES[x // LANDS], land=x % LANDS)
+    return Move("", land=x)
+
+
+def _asks_land(g: State, row: DecisionKind, move: Move) -> int:
+    return -1 if move.land is None else move.land + (LANDS if move.word == "enemy" else 0)
+
+
+def _says_spot(g: State, row: DecisionKind, x: int) -> Move:
+    return Move(row.answer_verb, spot=x)
+
+
+def _asks_spot(g: State, row: DecisionKind, move: Move) -> int:
+    return -1 if move.spot is None else move.spot
+
+
+def _says_order(g: State, row: DecisionKind, x: int) -> Move:
+    return Move(row.answer_verb, order=_line_in_order(g, x))
+
+
+def _asks_order(g: State, row: DecisionKind, move: Move) -> int:
+    return next((x for x in range(6) if g.mask >> x & 1 and _line_in_order(g, x) == move.order), -1)
+
+
+def _line_in_order(g: State, order: int) -> tuple[str, ...]:
+    """The active player's line that the pending question is about, in one of its orders."""
+    land = g.b if g.kind == D_REARRANGE else g.field_land
+    line = g.export()["line"][g.cur & 1][land]
+    return tuple(_card(g, line[order_index(order, i)]) for i in range(len(line)))
+
+
+CODES: Final = {
+    Answers.KIND: Code(_says_kind, _asks_kind),
+    Answers.SEAT: Code(_says_seat, _asks_seat),
+    Answers.NUMBER: Code(_says_number, _asks_number),
+    Answers.SPOT: Code(_says_spot, _asks_spot),
+    Answers.ORDER: Code(_says_order, _asks_order),
+    Answers.WORD: Code(_says_word, _asks_word),
+    Answers.ASSIGNED: Code(_says_assigned, _asks_assigned),
+    Answers.BOUGHT: Code(_says_bought, _asks_bought),
+    Answers.CHOICE: Code(_says_choice, _asks_choice),
+    Answers.DEPLOYED: Code(_says_deployed, _asks_deployed),
+    Answers.FALLEN: Code(_says_fallen, _asks_fallen),
+    Answers.FETCHED: Code(_says_fetched, _asks_fetched),
+    Answers.LAND: Code(_says_land, _asks_land),
+    Answers.PRIZE: Code(_says_prize, _asks_prize),
+    Answers.RECEIVER: Code(_says_receiver, _asks_receiver),
+    Answers.TRAPPED: Code(_says_trapped, _asks_trapped),
+    Answers.USE: Code(_says_use, _asks_use),
+}
+_ROWS = [TABLE.get(number) for number in range(64)]
+_SAYS = [CODES[row.answers].says if row else None for row in _ROWS]
+_NONE = [_of_word(row.verbs[0] if row.none == "none" else row.none) if row and row.none else None for row in _ROWS]
+
+
+# ---- one answer
+def meant(g: State, x: int) -> Move:
+    """What one answer to the pending question says, as a move or a part of one."""
+    if x == NO:
+        none = _NONE[g.kind]
+        assert none is not None
+        return none
+    row, says = _ROWS[g.kind], _SAYS[g.kind]
+    assert row is not None and says is not None
+    return says(g, row, x)
+
+
+def wanted(g: State, move: Move) -> int:
+    """The bit that this move gives as answer to the pending question, or -1 if it gives none."""
+    row = TABLE[g.kind]
+    if g.step == 0 and move.verb not in row.verbs:
+        return -1
+    if row.none and move == _NONE[g.kind]:
+        return NO
+    return CODES[row.answers].asks(g, row, move)
+
+
+def _is_open(g: State, x: int) -> bool:
+    return 0 <= x < _ACTIONS_EACH and bool(g.mask >> x & 1)
+
+
+# ---- whole moves
+def steps(g: State, move: Move) -> tuple[list[int], Move] | None:
+    """The answers that make up a move, and the move as it is written; None if some answer is not open.
+
+    The move may say less than is written: a prize need not be named, nor the only player who can get a card.
+    """
+    if g.over or not all(card in g.rules.cards for card, _ in (*move.cards, *move.units)):
+        return None
+    x = wanted(g, move)
+    if not _is_open(g, x):
+        return None
+    if not TABLE[g.kind].goes_on:
+        said = meant(g, x)
+        return ([x], said) if says_no_more(move, said) else None
+    c = g.clone()
+    given: list[int] = []
+    while True:
+        given.append(x)
+        apply(c, x)
+        if not c.step:
+            break
+        x = wanted(c, move)
+        if not _is_open(c, x):
+            return None
+    said = whole(g, given)
+    return (given, said) if says_no_more(move, said) else None
+
+
+def says_no_more(move: Move, done: Move) -> bool:
+    """Whether everything that a move names is what was done."""
+    if move == done:
+        return True
+    names_cards = move.cards or move.verb in (*LIST_VERBS, "attack", "trap")
+    if names_cards and (move.cards != done.cards or dict(move.armies) != dict(done.armies)):
+        return False
+    pairs = ((move.land, done.land), (move.spot, done.spot), (move.seat, done.seat))
+    if any(said is not None and said != is_done for said, is_done in pairs):
+        return False
+    return (not move.order or move.order == done.order) and (not move.word or move.word == done.word)
+
+
+def whole(g: State, given: Sequence[int]) -> Move:
+    """The whole move that these answers make from a state.
+
+    A second copy of the state is asked everything, so that the move also names what needed no question.
+    """
+    done, told = g.clone(), g.clone()
+    told.ask_all = 1
+    said = _Parts(g)
+    rest = list(given)
+    while True:
+        is_asked = rest and (done.kind, done.a, done.b) == (told.kind, told.a, told.b)
+        x = rest.pop(0) if is_asked else (told.mask & -told.mask).bit_length() - 1
+        said.add(meant(told, x))
+        if is_asked:
+            apply(done, x)
+        apply(told, x)
+        if not told.step:
+            break
+    if said.verb == "attack":
+        return Move("attack", armies=_announced(done))
+    return said.move()
+
+
+class _Parts:
+    """The parts of a move, added up."""
+
+    def __init__(self, g: State) -> None:
+        self._cards = g.rules.cards
+        self.verb = ""
+        self._rest = Move("")
+        self._counts: Counter[str] = Counter()
+        self._armies: dict[int, Counter[str]] = {}
+
+    def add(self, part: Move) -> None:
+        self.verb = self.verb or part.verb
+        self._counts.update(dict(part.cards))
+        for seat, army in part.armies:
+            self._armies.setdefault(seat, Counter()).update(dict(army))
+        rest = self._rest
+        self._rest = replace(
+            rest,
+            seat=rest.seat if part.seat is None else part.seat,
+            land=rest.land if part.land is None else part.land,
+            spot=rest.spot if part.spot is None else part.spot,
+            word=rest.word or part.word,
+            order=rest.order or part.order,
+        )
+
+    def move(self) -> Move:
+        armies = tuple((seat, in_set_order(+army, self._cards)) for seat, army in self._armies.items())
+        return replace(self._rest, verb=self.verb, cards=in_set_order(+self._counts, self._cards), armies=armies)
+
+
+def _announced(c: State) -> tuple[tuple[int, Cards], ...]:
+    """Who attacks whom, as just declared (C5.2), clockwise."""
+    kinds, against = c.rules.cards.kinds, c.export()["against"]
+    order = [(c.cur + i) % c.seats for i in range(1, c.seats)]
+    return tuple((p, tuple((kinds[k], n) for k, n in enumerate(against[p]) if n)) for p in order if any(against[p]))
+
+
+# ---- options
+def option(g: State, x: int, handles: Sequence[str]) -> Option:
+    """One open answer: a whole move, or a part of one whose text is marked by ``...``."""
+    action = g.kind * _ACTIONS_EACH + x
+    row = TABLE[g.kind]
+    move = meant(g, x)
+    if not g.step and not row.goes_on:
+        return _whole_option(move, tuple(handles), action)
+    is_unfinished = False
+    if row.goes_on:
+        c = g.clone()
+        apply(c, x)
+        is_unfinished = c.step > 0
+    if not g.step and not is_unfinished:
+        return _whole_option(whole(g, [x]), tuple(handles), action)
+    text = _part_text(g, row, move, handles)
+    text = text if g.step else f"{move.verb} {text}".strip()
+    text = " ".join(filter(None, (MORE if g.step else "", text, MORE if is_unfinished else "")))
+    return Option(move, text, action)
+
+
+@lru_cache(maxsize=16384)
+def _whole_option(move: Move, handles: tuple[str, ...], action: int) -> Option:
+    return Option(move, move.text(handles), action)
+
+
+def _part_text(g: State, row: DecisionKind, move: Move, handles: Sequence[str]) -> str:
+    """What one step says, without the verb."""
+    if row.counts_cards:
+        text = f"{_card(g, g.a)}*{(move.cards or move.armies[0][1])[0][1]}"
+        return f"{handles[g.b]}:{text}" if row.answers is Answers.ASSIGNED else text
+    if g.kind == D_TRAP_SEAT:
+        return f"{handles[move.armies[0][0]]}:"
+    if row.answers in (Answers.KIND, Answers.TRAPPED, Answers.DEPLOYED):
+        return " ".join(card_words(move.cards or move.units))
+    if row.answers is Answers.SEAT:
+        return "" if move.seat is None else handles[move.seat]
+    return " ".join(word for word in move.field_words(handles) if word != "none")
