@@ -1,9 +1,10 @@
-"""The table of decisions in docs/notation.md says what the code does: compared with its words, and with games."""
+"""The table of decisions says what happens in games, and all that is written from it is up to date."""
 
 from __future__ import annotations
 
 import random
 import re
+import runpy
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import permutations
@@ -12,7 +13,10 @@ from pathlib import Path
 import pytest
 
 import kunitori
-from kunitori.values.vocabulary import DECISIONS, RULE_OF_DECISION, RULES_ELSEWHERE, VERBS
+from kunitori.cards.facts import EFFECTS
+from kunitori.decisions.table import CHOICES, Answers
+from kunitori.decisions.table import TABLE as KINDS
+from kunitori.values.answers import CODES
 
 PAGE = Path(__file__).parents[1] / "docs" / "notation.md"
 FORMULAS: dict[str, tuple[range, Callable[[int], int]]] = {  # bits it covers, narrowest first, and the kind it means
@@ -57,12 +61,21 @@ def rows() -> Iterator[Row]:
 TABLE = {row.kind: row for row in rows()}
 
 
-def test_the_table_is_complete_and_has_the_words_of_the_code() -> None:
-    def rule(number: int) -> str:
-        return ", ".join(filter(None, (RULE_OF_DECISION[number], RULES_ELSEWHERE.get(number))))
+WRITTEN: dict[Path, Callable[[], str]] = runpy.run_path(str(PAGE.parents[1] / "tools" / "write_consts.py"))["WRITTEN"]
 
-    code = {number: (word, VERBS[number], rule(number)) for number, word in DECISIONS.items() if number}
-    assert {row.number: (row.kind, row.verbs, row.rule) for row in TABLE.values()} == code
+
+@pytest.mark.parametrize("file", WRITTEN, ids=lambda file: file.name)
+def test_what_follows_from_the_table_is_up_to_date(file: Path) -> None:
+    assert file.read_text("utf-8") == WRITTEN[file](), "run tools/write_consts.py"
+
+
+def test_every_sort_of_answer_is_coded_and_used() -> None:
+    assert {*CODES} == {*Answers} == {row.answers for row in KINDS.values()}
+
+
+def test_every_effect_that_asks_is_a_card_text() -> None:
+    asking = {effect for row in KINDS.values() for effect in row.effects}
+    assert asking <= {*EFFECTS} and {*CHOICES} <= asking
 
 
 def check_subject(row: Row, decision: kunitori.Decision) -> None:

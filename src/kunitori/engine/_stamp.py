@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 #: Modules whose .pxd is a header for the others: inline functions and enums. They are never compiled themselves.
-HEADERS = frozenset({"bits", "consts"})
+HEADERS = frozenset({"bits", "consts", "groups"})
 
 
 class Stamp(NamedTuple):

@@ -77,6 +77,7 @@ cdef enum:
     D_REARRANGE = 38
     D_MARKER = 39
     D_EXCHANGE = 40
+    LAST_DECISION = 40
     F_BATTLES = 64
     F_DESTROY = 65
     F_PRIZE = 66

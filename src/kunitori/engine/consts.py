@@ -24,7 +24,8 @@ LEADERS_STAGE, TROOPS_STAGE = 0, 1
 ACTION, BATTLE, BUY, REDRAW, KEEP = 0, 1, 2, 3, 4  # KEEP: the redraw phase's second part, the hand
 DEPLOY = 5  # Moegahara's, between buying and the end phase (M2)
 
-# Decision kinds: what is asked. The action id is kind * 64 + bit.
+# Decision kinds, from decisions/table.py. The action id is kind * 64 + bit.
+# ---- written by tools/write_consts.py
 D_NONE = 0
 D_DEPLOYED = 1
 D_PLAY = 2
@@ -66,6 +67,8 @@ D_STRIKE = 37
 D_REARRANGE = 38
 D_MARKER = 39
 D_EXCHANGE = 40
+LAST_DECISION = 40
+# ---- end of what is written
 # Frames that go on by themselves
 F_BATTLES = 64
 F_DESTROY = 65

@@ -1,6 +1,7 @@
 cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
+from kunitori.engine.groups cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.battlefield cimport goal, land_winner, lands, points, team_of
 from kunitori.engine.deploy cimport has_room
@@ -17,7 +18,6 @@ cdef bint check_question(State g) noexcept nogil
 cdef bint check_leftovers(State g) noexcept nogil
 @cython.locals(is_last=bint)
 cdef bint check_end(State g) noexcept nogil
-cdef bint is_later_step(int kind) noexcept nogil
 @cython.locals(n=int, i=int, j=int)
 cdef int on_field(State g, int t, int k) noexcept nogil
 @cython.locals(n=int, count=int, buried=int, t=int, i=int, j=int, k=int, colour=int)

@@ -12,6 +12,7 @@ if not cython.compiled:
     from .bits import bit
     from .consts import *
     from .deploy import has_room
+    from .groups import in_attack, in_field, is_later_step
 
 from .state import State
 
@@ -249,7 +250,7 @@ def check_question(g: State) -> bool:
     """Somebody at the table is asked something that belongs to the phase and has an answer, unless the game is over."""
     if g.over:
         return g.kind == D_NONE and g.mask == 0 and g.who == -1 and g.sp == 0 and g.step == 0
-    if g.mask == 0 or g.kind <= D_NONE or g.kind > D_EXCHANGE or g.who < 0 or g.who >= g.seats or g.step < 0:
+    if g.mask == 0 or g.kind <= D_NONE or g.kind > LAST_DECISION or g.who < 0 or g.who >= g.seats or g.step < 0:
         return False
     if g.phase < ACTION or g.phase > DEPLOY or g.cur != (g.start + g.turn) % g.seats:
         return False
@@ -272,21 +273,14 @@ def check_question(g: State) -> bool:
             return g.unplayed_m == 0 and g.mask & ~(g.hand_m[g.cur] | bit(NO)) == 0
         return g.kind == D_DEPLOYED and g.mask == g.unplayed_m
     if g.phase == BATTLE:
-        return g.kind == D_BATTLE or (g.step > 0 and D_LEADERS <= g.kind <= D_JOINT_TARGET)
+        return g.kind == D_BATTLE or (g.step > 0 and in_attack(g.kind))
     if g.phase == BUY:
         return g.kind == D_BUY and g.buys + g.free_militia > 0
     if g.phase == DEPLOY:
         if g.kind == D_DEPLOY:  # no end while a unit finds room (M5.1)
             return not (g.mask & bit(NO) and g.played_m & g.rules.units and has_room(g))
-        return g.step > 0 and D_HORO <= g.kind <= D_MATE
+        return g.step > 0 and in_field(g.kind)
     return g.kind == (D_STAY if g.phase == REDRAW else D_KEEP)
-
-
-def is_later_step(kind: int) -> bool:
-    """Whether a move may ask this after its first question."""
-    if D_LEADERS <= kind <= D_JOINT_TARGET or kind == D_STAY or kind == D_KEEP or D_HORO <= kind <= D_MATE:
-        return True
-    return kind == D_AMBUSH or kind == D_TRASH or kind == D_TRAP_CARD
 
 
 def check_leftovers(g: State) -> bool:

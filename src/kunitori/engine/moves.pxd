@@ -1,6 +1,7 @@
 cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
+from kunitori.engine.groups cimport *
 from kunitori.engine.rules cimport Rules
 from kunitori.engine.state cimport State
 from kunitori.engine.zones cimport push, put_in_order, tell
@@ -46,10 +47,9 @@ cdef bint run_redraw(State g) noexcept nogil
 cdef void tidy_army(State g) noexcept nogil
 @cython.locals(m=u64)
 cdef bint run_frame(State g) noexcept nogil
-cdef bint is_secret(State g, int op, int who) noexcept nogil
 cdef u64 open_answers(State g, int op, int who, int a, int b) noexcept nogil
 cdef bint go_on(State g, int x) noexcept nogil
-cdef bint go_on_battle(State g, int kind, int x) noexcept nogil
+cdef bint go_on_attack(State g, int kind, int x) noexcept nogil
 cdef bint go_on_defence(State g, int kind, int x) noexcept nogil
 @cython.locals(m=u64)
 cdef bint go_on_effect(State g, int kind, int x) noexcept nogil

@@ -63,6 +63,7 @@ if not cython.compiled:
     from .effects.take_back import take_back, takeable
     from .effects.trade import exchange_treasure, exchangeable, obtain, obtainable, trade, tradeable
     from .effects.trap import spring_trap, trap_seats
+    from .groups import in_attack, in_defence, in_field, secret_from
     from .turn import (
         begin_phase,
         buy,
@@ -288,21 +289,12 @@ def run_frame(g: State) -> bool:
         return False
     m = open_answers(g, op, who, a, b)
     ask(g, op, who, a, b, m)
-    if m & (m - 1) or m == 0 or g.ask_all or is_secret(g, op, who):
+    if m & (m - 1) or m == 0 or g.ask_all or g.hand_n[who] >= secret_from(op):
         return True
     if go_on(g, lowest(m)):
         g.step = 0  # nobody was asked yet
         return True
     return False
-
-
-def is_secret(g: State, op: int, who: int) -> bool:
-    """A single answer that not everybody knows to be the only one must be asked for."""
-    if op == D_TRASH:
-        return g.hand_n[who] > 1
-    if op == D_SHOW or op == D_EXCHANGE:
-        return g.hand_n[who] > 0
-    return op == D_TAKE
 
 
 def open_answers(g: State, op: int, who: int, a: int, b: int) -> int:
@@ -381,14 +373,16 @@ def go_on(g: State, x: int) -> bool:
                 return True
         end_turn(g)
         return False
-    if kind <= D_AMBUSH:
-        return go_on_battle(g, kind, x)
-    if D_DEPLOY <= kind <= D_REARRANGE:
+    if in_attack(kind):
+        return go_on_attack(g, kind, x)
+    if in_defence(kind):
+        return go_on_defence(g, kind, x)
+    if in_field(kind):
         return go_on_field(g, kind, x)
     return go_on_effect(g, kind, x)
 
 
-def go_on_battle(g: State, kind: int, x: int) -> bool:
+def go_on_attack(g: State, kind: int, x: int) -> bool:
     if kind == D_BATTLE:
         if x == PEACE:
             if g.listening:
@@ -415,11 +409,9 @@ def go_on_battle(g: State, kind: int, x: int) -> bool:
         if g.listening:
             tell(g, V_ASK, g.cur, -1, 0, x, P_ARMY, R_W5_8)
         push(g, D_JOIN, x, -1, -1)
-    elif kind == D_JOIN:
+    else:
         pop(g)
         answer_join(g, g.who, x)
-    else:
-        return go_on_defence(g, kind, x)
     return False
 
 
@@ -559,7 +551,7 @@ def go_on_land(g: State, land: int) -> bool:
 
 def step_or_go(g: State, kind: int, mask: int) -> bool:
     """Ask the next step of a move, or take its only answer: the field lies open to all."""
-    if mask & (mask - 1) or g.ask_all or kind == D_GIVE:
+    if mask & (mask - 1) or g.ask_all or g.hand_n[g.cur] >= secret_from(kind):
         return ask_step(g, kind, mask)
     g.kind = kind
     return go_on_field(g, kind, lowest(mask))

@@ -1,6 +1,7 @@
 cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
+from kunitori.engine.groups cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.battle cimport ambush_bonus, army_attack, attack_strength, deployed_defence, fall_kind, may_ambush
 from kunitori.engine.turn cimport score, worth

@@ -11,6 +11,7 @@ if not cython.compiled:
     from ..battle import ambush_bonus, army_attack, attack_strength, deployed_defence, fall_kind, may_ambush
     from ..bits import bit, bits_to, highest, lowest
     from ..consts import *
+    from ..groups import in_aftermath, in_attack, in_defence, is_moegaharas
     from .field_heuristics import field_answer
     from .plan import generals_owned, is_late, wished
 
@@ -29,7 +30,7 @@ def plan_answer(g: State, plan: Plan) -> int:
         return buy_answer(g, plan)
     if kind == D_PLAY:
         return play_answer(g, plan)
-    if kind >= D_DEPLOY:
+    if is_moegaharas(kind):
         return field_answer(g)
     if kind == D_STAY or kind == D_AMBUSH:
         return highest(m)
@@ -37,9 +38,9 @@ def plan_answer(g: State, plan: Plan) -> int:
         return highest(m) if g.a >= 0 and plan.keep & bit(g.a) else lowest(m)
     if kind == D_DEPLOYED:
         return best_of(g, m, 1)
-    if kind <= D_DEFEND:
+    if in_attack(kind) or in_defence(kind):
         return battle_answer(g, plan)
-    if kind <= D_ORDER:
+    if in_aftermath(kind):
         return after_battle_answer(g)
     return effect_answer(g, plan)
 

@@ -1,6 +1,7 @@
 cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
+from kunitori.engine.groups cimport *
 from kunitori.engine.state cimport State
 from libc.math cimport exp
 from kunitori.engine.battle cimport army_attack, attack_strength, deployed_defence

@@ -28,6 +28,7 @@ if not cython.compiled:
     )  # fmt: skip
     from ..bits import bit, highest, lowest
     from ..consts import *
+    from ..groups import is_moegaharas
     from .field_heuristics import row_value
     from .heuristics import (
         ambush_strength,
@@ -319,7 +320,7 @@ def scale_of(g: State, x: int) -> float:
 
 def habit_of(g: State, mind: Mind) -> int:
     """The answer of the heuristics where they count; -1 where the weights alone decide."""
-    return plan_answer(g, mind.plan) if g.kind >= D_DEPLOY or row_of(g, 0) < 0 else -1
+    return plan_answer(g, mind.plan) if is_moegaharas(g.kind) or row_of(g, 0) < 0 else -1
 
 
 def judge(g: State, mind: Mind, t: Thought) -> None:
