@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         KunitoriError,
     )
     from kunitori.game import Game, LandView, SeatView, Verdict, View, dumps, loads, new_game, verify
+    from kunitori.telling.coach import advise
     from kunitori.values.decision import CardScore, Decision, Option, Reason
     from kunitori.values.event import Event
     from kunitori.values.record import Record
@@ -50,6 +51,7 @@ __all__ = [
     "SeatView",
     "Verdict",
     "View",
+    "advise",
     "card_set",
     "dumps",
     "loads",
@@ -66,6 +68,7 @@ _HOMES = {
     "kunitori.game": (
         "Game", "LandView", "SeatView", "Verdict", "View", "dumps", "loads", "new_game", "verify",
     ),
+    "kunitori.telling.coach": ("advise",),
     "kunitori.values.decision": ("CardScore", "Decision", "Option", "Reason"),
     "kunitori.values.event": ("Event",),
     "kunitori.values.record": ("Record",),

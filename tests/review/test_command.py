@@ -97,7 +97,8 @@ def test_a_hint_tells_what_to_play_and_why(run: Run, save: Save, language: str) 
     path = save(BUY_LAND, "person", "money")
     answer = run(f"play --load {path} --lang {language}", ["hint", "buy land"])
     say = texts(language)
-    best = say("analysis-best", move="buy land", chance="100%" if language == "ja" else "100 %")
+    land = say("choice-buy", card=say("card-land"), price=9)
+    best = say("analysis-best", move=land, chance="100%" if language == "ja" else "100 %")
     assert flat(best) in flat(answer.text)
     assert say("reason-wins") in answer.text
     assert say("score-winner", player="Ann", points=15) in answer.text

@@ -15,6 +15,7 @@ from kunitori.game import Analysis, Prospect, ViewCache
 from kunitori.i18n import LANGUAGES, message, texts
 from kunitori.tables import MoveInProgress, Settings, Table, TableSnapshot, TableView, seen_by
 from kunitori.telling.chronicle import entries, since_last_turn
+from kunitori.telling.coach import Advice
 from kunitori.telling.discards import last_discarded
 from kunitori.web.render import Extras, FragmentCache, Sent, digest, fragments, frame, hint, pile_dialog
 from kunitori.web.render.battles import battle_of
@@ -292,7 +293,8 @@ def test_a_hint_is_told_in_the_words_of_the_table() -> None:
     reason = message("reason-lead", lead="1.0", move="play copper", other="0.5")
     best = Prospect(end, "end", 0.6, 0.0, 0.5, (), (reason,))
     other = Prospect(play, "play copper", 0.5, 0.1, 0.5, (), ())
-    told = str(hint(Analysis(0, (("Ann",), ("Ben",)), (0.6, 0.4), (best, other), 100), seen, "en", 3))
+    analysis = Analysis(0, (("Ann",), ("Ben",)), (0.6, 0.4), (best, other), 100)
+    told = str(hint(Advice(seen.view, analysis, ("play silver", "play copper"), 3), "en"))
     assert texts("en")("choice-treasure", money=3) in told and "Play Copper" in told and "play copper" not in told
 
 

@@ -17,6 +17,7 @@ from kunitori.errors import KunitoriError, quoted
 from kunitori.game import SeatView, View
 from kunitori.i18n import Texts
 from kunitori.telling import chronicle
+from kunitori.telling.coach import advise
 from kunitori.telling.facts import cards_phrase
 from kunitori.telling.field import own_team
 
@@ -27,7 +28,6 @@ _HELP_KEYS: tuple[str, ...] = (
     "quit",
 )  # fmt: skip
 _FIELD_HELP_KEYS = ("field", "land", "mates")
-_HINT_SECONDS = 5.0
 _POOL_PAGE_COLUMNS = 80  # fits the narrowest screen
 
 
@@ -93,7 +93,7 @@ def _territory(seat: SeatView, view: View, say: Texts) -> str:
 
 def _hint(_: str, view: View, say: Texts) -> RenderableType:
     """What the viewer should play, and why."""
-    chances, *advice = view.analyse(seconds=_HINT_SECONDS).sentences(say.language)
+    chances, *advice = advise(view).sentences(say.language)
     return Group(*(Text(sentence) for sentence in advice), Text(chances, style="dim"))
 
 

@@ -98,7 +98,7 @@ class Analysis:
         said = [say("analysis-chances", chances=say("separator").join(say(text) for text in listed))]
         if not self.best:
             return tuple(said)
-        is_only = len(self.options) == 1 and self.best.move == self.best.option.text
+        is_only = len(self.options) == 1 and not self.best.option.is_partial
         id = "analysis-only" if is_only else "analysis-best"
         said.append(say(Message(id, (("chance", chance_text(self.best.chance)), ("move", self.best.move)))))
         said += self.best.why(language)

@@ -19,6 +19,7 @@ from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, View
 from kunitori.game.analysis import Analysis
 from kunitori.tables import Draft, MoveInProgress, Table
+from kunitori.telling.coach import Advice, advise
 from kunitori.web.context import Options
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
@@ -252,6 +253,10 @@ class Driver:
     async def analyse(self, view: View, nodes: int, seconds: float = 2.0) -> Analysis:
         """Chances and best options, from what a view shows."""
         return await self.think(partial(view.analyse, nodes=nodes, seconds=seconds))
+
+    async def advise(self, view: View) -> Advice:
+        """What the viewer should do now."""
+        return await self.think(partial(advise, view))
 
 
 def _whole_move(bot: Guarded, game: Game, seat: int) -> str:

@@ -37,7 +37,7 @@ _REFUSED = 4000  # plus the status that HTTP has for it
 _FIRST = 1.0  # seconds in which a page says what it has already
 _PATIENCE = 100  # messages too many before a socket is closed
 _MOST_UNREAD = 200
-_CHANCES, _HINT = 600, 4000  # looks ahead
+_CHANCES_NODES = 600
 
 
 @router.websocket("/ws/t/{id}")
@@ -425,15 +425,14 @@ class Connection:
         self._check_coach()
         self._context.paces.hints.check(self._who)
         in_progress = self._in_progress
-        view = in_progress.view() if in_progress is not None and in_progress.is_begun else _paid_out(game).view(seat)
-        self._think(self._find_hint(view, max(0, view.money - game.view(seat).money), self._live.moved))
+        view = in_progress.view() if in_progress is not None and in_progress.is_begun else game.view(seat)
+        self._think(self._find_hint(view, self._live.moved))
 
-    async def _find_hint(self, view: View, worth: int, moved: int) -> None:
-        analysis = await self._driver.analyse(view, _HINT)
+    async def _find_hint(self, view: View, moved: int) -> None:
+        advice = await self._driver.advise(view)
         if self._live.moved == moved:
-            seen = replace(self._seen(), view=view)
-            self._hint = moved, hint(analysis, seen, self._language, worth)
-            self._paid_hint = hint(analysis, seen, self._language) if worth else None
+            self._hint = moved, hint(advice, self._language)
+            self._paid_hint = hint(replace(advice, first=(), money=0), self._language) if advice.first else None
             self._say({"hint": str(self._hint[1])})
 
     async def _take_coach(self, is_on: Any, wish: dict[str, Any]) -> None:
@@ -454,7 +453,7 @@ class Connection:
         view, moved = live.table.game.view(self._seats[0]), live.moved
 
         async def weigh() -> None:
-            analysis = await self._driver.analyse(view, _CHANCES, 0.5)
+            analysis = await self._driver.analyse(view, _CHANCES_NODES, 0.5)
             live.chances = moved, analysis.chances
             self._news.set()
 
@@ -523,17 +522,6 @@ class Connection:
         if not self._seats:
             raise NotYours("server-away")
         return self._shown if self._shown is not None else self._seats[0]
-
-
-def _paid_out(game: Game) -> Game:
-    """The same game with all treasure played, which costs nothing (C6.1): what to buy with it is the real question."""
-    ahead = game.clone()
-    while (asked := ahead.decision) is not None and asked.kind == "buy":
-        treasure = [text for text in asked.texts if text.startswith("play ")]
-        if not treasure:
-            break
-        ahead.apply(treasure[0])
-    return ahead
 
 
 Take = Callable[[Connection, Any, dict[str, Any]], Awaitable[None]]

@@ -491,6 +491,7 @@ class Prospect(Response):
     loss: float = Field(description="What it falls short of the best one")
     share: float
     continuation: list[str]
+    words: str = Field(description="The whole move in the caller's language")
     reasons: list[str] = Field(description="In the caller's language")
 
 
@@ -499,8 +500,9 @@ class HintSeen(Response):
 
     sides: list[list[str]]
     chances: list[float] = Field(description="Each side's chance to win, 1 in all")
+    first: list[str] = Field(description="Treasure to play first, which costs nothing; the options come after it")
     options: list[Prospect] = Field(description="The best first; none if the seat is not asked anything")
-    sentences: list[str]
+    sentences: list[str] = Field(description="The advice in the caller's language")
     nodes: int
 
 

@@ -49,8 +49,6 @@ router: APIRouter = APIRouter(tags=["tables"], route_class=Answering)
 
 LONGEST_WAIT = 30
 MOST_TABLES, LOOKED_AT = 100, 20
-NODES = 4000
-"""Looks ahead of a hint."""
 EventsFrom = Annotated[
     int | None,
     Query(ge=0, le=10_000_000, description="Events from this one on, a thousand at most; left out: the last hundred"),
@@ -248,18 +246,20 @@ async def hint(request: Request, caller: Seated) -> HintSeen:
     if live.table.game is None or live.table.stage != "playing":
         raise NotNow("api-error-not-playing")
     context_of(request).paces.hints.check(who_of(request))
-    analysis = await context_of(request).driver.analyse(live.table.game.view(caller.seat), NODES)
+    advice = await context_of(request).driver.advise(live.table.game.view(caller.seat))
+    analysis, told = advice.analysis, advice.told(language)
     return HintSeen(
         sides=[list(side) for side in analysis.sides],
         chances=list(analysis.chances),
+        first=list(advice.first),
         options=[
             Prospect(
                 option=found.option.text, move=found.move, chance=found.chance, loss=found.loss, share=found.share,
-                continuation=list(found.continuation), reasons=list(found.why(language)),
+                continuation=list(found.continuation), words=said.move, reasons=list(said.why(language)),
             )
-            for found in analysis.options
+            for found, said in zip(analysis.options, told.options, strict=True)
         ],
-        sentences=list(analysis.sentences(language)),
+        sentences=list(advice.sentences(language)),
         nodes=analysis.nodes,
     )  # fmt: skip
 

@@ -9,10 +9,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from kunitori.game.analysis import chance_text
-from kunitori.i18n import Arg, Message, Texts
+from kunitori.i18n import Message, Texts
 from kunitori.review import Moment, Review
 from kunitori.review.report import percent
 from kunitori.telling.question import ask
+from kunitori.telling.wording import move_words, reworded
 from kunitori.web.context import context_of, current_guest, say_for
 from kunitori.web.pages.common import show, title_of
 from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
@@ -90,23 +91,16 @@ def _moment(review: Review, moment: Moment, frames: ReplayFrames, say: Texts) ->
         after=chance_text(moment.after),
     )  # fmt: skip
     better = say("review-better", move=words.get(moment.better, moment.better))
-    return [cost, better, *(say(_reworded(reason, words)) for reason in moment.reasons)]
+    return [cost, better, *(say(reworded(reason, words)) for reason in moment.reasons)]
 
 
 def _words(frames: ReplayFrames, moment: Moment, say: Texts) -> dict[str, str]:
-    """What could be done then, in words; moves of several steps stay as the record writes them."""
+    """The moves that a moment is about, in words."""
     view = frames.view(moment.number - 1, moment.player)
     if view.decision is None:
         return {}
-    return {choice.move: choice.label for choice in ask(view, view.decision, say).choices}
-
-
-def _reworded(reason: Message, words: dict[str, str]) -> Message:
-    return Message(reason.id, tuple((key, _in_words(value, words)) for key, value in reason.args))
-
-
-def _in_words(value: Arg, words: dict[str, str]) -> Arg:
-    return words.get(value, value) if isinstance(value, str) else value
+    words = {choice.move: choice.label for choice in ask(view, view.decision, say).choices}
+    return words | {move: move_words(view, [move], say)[0] for move in (moment.move, moment.better) if move}
 
 
 def _change(share: float, say: Texts) -> str:

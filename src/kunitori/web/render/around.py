@@ -9,11 +9,10 @@ from typing import Any
 from markupsafe import Markup
 
 from kunitori.cards.facts import card_name
-from kunitori.game.analysis import Analysis, Prospect
-from kunitori.i18n import Message, Texts, texts
+from kunitori.i18n import Texts, texts
 from kunitori.tables.view import TableView
+from kunitori.telling.coach import Advice
 from kunitori.telling.places import place_of
-from kunitori.telling.question import label
 from kunitori.values.decision import CardScore
 from kunitori.web.render.extras import Extras
 from kunitori.web.render.parts import crest_name, crest_of, macros, share
@@ -184,36 +183,27 @@ def coach(seen: TableView, language: str, extras: Extras) -> str:
     return str(macros(language).coach({"chances": chances, "may_ask": may_ask, "hint": extras.hint}))
 
 
-def hint(analysis: Analysis, seen: TableView, language: str, worth: int = 0) -> Markup:
-    """What the coach would do, with its reasons, and what comes next best; ``worth`` is treasure to be played first."""
-    say = texts(language)
-    view = seen.view
-    best = analysis.best
-    if view is None or view.decision is None or best is None:
+def hint(advice: Advice, language: str) -> Markup:
+    """What the coach would do, with its reasons, and what comes next best."""
+    say, view = texts(language), advice.view
+    best, told = advice.analysis.best, advice.told(language)
+    if view.decision is None or best is None:
         return Markup("")
-    decision = view.decision
-
-    def words(option: Prospect) -> str:
-        known = option.option.text in decision.texts
-        return label(view, decision, decision[option.option.text], say)[0] if known else option.move
-
-    moves = {option.move: words(option) for option in analysis.options}
-
-    def reworded(reason: Message) -> str:
-        named = ((key, moves.get(value, value) if isinstance(value, str) else value) for key, value in reason.args)
-        return say(Message(reason.id, tuple(named)))
-
+    whole = told.options[0]
     return Markup(
         macros(language).hint(
             {
-                "place": place_of(view, decision, best.option) or "",
+                "place": place_of(view, view.decision, best.option) or "",
                 "move": best.option.text,
-                "first": say("choice-treasure", money=worth) if worth else "",
-                "words": words(best),
-                "whole": best.move if best.move != best.option.text else "",
+                "first": say("choice-treasure", money=advice.money) if advice.first else "",
+                "words": advice.words(best, language),
+                "whole": whole.move if best.move != best.option.text else "",
                 "percent": round(best.chance * 100),
-                "reasons": [reworded(reason) for reason in best.reasons],
-                "others": [(words(other), round(other.chance * 100)) for other in analysis.options[1:_SHOWN_OPTIONS]],
+                "reasons": whole.why(language),
+                "others": [
+                    (advice.words(other, language), round(other.chance * 100))
+                    for other in told.options[1:_SHOWN_OPTIONS]
+                ],
             }
         )
     )

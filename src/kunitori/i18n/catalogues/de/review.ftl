@@ -20,6 +20,7 @@ chance-over = über 99 %
 
 analysis-chance = { $players } { $chance }
 analysis-chances = Gewinnchancen: { $chances }.
+analysis-treasure = Spiele zuerst allen Schatz (+{ $money } Geld).
 analysis-best = Am besten: „{ $move }“ ({ $chance }).
 analysis-only = Nur „{ $move }“ ist möglich ({ $chance }).
 analysis-continuation = Danach wohl: { $moves }.

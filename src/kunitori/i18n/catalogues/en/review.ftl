@@ -20,6 +20,7 @@ chance-over = over 99 %
 
 analysis-chance = { $players } { $chance }
 analysis-chances = Chances to win: { $chances }.
+analysis-treasure = First play all treasure (+{ $money } money).
 analysis-best = Best: “{ $move }” ({ $chance }).
 analysis-only = Only “{ $move }” is possible ({ $chance }).
 analysis-continuation = Likely to follow: { $moves }.

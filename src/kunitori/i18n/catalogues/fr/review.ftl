@@ -20,6 +20,7 @@ chance-over = plus de 99 %
 
 analysis-chance = { $players } { $chance }
 analysis-chances = Chances de gagner : { $chances }.
+analysis-treasure = D’abord, jouer tous les trésors (+{ $money } argent).
 analysis-best = Le mieux : « { $move } » ({ $chance }).
 analysis-only = Seul « { $move } » est possible ({ $chance }).
 analysis-continuation = Ensuite sans doute : { $moves }.
