@@ -22,9 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 from kunitori.game import Game
 from kunitori.tables import Settings
 from kunitori.web.app import create_app
-from kunitori.web.context import Context, Limits, Options
+from kunitori.web.context import Context
 from kunitori.web.guests import Guest, cookie_for, new_guest
 from kunitori.web.hub import Live
+from kunitori.web.options import Limits, Options
 
 T = TypeVar("T")
 PATIENCE = 20.0

@@ -10,7 +10,7 @@ import pytest
 from tests.web.conftest import Player, Seated, Server, database, quick
 from websockets.exceptions import InvalidStatus
 
-from kunitori.web.context import Limits
+from kunitori.web.options import Limits
 
 
 @pytest.fixture

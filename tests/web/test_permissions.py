@@ -17,8 +17,8 @@ from websockets.exceptions import InvalidStatus
 
 from kunitori.game import loads
 from kunitori.web.api.schema import schema
-from kunitori.web.context import Limits
 from kunitori.web.guests import cookie_for, keep_seat, new_guest
+from kunitori.web.options import Limits
 from kunitori.web.tokens import device_token, invite_token
 
 FOREIGN = {"Origin": "https://evil.example"}

@@ -9,8 +9,8 @@ import pytest
 from tests.web.conftest import Server, database, quick
 
 from kunitori.i18n import LANGUAGES, texts
-from kunitori.web.context import Limits
 from kunitori.web.guests import COOKIE, Guest, cookie_for, guest_of, keep_seat, new_guest
+from kunitori.web.options import Limits
 from kunitori.web.statics import FOLDER, address
 
 

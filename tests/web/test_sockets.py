@@ -39,7 +39,8 @@ def options(table: Seated, seat: int) -> tuple[str, ...]:
         live = table.live_now()
         there = next(each for each in live.listeners if each.seats == (seat,))
         assert isinstance(there, Connection) and live.table.game is not None
-        decision = there._in_progress.decision if there._in_progress else live.table.game.decision
+        in_progress = there.screen.in_progress
+        decision = in_progress.decision if in_progress else live.table.game.decision
         return decision.texts if decision else ()
 
     return table.server.ask(look)

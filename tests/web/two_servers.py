@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from kunitori import Game
 from kunitori.engine.state import State
-from kunitori.web.context import UNLIMITED, Options
 from kunitori.web.guests import Guest, cookie_for
+from kunitori.web.options import UNLIMITED, Options
 from kunitori.web.server_process import temporary_database
 
 LANGUAGES = ("en", "de", "fr", "ja")

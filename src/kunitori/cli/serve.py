@@ -30,8 +30,8 @@ from kunitori.store import open_store
 from kunitori.store.url import address as database_address
 from kunitori.web import gc_tuning
 from kunitori.web.app import create_app
-from kunitori.web.context import UNLIMITED, Limits, Options
 from kunitori.web.logs import set_up
+from kunitori.web.options import UNLIMITED, Limits, Options
 from kunitori.web.wire import Wire
 
 __all__ = ["backup", "serve"]

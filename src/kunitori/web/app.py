@@ -22,14 +22,17 @@ from kunitori.game.game import VERSION
 from kunitori.store import Store, open_store
 from kunitori.web import api, health, pages, socket, statics, table_page
 from kunitori.web.api.errors import problem_response
-from kunitori.web.context import Context, Options, context_of, environment
+from kunitori.web.context import Context, context_of
 from kunitori.web.driver import Driver
 from kunitori.web.hub import Hub
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
+from kunitori.web.options import Options
 from kunitori.web.pages.errors import error_page
+from kunitori.web.rate_limits import Paces
 from kunitori.web.refusals import NotFound, Refusal, TooOften, status_of
-from kunitori.web.security import Gate, Paces, path_of
+from kunitori.web.security import Gate, path_of
+from kunitori.web.templating import environment
 
 __all__ = ["create_app"]
 

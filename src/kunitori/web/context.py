@@ -2,92 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse
 
-from kunitori.cards import Corrections
 from kunitori.i18n import LANGUAGES, Texts, texts
+from kunitori.store import Store
+from kunitori.web.driver import Driver
 from kunitori.web.guests import Guest
-from kunitori.web.statics import address
-
-if TYPE_CHECKING:
-    from kunitori.store import Store
-    from kunitori.web.driver import Driver
-    from kunitori.web.hub import Hub
-    from kunitori.web.metrics import Metrics
-    from kunitori.web.security import Paces
+from kunitori.web.hub import Hub
+from kunitori.web.metrics import Metrics
+from kunitori.web.options import Options
+from kunitori.web.rate_limits import Paces
+from kunitori.web.templating import environment
 
 __all__ = [
-    "UNLIMITED", "Context", "Limits", "Options", "allowance", "context_of", "current_guest", "environment",
-    "language_of", "page", "remember", "say_for", "token_of",
+    "Context", "base_url", "context_of", "current_guest", "language_of", "page", "remember", "say_for", "token_of",
 ]  # fmt: skip
-
-TEMPLATES = Path(__file__).parent / "templates"
-_GUESTS_PER_ADDRESS = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much and how often, for each guest; a rate is (burst, refill per second). See `allowance` for addresses."""
-
-    body: int = 64_000
-    record: int = 500_000
-    """Characters of an imported record, which is the one thing that may be large."""
-    frame: int = 16_000
-    requests: tuple[float, float] = (240, 40)
-    changes: tuple[float, float] = (60, 10)
-    """Requests that change something."""
-    tables: tuple[float, float] = (40, 0.5)
-    frames: tuple[float, float] = (80, 20)
-    chat: tuple[float, float] = (8, 0.5)
-    hints: tuple[float, float] = (6, 1)
-    sockets: int = 40
-    """Open sockets of one guest."""
-
-
-UNLIMITED = Limits(
-    requests=(1e9, 1e9), changes=(1e9, 1e9), tables=(1e9, 1e9), frames=(1e9, 1e9), chat=(1e9, 1e9), hints=(1e9, 1e9),
-    sockets=1_000_000,
-)  # fmt: skip
-"""Only for tests of load: sizes stay limited."""
-
-
-def allowance(who: str) -> int:
-    """By how much a limit is multiplied: several guests may share an address (``@...``).
-
-    >>> allowance("@192.0.2.1"), allowance("some guest")
-    (6, 1)
-    """
-    return _GUESTS_PER_ADDRESS if who.startswith("@") else 1
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """How a server is run."""
-
-    language: str = ""
-    """Spoken to whoever's browser does not say; otherwise English."""
-    corrections: Corrections = field(default_factory=lambda: Corrections())
-    addresses: tuple[str, ...] = ()
-    """Under which other devices find this server, for links and QR codes."""
-    origins: tuple[str, ...] = ()
-    """Origins of pages that may talk to this server beside its own."""
-    pace: float = 1.0
-    """How long bots take so that people can follow; 0 is as fast as they can."""
-    grace: float = 15.0
-    """Seconds that somebody has to be gone before those who wait can let a bot play."""
-    idle: float = 900.0
-    """Seconds after which a table nobody looks at leaves the memory."""
-    threads: int = 2
-    """Bots and analyses that think at the same time."""
-    limits: Limits = field(default_factory=Limits)
-
 
 @dataclass(slots=True)
 class Context:
@@ -107,6 +40,15 @@ def context_of(connection: HTTPConnection) -> Context:
     """The context of the app that a request or a socket belongs to."""
     context: Context = connection.app.state.context
     return context
+
+
+def base_url(connection: HTTPConnection) -> str:
+    """How links begin that others can open: ``localhost`` means another device to them, so the network's address."""
+    context, url = context_of(connection), connection.url
+    if url.hostname in ("localhost", "127.0.0.1", "::1") and context.options.addresses:
+        return context.options.addresses[0].rstrip("/")
+    scheme = "https" if url.scheme in ("https", "wss") else "http"
+    return f"{scheme}://{url.netloc}"
 
 
 def current_guest(request: HTTPConnection) -> Guest:
@@ -164,21 +106,6 @@ def _accepted(header: str) -> str:
 def say_for(request: HTTPConnection) -> Texts:
     """The catalogues in the language of whoever is asking."""
     return texts(language_of(request))
-
-
-@cache
-def environment() -> Environment:
-    """The templates; `page` fills them for a request, the table's renderer for a viewer."""
-    found = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    found.globals |= {"static": address, "langs": LANGUAGES}
-    return found
 
 
 def _path(request: Request) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from kunitori.bots import new_bot
 from kunitori.bots.guard import Guarded
@@ -20,13 +20,11 @@ from kunitori.game import Game, View
 from kunitori.game.analysis import Analysis
 from kunitori.tables import Draft, MoveInProgress, Table
 from kunitori.telling.coach import Advice, advise
-from kunitori.web.context import Options
+from kunitori.web.hub import Hub, Live
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
+from kunitori.web.options import Options
 from kunitori.web.refusals import NotNow
-
-if TYPE_CHECKING:
-    from kunitori.web.hub import Hub, Live
 
 __all__ = ["Driver"]
 

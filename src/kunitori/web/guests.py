@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
@@ -9,9 +10,10 @@ from typing import Any
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from kunitori.i18n import LANGUAGES
+from kunitori.i18n import LANGUAGES, Texts
+from kunitori.tables.crests import CRESTS
 
-__all__ = ["COOKIE", "Guest", "cookie_for", "guest_of", "keep_seat", "new_guest"]
+__all__ = ["COOKIE", "Guest", "cookie_for", "crest_of", "guest_name", "guest_of", "keep_seat", "new_guest"]
 
 COOKIE = "kunitori"
 _YEAR = 365 * 24 * 3600
@@ -85,3 +87,15 @@ def cookie_for(guest: Guest, key: bytes, is_secure: bool) -> str:
 
 def _signer(key: bytes) -> URLSafeSerializer:
     return URLSafeSerializer(key, salt="guest")
+
+
+def crest_of(guest: Guest) -> str:
+    """The crest of a guest; without a choice it follows from the id, so that it stays the same."""
+    if guest.crest in CRESTS:
+        return guest.crest
+    return CRESTS[hashlib.sha256(guest.id.encode()).digest()[0] % len(CRESTS)]
+
+
+def guest_name(guest: Guest, say: Texts) -> str:
+    """What a guest is called until a name is chosen."""
+    return guest.name or say("guest-name")

@@ -16,30 +16,23 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Protocol
-
-import segno
-from markupsafe import Markup
+from typing import Any, Protocol
 
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import Game, ViewCache
 from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
 from kunitori.tables import Draft, Entry, MoveInProgress, Seat, Settings, Table, TableSnapshot, TableView
 from kunitori.web import gc_tuning
-from kunitori.web.context import Options, allowance
 from kunitori.web.guests import Guest
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
+from kunitori.web.options import Options, allowance
 from kunitori.web.refusals import NotFound, NotNow, TooOften
 from kunitori.web.render.fragment_cache import FragmentCache
 from kunitori.web.tokens import device_token, hashed, invite_token, is_id, new_id, new_token
 from kunitori.web.tutorial import Walk, lesson
 
-if TYPE_CHECKING:
-    from kunitori.web.driver import Driver
-
-__all__ = ["Act", "Hub", "Listener", "Live", "qr"]
+__all__ = ["Act", "Hub", "Listener", "Live", "TableDriver", "first_seat"]
 
 Act = Callable[[Table], Draft]
 """What somebody wants to do: checks it on the table, and says what is to be written."""
@@ -66,6 +59,32 @@ class Listener(Protocol):
 
     def close(self) -> None:
         """The server ends."""
+        ...
+
+
+class TableDriver(Protocol):
+    """Moves bots and clocks at the tables of a hub; `Driver` does."""
+
+    is_driving: bool
+
+    async def begin(self) -> None:
+        """Drive from now on, whenever no other process does."""
+        ...
+
+    async def end(self) -> None:
+        """Stop driving."""
+        ...
+
+    def check(self, live: Live) -> None:
+        """A table is new or has changed."""
+        ...
+
+    def look_at(self, id: str) -> None:
+        """Another process has changed a table that is not in memory here."""
+        ...
+
+    def is_at(self, id: str) -> bool:
+        """Whether something is to be done at a table, now or later."""
         ...
 
 
@@ -175,7 +194,7 @@ class Hub:
         self.key = key
         self.options = options
         self.metrics = metrics
-        self._driver: Driver | None = None
+        self._driver: TableDriver | None = None
         self._tables: dict[str, Live] = {}
         self._coming: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -190,7 +209,7 @@ class Hub:
         metrics.watch("sockets", lambda: sum(len(live.listeners) for live in self._tables.values()))
 
     # ---- beginning and end
-    async def begin(self, driver: Driver) -> None:
+    async def begin(self, driver: TableDriver) -> None:
         """Listen to other processes, tidy up, and drive bots and clocks if nobody else does."""
         self._driver = driver
         self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._sweep())]
@@ -428,7 +447,7 @@ class Hub:
     def seen(self, live: Live, guest: Guest, token: str = "", watch: bool = False) -> TableView:
         """The table as a guest sees it on coming to it."""
         mine = () if watch else self.seats_of(live.table, guest, token)
-        return live.seen(first_look(live, mine), mine)
+        return live.seen(first_seat(mine), mine)
 
     def join(self, live: Live, listener: Listener, who: tuple[str, ...]) -> None:
         """Somebody comes to a table; guest and address may not have too many windows open."""
@@ -531,8 +550,8 @@ def _seat_lease(id: str, seat: int) -> str:
     return f"{_SEAT}{id} {seat}"
 
 
-def first_look(live: Live, mine: tuple[int, ...]) -> int | None:
-    """From which seat somebody looks who has just come: with several seats at one screen, from none yet."""
+def first_seat(mine: tuple[int, ...]) -> int | None:
+    """The seat that a page shows first; with several seats at one screen, none yet."""
     return mine[0] if len(mine) == 1 else None
 
 
@@ -544,10 +563,3 @@ def _start(table: Table) -> Draft:
 
 def _same_seat(seat: int, before: Seat) -> Act:
     return lambda table: table.sit(before.guest or "", before.name, before.crest, before.token_hash, seat)
-
-
-@lru_cache(maxsize=256)
-def qr(address: str) -> Markup:
-    """An address as a picture for the cameras of other devices."""
-    code = segno.make(address, error="m")
-    return Markup(code.svg_inline(border=2, omitsize=True, svgclass="qr", lineclass="qr-line"))

@@ -14,11 +14,11 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.tables.view import TableView
 from kunitori.web.art import back, crest
-from kunitori.web.context import context_of, current_guest, language_of, page
+from kunitori.web.context import base_url, context_of, current_guest, language_of, page
 from kunitori.web.refusals import NotFound
 from kunitori.web.render import Deck, Extras, FragmentCache, digest, filled, fragments, models, pile_dialog, title
 from kunitori.web.render.parts import crest_name
-from kunitori.web.socket import extras_for, origin_of
+from kunitori.web.viewing import extras_for
 
 __all__ = ["router", "table_page"]
 
@@ -48,7 +48,7 @@ async def _shown(request: Request, id: str, watch: bool) -> Response:
     mine = () if watch else context.hub.seats_of(live.table, guest)
     seen = context.hub.seen(live, guest, watch=watch)
     covered = len(mine) > 1 and seen.seat is None and seen.stage == "playing"
-    extras = extras_for(context, live, mine, origin_of(request, context), covered=covered)
+    extras = extras_for(context, live, mine, base_url(request), covered=covered)
     if watch and seen.view is None:
         return RedirectResponse(f"/t/{id}", 303)
     return table_page(request, seen, extras, live.cache(language_of(request)), watch)

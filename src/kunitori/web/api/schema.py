@@ -16,8 +16,7 @@ from starlette.responses import HTMLResponse, JSONResponse
 from kunitori.game.game import VERSION
 from kunitori.i18n import texts
 from kunitori.web.api import lists, records, tables
-from kunitori.web.context import language_of, page, say_for
-from kunitori.web.pages.common import link_base
+from kunitori.web.context import base_url, language_of, page, say_for
 
 __all__ = ["PARTS", "ROOT", "pages", "schema", "v1"]
 
@@ -107,7 +106,7 @@ async def docs(request: Request) -> HTMLResponse:
     say = say_for(request)
     found = schema(say.language)
     groups = [(tag["name"], tag["description"], tuple(operations(found, tag["name"]))) for tag in found["tags"]]
-    return page(request, "api/docs.html", groups=groups, base=link_base(request))
+    return page(request, "api/docs.html", groups=groups, base=base_url(request))
 
 
 def operations(found: Mapping[str, Any], tag: str) -> Iterator[Operation]:

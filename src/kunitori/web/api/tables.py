@@ -38,9 +38,8 @@ from kunitori.web.api.models import (
 )
 from kunitori.web.api.presence import notice
 from kunitori.web.api.shown import chat_seen, table_seen
-from kunitori.web.context import context_of, current_guest, language_of, say_for
+from kunitori.web.context import base_url, context_of, current_guest, language_of, say_for
 from kunitori.web.hub import Live
-from kunitori.web.pages.common import link_base
 from kunitori.web.refusals import NotNow, NotYours
 from kunitori.web.security import who_of
 from kunitori.web.tokens import invite_token, is_invited
@@ -85,7 +84,7 @@ async def made(request: Request, id: str, taken: SeatTaken | None) -> Made:
 def invitation(request: Request, table: str) -> Invitation:
     """How others come to this table."""
     invite = invite_token(context_of(request).key, table)
-    base = link_base(request)
+    base = base_url(request)
     return Invitation(invite=invite, join_url=f"{base}/join/{table}/{invite}", watch_url=f"{base}/t/{table}/watch")
 
 

@@ -17,9 +17,10 @@ from kunitori.cards.loader import unknown_card
 from kunitori.cards.text import card_page, effect_text, find_cards, provenance_mark
 from kunitori.i18n import Message, Texts, message
 from kunitori.web.art import face, full_face, spoken
-from kunitori.web.context import context_of, environment, page, say_for
+from kunitori.web.context import context_of, page, say_for
 from kunitori.web.pages.links import anchor, linked, named, parts_of, plain, rules_about, rulings_about
 from kunitori.web.refusals import NotFound
+from kunitori.web.templating import environment
 
 __all__ = ["router", "zoom"]
 

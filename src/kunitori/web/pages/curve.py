@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kunitori.review import Moment, Review
-from kunitori.web.pages.common import colour_of
+from kunitori.web.templating import colour_of
 
 __all__ = ["HEIGHT", "WIDTH", "Area", "Mark", "areas", "marks"]
 

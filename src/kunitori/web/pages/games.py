@@ -10,8 +10,9 @@ from starlette.responses import Response
 
 from kunitori.i18n import Texts
 from kunitori.tables import Summary
-from kunitori.web.context import context_of, current_guest, say_for
-from kunitori.web.pages.common import link_base, show, title_of
+from kunitori.web.context import base_url, context_of, current_guest, say_for
+from kunitori.web.pages.common import show
+from kunitori.web.templating import title_of
 
 __all__ = ["Row", "router", "rows_of"]
 
@@ -92,4 +93,4 @@ async def _device(request: Request, id: str) -> str:
     hub = context_of(request).hub
     table = (await hub.live(id)).table
     seats = hub.seats_of(table, current_guest(request))
-    return hub.other_device(table, seats[0], link_base(request)) if seats else ""
+    return hub.other_device(table, seats[0], base_url(request)) if seats else ""

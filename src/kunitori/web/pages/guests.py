@@ -14,7 +14,8 @@ from kunitori.tables.crests import CRESTS
 from kunitori.tables.names import checked_name
 from kunitori.web.context import current_guest, language_of, remember
 from kunitori.web.forms import Form, form_of
-from kunitori.web.pages.common import crest_of, go, show
+from kunitori.web.guests import crest_of
+from kunitori.web.pages.common import go, show
 from kunitori.web.refusals import status_of
 
 __all__ = ["name_and_crest", "router"]

@@ -12,12 +12,13 @@ from starlette.responses import Response
 from kunitori.errors import KunitoriError
 from kunitori.tables import Table
 from kunitori.tables.crests import CRESTS
-from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
+from kunitori.web.context import base_url, context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
-from kunitori.web.guests import keep_seat, new_guest
-from kunitori.web.pages.common import crest_of, go, guest_name, link_base, show, title_of
+from kunitori.web.guests import crest_of, guest_name, keep_seat, new_guest
+from kunitori.web.pages.common import go, show
 from kunitori.web.pages.guests import name_and_crest
 from kunitori.web.refusals import NotFound, NotYours, Refusal, status_of
+from kunitori.web.templating import title_of
 from kunitori.web.tokens import is_invited
 
 __all__ = ["router"]
@@ -37,7 +38,7 @@ async def follow(request: Request) -> Response:
         path = ""
     parts = [part for part in path.split("/") if part]
     if not parts or len(parts) < _PATHS.get(parts[0], 99) or not all(_is_plain(part) for part in parts):
-        raise Refusal("join-error-link", example=f"{link_base(request)}/join/…")
+        raise Refusal("join-error-link", example=f"{base_url(request)}/join/…")
     return go("/" + "/".join(parts))
 
 

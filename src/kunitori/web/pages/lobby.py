@@ -1,35 +1,22 @@
-"""The table while it fills: who sits where, and the link for those who are missing."""
+"""What people do at a table that is not full yet."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from fastapi import APIRouter
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kunitori.i18n import texts
-from kunitori.tables import TableView
-from kunitori.tables.crests import CRESTS
-from kunitori.web.context import context_of, current_guest, environment, remember
+from kunitori.web.context import context_of, current_guest, remember
 from kunitori.web.forms import form_of
-from kunitori.web.pages.common import go, title_of
+from kunitori.web.pages.common import go
 from kunitori.web.pages.guests import name_and_crest
 from kunitori.web.refusals import NotYours
 
-__all__ = ["lobby", "router"]
+__all__ = ["router"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
-
-
-def lobby(seen: TableView, language: str, invite: str | None = None, qr: Markup | None = None) -> Markup:
-    """The one part of the page of a table that is not full yet; it is sent anew whenever somebody comes or goes."""
-    say = texts(language)
-    template = environment().get_template("pages/gathering.html")
-    title = title_of(seen.settings.game, seen.settings.title, say)
-    told = {"t": say, "lang": language, "seen": seen, "invite": invite, "qr_picture": qr, "title": title}
-    return Markup(template.render(told, crests=CRESTS))
 
 
 async def _own_seat(request: Request, id: str) -> int:

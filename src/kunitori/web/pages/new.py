@@ -20,7 +20,8 @@ from kunitori.i18n import LANGUAGES, Texts
 from kunitori.tables import Settings
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
-from kunitori.web.pages.common import crest_of, go, guest_name, show
+from kunitori.web.guests import crest_of, guest_name
+from kunitori.web.pages.common import go, show
 from kunitori.web.refusals import Refusal, status_of
 from kunitori.web.security import who_of
 

@@ -18,9 +18,10 @@ from kunitori.tables.settings import MAX_MOVES, MAX_RECORD_CHARACTERS, was_given
 from kunitori.values.record import Record
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
-from kunitori.web.pages.common import go, show, title_of
+from kunitori.web.pages.common import go, show
 from kunitori.web.pages.new import LEVEL_NAMES, made, seated
 from kunitori.web.refusals import NotNow, Refusal, status_of
+from kunitori.web.templating import title_of
 
 __all__ = ["finished", "go_on", "router"]
 

@@ -14,14 +14,15 @@ from kunitori.i18n import Texts
 from kunitori.telling.chronicle import entries
 from kunitori.telling.flights import flights
 from kunitori.web.art import back
-from kunitori.web.context import context_of, current_guest, language_of, say_for
+from kunitori.web.context import base_url, context_of, current_guest, language_of, say_for
 from kunitori.web.forms import form_of
-from kunitori.web.pages.common import link_base, show, title_of
+from kunitori.web.pages.common import show
 from kunitori.web.pages.new import LEVEL_NAMES
 from kunitori.web.pages.records import finished, go_on
 from kunitori.web.pages.replay_frames import OPEN, WATCHER, Frame, frames_of
 from kunitori.web.refusals import NotFound, status_of
 from kunitori.web.render import Deck, filled, fragments, models
+from kunitori.web.templating import title_of
 
 __all__ = ["router"]
 
@@ -85,7 +86,7 @@ async def _picture(
         back=back, lines=lines, flights=ways, problems=problems or [], levels=LEVEL_NAMES,
         turn_back=max((turn for turn in frames.turns if turn < frame.move), default=0),
         turn_on=min((turn for turn in frames.turns if turn > frame.move), default=frames.moves),
-        chances=await _chances_of(request, id, table.seq, frame), link=f"{link_base(request)}/replay/{id}/{frame.move}",
+        chances=await _chances_of(request, id, table.seq, frame), link=f"{base_url(request)}/replay/{id}/{frame.move}",
         mine=mine[0] if mine else 0,
     )  # fmt: skip
 

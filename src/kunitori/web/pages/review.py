@@ -15,13 +15,14 @@ from kunitori.review.report import percent
 from kunitori.telling.question import ask
 from kunitori.telling.wording import move_words, reworded
 from kunitori.web.context import context_of, current_guest, say_for
-from kunitori.web.pages.common import show, title_of
+from kunitori.web.pages.common import show
 from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
 from kunitori.web.pages.records import finished
 from kunitori.web.pages.replay_frames import ReplayFrames, frames_of
 from kunitori.web.pages.study import Desk, Study
 from kunitori.web.refusals import NotNow
 from kunitori.web.security import who_of
+from kunitori.web.templating import title_of
 
 __all__ = ["DESK", "router"]
 

@@ -15,7 +15,9 @@ from kunitori.telling.coach import Advice
 from kunitori.telling.places import place_of
 from kunitori.values.decision import CardScore
 from kunitori.web.render.extras import Extras
+from kunitori.web.render.lobby import lobby
 from kunitori.web.render.parts import crest_name, crest_of, macros, share
+from kunitori.web.tutorial.panel import panel
 
 __all__ = ["coach", "cover", "foot", "gathering", "hint", "lesson", "notices", "over", "undo"]
 
@@ -24,8 +26,6 @@ _SHOWN_OPTIONS = 3
 
 def gathering(seen: TableView, language: str, extras: Extras) -> dict[str, str]:
     """The one fragment of a table that waits for its players."""
-    from kunitori.web.pages.lobby import lobby
-
     return {"lobby": lobby(seen, language, extras.invite, extras.qr)}
 
 
@@ -214,8 +214,6 @@ def lesson(seen: TableView, language: str, extras: Extras) -> str:
     """What a lesson says just now."""
     if extras.walk is None:
         return '<section class="lesson none" id="lesson" hidden></section>'
-    from kunitori.web.tutorial.panel import panel
-
     return str(panel(extras.walk, extras.moves, texts(language)))
 
 

@@ -16,7 +16,7 @@ from kunitori.cards.sets import CardSet
 from kunitori.i18n import texts
 from kunitori.tables.crests import SEAT_CRESTS
 from kunitori.web.art import back, crest, face, spoken, thumb
-from kunitori.web.context import environment
+from kunitori.web.templating import environment
 
 __all__ = [
     "Counts", "Deck", "chat_line", "clock", "counted_back", "crest_name", "crest_of", "fan", "hand_card", "log_line",

@@ -1,0 +1,268 @@
+"""What a page sends over its socket: one value for each message, made from JSON or refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kunitori.web.refusals import NotYours, Refusal, TooLarge
+
+__all__ = [
+    "Agree", "AllTreasure", "Cancel", "Chat", "Coach", "Do", "HandBack", "Have", "Hint", "Message", "Pause", "Rematch",
+    "Resign", "StandIn", "Uncover", "Undo", "UndoAnswer", "Why", "decode", "parse",
+]  # fmt: skip
+
+_LONGEST_DIGESTS = 200  # characters
+
+Fields = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Answer the question: ``{"do": "buy land", "rev": 7}``. ``rev`` is the revision that the player saw."""
+
+    move: str
+    rev: int | None
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Do:
+        rev = fields.get("rev")
+        if rev is not None and type(rev) is not int:
+            raise Refusal("server-frame")
+        return cls(_text(fields["do"]), rev)
+
+
+@dataclass(frozen=True, slots=True)
+class Have:
+    """What the page shows already, as digests of its parts: ``{"have": "..."}``."""
+
+    digests: str
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Have:
+        digests = _text(fields["have"])
+        if len(digests) > _LONGEST_DIGESTS:
+            raise Refusal("server-frame")
+        return cls(digests)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Take back the steps of the move in progress: ``{"cancel": true}``."""
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Cancel:
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back moves: ``{"undo": 1}``. The table refuses a number that it cannot take back."""
+
+    moves: Any
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Undo:
+        return cls(fields["undo"])
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAnswer:
+    """Let somebody take back moves, or not: ``{"undo_answer": true}``."""
+
+    agrees: bool
+
+    @classmethod
+    def parse(cls, fields: Fields) -> UndoAnswer:
+        return cls(_flag(fields["undo_answer"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """Say something to all, or to the team: ``{"chat": "Hello", "team": false}``."""
+
+    text: str
+    to_team: bool
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Chat:
+        return cls(_text(fields["chat"]), _flag(fields.get("team", False)))
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Ask the coach: ``{"hint": true}``."""
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Hint:
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """Show the chances to win, or hide them: ``{"coach": true}``."""
+
+    is_on: bool
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Coach:
+        return cls(_flag(fields["coach"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Ask why a move is not open: ``{"why": "buy land"}``."""
+
+    move: str
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Why:
+        return cls(_text(fields["why"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Uncover:
+    """Show the hand of a seat at a shared screen: ``{"uncover": 0}``."""
+
+    seat: int
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Uncover:
+        seat = fields["uncover"]
+        if type(seat) is not int:
+            raise NotYours("server-not-yours")
+        return cls(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up: ``{"resign": true}``."""
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Resign:
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Pause the table or go on: ``{"pause": true}``."""
+
+    is_on: bool
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Pause:
+        return cls(_flag(fields["pause"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Agree:
+    """Agree to end the game here, or withdraw that (ruling 16): ``{"agree": true}``."""
+
+    agrees: bool
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Agree:
+        return cls(_flag(fields["agree"]))
+
+
+@dataclass(frozen=True, slots=True)
+class HandBack:
+    """Take the seat back from the bot that stood in: ``{"hand_back": true}``."""
+
+    @classmethod
+    def parse(cls, fields: Fields) -> HandBack:
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """Let a bot play for somebody who is away: ``{"stand_in": 1}``."""
+
+    seat: int | None
+    """None if what was sent is no seat."""
+
+    @classmethod
+    def parse(cls, fields: Fields) -> StandIn:
+        seat = fields["stand_in"]
+        return cls(seat if type(seat) is int else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Go on to a new table with the same people: ``{"rematch": true}``."""
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Rematch:
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class AllTreasure:
+    """Play all treasure of the hand: ``{"all_treasure": true}``."""
+
+    @classmethod
+    def parse(cls, fields: Fields) -> AllTreasure:
+        return cls()
+
+
+Message = (
+    Do | Have | Cancel | Undo | UndoAnswer | Chat | Hint | Coach | Why | Uncover | Resign | Pause | Agree | HandBack
+    | StandIn | Rematch | AllTreasure
+)  # fmt: skip
+
+_PARSERS: dict[str, Callable[[Fields], Message]] = {
+    "do": Do.parse,
+    "have": Have.parse,
+    "cancel": Cancel.parse,
+    "undo": Undo.parse,
+    "undo_answer": UndoAnswer.parse,
+    "chat": Chat.parse,
+    "hint": Hint.parse,
+    "coach": Coach.parse,
+    "why": Why.parse,
+    "uncover": Uncover.parse,
+    "resign": Resign.parse,
+    "pause": Pause.parse,
+    "agree": Agree.parse,
+    "hand_back": HandBack.parse,
+    "stand_in": StandIn.parse,
+    "rematch": Rematch.parse,
+    "all_treasure": AllTreasure.parse,
+}
+
+
+def decode(text: str | None, longest: int) -> dict[str, Any]:
+    """The JSON object of a frame; refused if it is too long or something else."""
+    if text is None:
+        raise Refusal("server-frame")
+    if len(text) > longest:
+        raise TooLarge("server-too-large")
+    try:
+        fields = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal("server-frame") from None
+    if not isinstance(fields, dict):
+        raise Refusal("server-frame")
+    return fields
+
+
+def parse(fields: Fields) -> Message:
+    """The message that a JSON object is; `Refusal` if it is none."""
+    for word, parser in _PARSERS.items():
+        if word in fields:
+            return parser(fields)
+    raise Refusal("server-frame")
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise Refusal("server-frame")
+    return value
+
+
+def _flag(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise Refusal("server-frame")
+    return value
