@@ -21,7 +21,7 @@ def pair() -> Iterator[tuple[Server, Server]]:
         except NoPostgres as problem:
             pytest.skip(str(problem))
         patch = stack.enter_context(pytest.MonkeyPatch.context())
-        patch.setattr(hub, "_LOOK", 0.1)
+        patch.setattr(hub, "_PRESENCE_CHECK_SECONDS", 0.1)
         first = stack.enter_context(Server(url, quick()))
         second = stack.enter_context(Server(url, quick()))
         yield first, second

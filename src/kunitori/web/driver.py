@@ -31,13 +31,13 @@ __all__ = ["Driver"]
 Result = TypeVar("Result")
 
 _LEASE = "driver"
-_HELD = 5.0
-_OUTAGE = 10.0  # seconds without any driver that clocks are not charged for
-_RENEWED = 1.5
-_KEPT = 2000  # bots that are remembered with their faults
-_BRIEF = 0.35  # of the pace, for what nobody needs to follow
+_LEASE_SECONDS = 5.0
+_OUTAGE_SECONDS = 10.0  # clocks are not charged for a longer time without any driver
+_RENEWAL_SECONDS = 1.5
+_MOST_BOTS = 2000  # remembered, with their faults
+_BRIEF_SHARE = 0.35  # of the pace, for moves that nobody needs to follow
 _BRIEF_MOVES = ("play copper", "play silver", "play gold", "end")
-_STUMBLED = 2.0
+_RETRY_SECONDS = 2.0
 
 
 class Driver:
@@ -79,13 +79,13 @@ class Driver:
 
     async def _keep(self) -> None:
         while True:
-            await asyncio.sleep(_RENEWED)
+            await asyncio.sleep(_RENEWAL_SECONDS)
             await self._renew()
 
     async def _renew(self) -> None:
         try:
             ended = 0.0 if self.is_driving else await self._hub.store.lease_ended(_LEASE)
-            is_mine = await self._hub.store.lease(_LEASE, self._hub.holder, _HELD)
+            is_mine = await self._hub.store.lease(_LEASE, self._hub.holder, _LEASE_SECONDS)
         except Exception:
             self._metrics.count("errors")
             note("the lease cannot be renewed", 40, is_mistake=True)
@@ -144,7 +144,7 @@ class Driver:
         if not self.is_driving or table.clock_of is None or table.updated >= self._began:
             return 0.0
         seconds = self._began - max(self._nobody_since, table.updated)
-        return seconds if seconds > _OUTAGE else 0.0
+        return seconds if seconds > _OUTAGE_SECONDS else 0.0
 
     async def _forgive(self, live: Live, seconds: float) -> None:
         try:
@@ -187,11 +187,11 @@ class Driver:
             except KunitoriError as problem:
                 # Somebody was faster; but never in a circle.
                 note("a bot was refused", 30, table=live.id, why=str(problem))
-                await asyncio.sleep(_STUMBLED * min(1.0, self._options.pace))
+                await asyncio.sleep(_RETRY_SECONDS * min(1.0, self._options.pace))
             except Exception:
                 self._metrics.count("errors")
                 note("a table cannot be driven", 40, is_mistake=True, table=live.id)
-                await asyncio.sleep(_STUMBLED)
+                await asyncio.sleep(_RETRY_SECONDS)
 
     async def _overdue(self, live: Live) -> None:
         now = time.time()
@@ -229,14 +229,14 @@ class Driver:
 
     def _pace(self, live: Live, text: str) -> float:
         seconds = live.table.settings.pace / 1000 * self._options.pace
-        return seconds * _BRIEF if text in _BRIEF_MOVES else seconds
+        return seconds * _BRIEF_SHARE if text in _BRIEF_MOVES else seconds
 
     def _bot(self, id: str, seat: int, name: str) -> Guarded:
         bot = self._bots.get((id, seat, name))
         if bot is None:
             seed = hmac.new(self._hub.key, f"bot {id} {seat}".encode(), hashlib.sha256).hexdigest()
             bot = self._bots[id, seat, name] = Guarded(new_bot(name, seed))
-            if len(self._bots) > _KEPT:
+            if len(self._bots) > _MOST_BOTS:
                 self._bots.popitem(last=False)
         return bot
 

@@ -16,10 +16,10 @@ from kunitori.tables.crests import CRESTS
 __all__ = ["COOKIE", "Guest", "cookie_for", "crest_of", "guest_name", "guest_of", "keep_seat", "new_guest"]
 
 COOKIE = "kunitori"
-_YEAR = 365 * 24 * 3600
+_YEAR_SECONDS = 365 * 24 * 3600
 _MOST_SEATS = 12  # tokens from other devices; a cookie holds 4 KB
 _MOST_SETTINGS = 24
-_LONGEST = 60
+_LONGEST_SETTING = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Guest:
 
     def with_settings(self, **settings: str) -> Guest:
         """The guest with some settings changed; an empty value forgets one."""
-        kept = {key: value[:_LONGEST] for key, value in {**self.settings, **settings}.items() if value}
+        kept = {key: value[:_LONGEST_SETTING] for key, value in {**self.settings, **settings}.items() if value}
         return replace(self, settings=dict([*kept.items()][-_MOST_SETTINGS:]))
 
 
@@ -82,7 +82,7 @@ def cookie_for(guest: Guest, key: bytes, is_secure: bool) -> str:
     """The value of the Set-Cookie header that keeps a guest."""
     data = {name: value for name, value in asdict(guest).items() if value}
     secure = "; Secure" if is_secure else ""
-    return f"{COOKIE}={_signer(key).dumps(data)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+    return f"{COOKIE}={_signer(key).dumps(data)}; Path=/; Max-Age={_YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}"
 
 
 def _signer(key: bytes) -> URLSafeSerializer:

@@ -14,7 +14,7 @@ from kunitori.web.context import context_of
 __all__ = ["router"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
-_PATIENCE = 5.0
+_STORE_SECONDS = 5.0
 
 
 @router.get("/health")
@@ -31,7 +31,7 @@ async def ready(request: Request) -> JSONResponse:
     is_ready = context.is_ready
     if is_ready:
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_STORE_SECONDS):
                 is_ready = await context.store.is_healthy()
         except Exception:  # whatever is wrong with the store, the answer is the same
             is_ready = False

@@ -37,11 +37,11 @@ __all__ = ["Act", "Hub", "Listener", "Live", "TableDriver", "first_seat"]
 Act = Callable[[Table], Draft]
 """What somebody wants to do: checks it on the table, and says what is to be written."""
 
-_RACES = 64
-_SWEEP = 30.0
-_FLUSH = 10.0
-_SEAT = "seat "
-_HELD, _LOOK = 30.0, 8.0
+_MOST_RACES = 64
+_SWEEP_SECONDS = 30.0
+_FLUSH_SECONDS = 10.0
+_SEAT_LEASE = "seat "
+_PRESENCE_LEASE_SECONDS, _PRESENCE_CHECK_SECONDS = 30.0, 8.0
 _MOVED = ("start", "move", "undo", "answer_undo", "agree", "resign")  # what changes the question that is asked
 
 
@@ -234,7 +234,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._errands, return_exceptions=True)
         if self._doing:
-            await asyncio.wait(self._doing, timeout=_FLUSH)
+            await asyncio.wait(self._doing, timeout=_FLUSH_SECONDS)
 
     async def _hear(self) -> None:
         """What other processes wrote."""
@@ -266,9 +266,9 @@ class Hub:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(_SWEEP)
+            await asyncio.sleep(_SWEEP_SECONDS)
             self.forget_idle()
-            gc_tuning.tidy_up(is_quiet=time.monotonic() - self._acted > _SWEEP)
+            gc_tuning.tidy_up(is_quiet=time.monotonic() - self._acted > _SWEEP_SECONDS)
 
     def forget_idle(self) -> None:
         """Tables that nobody looks at, and that nobody drives, leave the memory; the store has them."""
@@ -373,7 +373,7 @@ class Hub:
         return entry
 
     async def _write(self, live: Live, act: Act) -> Entry:
-        for _ in range(_RACES):
+        for _ in range(_MOST_RACES):
             is_long = live.table.settings.record is not None and live.table.stage == "gathering"
             draft = await asyncio.to_thread(act, live.table) if is_long else act(live.table)
             try:
@@ -477,7 +477,7 @@ class Hub:
     def _hold(self, live: Live, seat: int) -> None:
         """Other processes see by a lease who is connected to this one."""
         if self.store.is_shared:
-            self._spawn(self.store.lease(_seat_lease(live.id, seat), self.holder, _HELD))
+            self._spawn(self.store.lease(_seat_lease(live.id, seat), self.holder, _PRESENCE_LEASE_SECONDS))
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)
@@ -496,13 +496,13 @@ class Hub:
                 for seat in live.here:
                     self._hold(live, seat)
             try:
-                held = await self.store.held(_SEAT)
+                held = await self.store.held(_SEAT_LEASE)
             except Exception:
                 note("presence is not known", 30, is_mistake=True)
                 held = {}
             elsewhere: dict[str, set[int]] = {}
             for name, holder in held.items():
-                id, _, number = name.removeprefix(_SEAT).rpartition(" ")
+                id, _, number = name.removeprefix(_SEAT_LEASE).rpartition(" ")
                 if holder != self.holder:
                     elsewhere.setdefault(id, set()).add(int(number))
             for live in [*self._tables.values()]:
@@ -510,7 +510,7 @@ class Hub:
                 if there != live.elsewhere:
                     live.elsewhere = there
                     self._changed(live)
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_PRESENCE_CHECK_SECONDS)
 
     def may_coach(self, table: Table, seats: tuple[int, ...]) -> bool:
         """Whether hints and chances are fair: who asks is the only person at the table."""
@@ -547,7 +547,7 @@ def _heed(task: asyncio.Task[Any]) -> None:
 
 
 def _seat_lease(id: str, seat: int) -> str:
-    return f"{_SEAT}{id} {seat}"
+    return f"{_SEAT_LEASE}{id} {seat}"
 
 
 def first_seat(mine: tuple[int, ...]) -> int | None:

@@ -1,50 +1,71 @@
-"""What a server refuses, each with the status that says so to programs."""
+"""What a server refuses, each with its HTTP status."""
 
 from __future__ import annotations
 
 from kunitori.errors import IllegalMove, KunitoriError
 
-__all__ = ["Mistake", "NotFound", "NotNow", "NotYours", "Refusal", "TooLarge", "TooOften", "status_of"]
+__all__ = [
+    "Misread", "Mistake", "NoToken", "NotAllowed", "NotFound", "NotNow", "NotYours", "Refusal", "TooLarge", "TooOften",
+    "status_of",
+]  # fmt: skip
 
 
 class Refusal(KunitoriError):
-    """A request that cannot be understood, or not be done."""
+    """A request that cannot be understood or carried out."""
 
     status = 400
 
 
+class NoToken(Refusal):
+    """The caller must say who they are."""
+
+    status = 401
+
+
 class NotYours(Refusal):
-    """Somebody asks for what is another's."""
+    """It belongs to somebody else."""
 
     status = 403
 
 
 class NotFound(Refusal):
-    """There is no such thing here."""
+    """There is no such thing."""
 
     status = 404
 
 
+class NotAllowed(Refusal):
+    """The address exists, but not for this HTTP method."""
+
+    status = 405
+
+
 class NotNow(Refusal):
-    """It does not fit how the table stands."""
+    """The state of the table does not allow it."""
 
     status = 409
 
 
 class TooLarge(Refusal):
-    """More than anybody could mean."""
+    """The request is too large."""
 
     status = 413
 
 
+class Misread(Refusal):
+    """The request does not match the schema."""
+
+    status = 422
+
+
 class TooOften(Refusal):
-    """Faster than anybody plays."""
+    """Too many requests."""
 
     status = 429
 
 
 class Mistake(Refusal):
-    """The program is wrong, and not whoever asked."""
+    """A fault of the program."""
 
     status = 500
 

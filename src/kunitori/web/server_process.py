@@ -20,7 +20,7 @@ from kunitori.store.private_postgres import free_port
 
 __all__ = ["NoServer", "ServerProcess", "temporary_database"]
 
-_PATIENCE = 60.0
+_WAIT_SECONDS = 60.0
 _TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -81,7 +81,7 @@ class ServerProcess:
         run = [sys.executable, "-m", "kunitori", "serve", "--no-browser", "--host", "127.0.0.1"]
         run += ["--port", str(self.port), "--database", self.database, *self.options]
         self._process = subprocess.Popen(run, stdin=subprocess.DEVNULL, stdout=self._said, stderr=self._said)
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + _WAIT_SECONDS
         while not self._answers():
             if not self.is_running or time.monotonic() > end:
                 self.kill()
@@ -100,7 +100,7 @@ class ServerProcess:
         if self._process is not None:
             self._process.terminate()
             try:
-                self._process.wait(_PATIENCE)
+                self._process.wait(_WAIT_SECONDS)
             except subprocess.TimeoutExpired:
                 self.kill()
 
@@ -108,7 +108,7 @@ class ServerProcess:
         """No goodbye: kill -9."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait(_PATIENCE)
+            self._process.wait(_WAIT_SECONDS)
 
     def said(self) -> str:
         """All that it has written so far."""

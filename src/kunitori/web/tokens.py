@@ -11,7 +11,7 @@ __all__ = ["device_token", "hashed", "invite_token", "is_id", "is_invited", "new
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another when it is read out
 _INVITE_LENGTH = 22
 _TOKEN_LENGTH = 32
-_LONGEST = 40
+_LONGEST_ID = 40
 
 
 def new_id() -> str:
@@ -25,7 +25,7 @@ def is_id(text: str) -> bool:
     >>> is_id(new_id()), is_id("../etc"), is_id("")
     (True, False, False)
     """
-    return 0 < len(text) <= _LONGEST and {*text} <= {*_LETTERS}
+    return 0 < len(text) <= _LONGEST_ID and {*text} <= {*_LETTERS}
 
 
 def new_token() -> str:

@@ -11,12 +11,11 @@ from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBea
 from starlette.requests import Request
 
 from kunitori.tables import MoveInProgress, TableView
-from kunitori.web.api.errors import NoToken
 from kunitori.web.api.presence import notice
 from kunitori.web.context import context_of, current_guest
 from kunitori.web.guests import COOKIE, new_guest
 from kunitori.web.hub import Hub, Live
-from kunitori.web.refusals import NotYours
+from kunitori.web.refusals import NoToken, NotYours
 
 __all__ = ["AtTable", "Caller", "Seated", "Sitter", "TableId", "check_known"]
 

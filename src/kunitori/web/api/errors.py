@@ -14,27 +14,9 @@ from starlette.responses import JSONResponse, Response
 from kunitori.errors import KunitoriError, quoted
 from kunitori.web.api.models import Problem
 from kunitori.web.context import language_of
-from kunitori.web.refusals import NotFound, Refusal, status_of
+from kunitori.web.refusals import Misread, NotAllowed, NotFound, Refusal, status_of
 
-__all__ = ["Answering", "Misread", "NoToken", "NotAllowed", "problem_response", "problems"]
-
-
-class NoToken(Refusal):
-    """Whoever asks for this must say who it is."""
-
-    status = 401
-
-
-class Misread(Refusal):
-    """A request that does not have the form the schema wants."""
-
-    status = 422
-
-
-class NotAllowed(Refusal):
-    """An address that is asked in another way."""
-
-    status = 405
+__all__ = ["Answering", "problem_response", "problems"]
 
 
 _MEANINGS = {

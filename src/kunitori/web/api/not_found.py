@@ -7,9 +7,9 @@ from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kunitori.web.api.errors import NotAllowed, problem_response
+from kunitori.web.api.errors import problem_response
 from kunitori.web.api.schema import PARTS, ROOT
-from kunitori.web.refusals import NotFound
+from kunitori.web.refusals import NotAllowed, NotFound
 
 not_found: APIRouter = APIRouter(include_in_schema=False)
 

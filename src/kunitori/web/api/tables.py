@@ -12,7 +12,7 @@ from starlette.requests import Request
 from kunitori.errors import KunitoriError
 from kunitori.tables import CRESTS, Draft, MoveInProgress, Settings, Summary, Table
 from kunitori.web.api.callers import AtTable, Seated, Sitter, TableId, check_known
-from kunitori.web.api.errors import Answering, Misread, problems
+from kunitori.web.api.errors import Answering, problems
 from kunitori.web.api.models import (
     Agreement,
     Answer,
@@ -40,7 +40,7 @@ from kunitori.web.api.presence import notice
 from kunitori.web.api.shown import chat_seen, table_seen
 from kunitori.web.context import base_url, context_of, current_guest, language_of, say_for
 from kunitori.web.hub import Live
-from kunitori.web.refusals import NotNow, NotYours
+from kunitori.web.refusals import Misread, NotNow, NotYours
 from kunitori.web.security import who_of
 from kunitori.web.tokens import invite_token, is_invited
 

@@ -17,7 +17,7 @@ from kunitori.web.server_process import ServerProcess, temporary_database
 __all__ = ["CROWD", "Crowd", "CrowdFigures", "measure_crowd"]
 
 GAMES = ("world_on_fire", "kunitori", "world_chaos", "moegahara")
-_LONGEST = 20.0  # seconds after which a move is lost
+_LOST_SECONDS = 20.0  # after these a move counts as lost
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,6 @@ class CrowdFigures:
     frames: int = 0
     letters: int = 0
     memory_empty: int = 0
-    memory_seated: int = 0
     memory_end: int = 0
     server_share: float = 0.0  # of one core
     client_share: float = 0.0
@@ -76,7 +75,7 @@ async def _act(table: LiveTable, crowd: Crowd, figures: CrowdFigures, chance: ra
         await asyncio.sleep(max(0.0, wait))
         move = random_move(table.mirror, chance)
         try:
-            actor, everybody = await table.play(move, _LONGEST)
+            actor, everybody = await table.play(move, _LOST_SECONDS)
         except TimeoutError:
             figures.lost += 1
             return
@@ -113,7 +112,6 @@ async def _measure(server: ServerProcess, crowd: Crowd, tell: Callable[[str], No
     for table in tables:
         for seat in table.seats.values():
             await seat.until(lambda seat=seat: seat.rev >= 0)  # type: ignore[misc]
-    figures.memory_seated = server.memory()
     tell("load-playing")
     worked, mine, began = server.seconds_of_work(), time.process_time(), time.perf_counter()
     before = sum(seat.frames for table in tables for seat in table.seats.values())

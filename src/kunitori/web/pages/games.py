@@ -18,7 +18,7 @@ __all__ = ["Row", "router", "rows_of"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
-_LOOKED_AT = 20
+_MOST_LOADED = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ async def rows_of(request: Request) -> list[Row]:
     for place, summary in enumerate(found):
         seats = tuple(seat for seat, is_person in enumerate(summary.people) if is_person)
         if len(seats) > 1:  # then only the table itself knows which of them is the guest's
-            is_near = summary.stage != "over" and place < _LOOKED_AT
+            is_near = summary.stage != "over" and place < _MOST_LOADED
             seats = context.hub.seats_of((await context.hub.live(summary.id)).table, guest) if is_near else ()
         rows.append(_row(summary, seats, say))
     return rows
@@ -84,7 +84,7 @@ async def games(request: Request) -> Response:
     """The list."""
     rows = await rows_of(request)
     running, over = ([row for row in rows if row.is_over is wanted] for wanted in (False, True))
-    for place, row in enumerate(running[:_LOOKED_AT]):
+    for place, row in enumerate(running[:_MOST_LOADED]):
         running[place] = replace(row, device=await _device(request, row.id))
     return show(request, "games.html", running=running, over=over)
 

@@ -28,8 +28,8 @@ __all__ = ["router"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
-_LOOKS = 500  # ahead, for the bar of chances
-_KEPT = 4096
+_CHANCES_NODES = 500
+_MOST_KEPT = 4096
 _chances: OrderedDict[tuple[str, int, int], tuple[float, ...]] = OrderedDict()
 
 
@@ -108,8 +108,8 @@ async def _chances_of(request: Request, id: str, seq: int, frame: Frame) -> tupl
     """Each side's chance to win, in the eyes of somebody who looks on."""
     key = (id, seq, frame.move)
     if key not in _chances:
-        analysis = await context_of(request).driver.analyse(frame.watched, _LOOKS)
+        analysis = await context_of(request).driver.analyse(frame.watched, _CHANCES_NODES)
         _chances[key] = analysis.chances
-        if len(_chances) > _KEPT:
+        if len(_chances) > _MOST_KEPT:
             _chances.popitem(last=False)
     return _chances[key]

@@ -17,7 +17,7 @@ from kunitori.web.render.fragment_cache import FragmentCache
 __all__ = ["OPEN", "WATCHER", "Frame", "ReplayFrames", "frames_of"]
 
 OPEN, WATCHER = "open", "watch"
-_KEPT = 32
+_MOST_KEPT = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def frames_of(table: Table, game: Game) -> ReplayFrames:
     frames = _kept.get(key)
     if frames is None:
         frames = _kept[key] = ReplayFrames(game)
-        if len(_kept) > _KEPT:
+        if len(_kept) > _MOST_KEPT:
             _kept.popitem(last=False)
     _kept.move_to_end(key)
     return frames

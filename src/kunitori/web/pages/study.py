@@ -15,7 +15,7 @@ from kunitori.web.refusals import NotNow
 __all__ = ["Desk", "Study"]
 
 _NODES = 600
-_KEPT = 64
+_MOST_STUDIES = 64
 _MOST_MOVES = 3000
 
 
@@ -64,7 +64,7 @@ class Desk:
                 raise NotNow("study-long", moves=_MOST_MOVES)
             found = self._studies[key] = Study(game.clone(), player, len(game.moves))
             self._waiting.put(found)
-            if len(self._studies) > _KEPT:
+            if len(self._studies) > _MOST_STUDIES:
                 self._studies.popitem(last=False)
             if self._thread is None:
                 # A daemon: the end of the server does not wait for a thought.
