@@ -1,4 +1,4 @@
-"""The server: pages, tables, sockets and the API, put together."""
+"""The server application: pages, tables, sockets and the API."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ __all__ = ["create_app"]
 
 
 def create_app(store: Store | str | None = None, options: Options | None = None) -> FastAPI:
-    """The server as an ASGI app, on a store that is open already or on the address of one that is opened with it."""
+    """The server as an ASGI app, with an open store or the URL of one to open."""
     chosen = options or Options()
 
     @asynccontextmanager
@@ -70,7 +70,7 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
         redoc_url=None,
         openapi_url=None,
         lifespan=lifespan,
-        # The first in the list is met first.
+        # Requests meet them in this order.
         middleware=[
             Middleware(_Watch),
             Middleware(Gate, answer=_answer),
@@ -89,7 +89,7 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
 
 
 def _warm_up() -> None:
-    """Read templates and files, so that the first guest need not wait for that."""
+    """Load templates and files before the first guest comes."""
     statics.version()
     for name in environment().list_templates():
         environment().get_template(name)
@@ -126,7 +126,7 @@ async def _on_nonsense(request: Request, problem: Exception) -> Response:
 
 
 class _Watch:
-    """Counts and times every request, and writes a line of the log about it."""
+    """Counts, times and logs every request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

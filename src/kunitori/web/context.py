@@ -1,4 +1,4 @@
-"""What every route can ask for: store, hub and key; the guest, the language, and a page in it."""
+"""What every route uses: store, hub and key, the guest, the language, and rendered pages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = [
 
 @dataclass(slots=True)
 class Context:
-    """All that the parts of a server share."""
+    """What all parts of a server share."""
 
     store: Store
     hub: Hub
@@ -37,7 +37,7 @@ class Context:
 
 
 def context_of(connection: HTTPConnection) -> Context:
-    """The context of the app that a request or a socket belongs to."""
+    """The context of the app that serves a request or a socket."""
     context: Context = connection.app.state.context
     return context
 
@@ -52,7 +52,7 @@ def base_url(connection: HTTPConnection) -> str:
 
 
 def current_guest(request: HTTPConnection) -> Guest:
-    """Who is asking. A new guest is kept in a cookie as soon as an answer goes out."""
+    """The guest who sent a request. A new guest gets a cookie with the answer."""
     guest: Guest = request.state.guest
     return guest
 
@@ -64,13 +64,13 @@ def token_of(request: HTTPConnection) -> str:
 
 
 def remember(request: HTTPConnection, guest: Guest) -> None:
-    """The guest has changed: the answer carries a new cookie."""
+    """Send the changed guest's cookie with the answer."""
     request.state.guest = guest
     request.state.is_guest_new = True
 
 
 def language_of(request: HTTPConnection) -> str:
-    """``?lang=``, which is kept, then the guest's language, then the browser's, then the server's."""
+    """The language of ``?lang=``, which is remembered, or else the guest's, the browser's or the server's."""
     wish = request.query_params.get("lang", "")
     guest = current_guest(request)
     if wish in LANGUAGES:
@@ -85,7 +85,7 @@ def default_language(request: HTTPConnection) -> str:
 
 
 def _accepted(header: str) -> str:
-    """The language of ours that a browser likes best; empty if it likes none.
+    """The language of ours that a browser prefers; empty if it names none.
 
     >>> _accepted("it, de-CH;q=0.8, fr;q=0.9"), _accepted("nonsense;q=x"), _accepted("ja")
     ('fr', '', 'ja')
@@ -104,17 +104,17 @@ def _accepted(header: str) -> str:
 
 
 def say_for(request: HTTPConnection) -> Texts:
-    """The catalogues in the language of whoever is asking."""
+    """The catalogues in the caller's language."""
     return texts(language_of(request))
 
 
 def _path(request: Request) -> str:
-    # Templates link to it: //somewhere would be another server's address.
+    # Templates link to it, and //host would lead to another server.
     return "/" + request.url.path.lstrip("/\\")
 
 
 def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """A page of HTML. Templates know ``t`` (texts), ``lang``, ``langs``, ``guest``, ``path`` and ``static(name)``."""
+    """An HTML page. Templates know ``t`` (texts), ``lang``, ``langs``, ``guest``, ``path`` and ``static(name)``."""
     say = say_for(request)
     told = {"t": say, "lang": say.language, "guest": current_guest(request), "path": _path(request), **values}
     headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}

@@ -1,4 +1,4 @@
-"""Bots and clocks. Of all processes on one store, one drives: the one that holds the lease."""
+"""Bots and clocks. Of all processes that share a store, only the one with the lease drives them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _RETRY_SECONDS = 2.0
 
 
 class Driver:
-    """Moves what no person moves."""
+    """Makes the moves of bots, and ends the time of clocks."""
 
     def __init__(self, hub: Hub, options: Options, metrics: Metrics) -> None:
         self._hub = hub
@@ -54,19 +54,19 @@ class Driver:
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._keeper: asyncio.Task[None] | None = None
         self.is_driving: bool = False
-        self._nobody_since, self._began = 0.0, 0.0  # when the last driver went, and this one came
+        self._nobody_since, self._began = 0.0, 0.0  # when the last driver stopped, and when this one began
         self._forgiving: set[str] = set()
         metrics.watch("driving", lambda: self.is_driving)
         metrics.watch("thinking", lambda: self._waiting)
 
     # ---- the lease
     async def begin(self) -> None:
-        """From now on, drive whenever nobody else does."""
+        """Drive from now on, whenever no other process does."""
         await self._renew()
         self._keeper = asyncio.create_task(self._keep())
 
     async def end(self) -> None:
-        """Stop, and let somebody else drive at once."""
+        """Stop, and release the lease at once."""
         was_driving, self.is_driving = self.is_driving, False
         tasks = [*self._tasks, *(task for task, _ in self._at_work.values()), *([self._keeper] if self._keeper else [])]
         for task in tasks:
@@ -93,20 +93,20 @@ class Driver:
         if is_mine and not self.is_driving:
             self.is_driving = True
             self._nobody_since, self._began = ended, time.time()
-            note("drives bots and clocks", holder=self._hub.holder)
+            note("driving bots and clocks", holder=self._hub.holder)
             self._spawn(self._look_round())
         elif self.is_driving and not is_mine:
             self.is_driving = False
-            note("drives no more", holder=self._hub.holder)
+            note("no longer driving", holder=self._hub.holder)
             for _, news in self._at_work.values():
                 news.set()
 
     async def _look_round(self) -> None:
-        """After a restart: whose tables wait for a bot or a clock?"""
+        """After taking the lease, check all tables for bots and clocks that are due."""
         self._hub.look_at_all()
         for id in await self._hub.store.playing():
             with suppress(KunitoriError):
-                await self._hub.live(id)  # which has it looked at
+                await self._hub.live(id)  # loading a table checks it
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -139,7 +139,7 @@ class Driver:
             self._at_work[live.id] = task, news
 
     def _outage(self, live: Live) -> float:
-        """For how long a clock ran while no server was there; 0 if that is told already, or not worth telling."""
+        """How long a clock ran while no server drove it; 0 if that is logged already or too short to matter."""
         table = live.table
         if not self.is_driving or table.clock_of is None or table.updated >= self._began:
             return 0.0
@@ -148,17 +148,17 @@ class Driver:
 
     async def _forgive(self, live: Live, seconds: float) -> None:
         try:
-            with suppress(IllegalMove):  # whoever was faster has written something
+            with suppress(IllegalMove):  # another process has written first
                 await self._hub.act(live.id, lambda table: table.outage(seconds))
         finally:
             self._forgiving.discard(live.id)
 
     def is_at(self, id: str) -> bool:
-        """Whether something is to be done at a table, now or later."""
+        """Whether a table waits for a bot or a clock."""
         return id in self._at_work
 
     def _due(self, live: Live) -> float | None:
-        """In how many seconds something is to be done; None if only people can do anything."""
+        """The seconds until a bot or a clock is due; None if only people can act."""
         if not self.is_driving:
             return None
         if live.table.bot_to_move():
@@ -170,7 +170,7 @@ class Driver:
         try:
             await self._keep_going(live, news)
         finally:
-            # In the same breath in which there was nothing more to do, so that no news is missed.
+            # No await since the last check, so no news is missed.
             del self._at_work[live.id]
 
     async def _keep_going(self, live: Live, news: asyncio.Event) -> None:
@@ -185,7 +185,7 @@ class Driver:
                         continue
                     await self._overdue(live)
             except KunitoriError as problem:
-                # Somebody was faster; but never in a circle.
+                # Another act came first. Wait, so that a repeated refusal cannot spin.
                 note("a bot was refused", 30, table=live.id, why=str(problem))
                 await asyncio.sleep(_RETRY_SECONDS * min(1.0, self._options.pace))
             except Exception:
@@ -211,7 +211,7 @@ class Driver:
         text = live.walk.rival_move(game) if live.walk else None
         if text is None:
             bot = self._bot(live.id, seat, name)
-            len(game.moves)  # written down once here, or every copy does it again
+            len(game.moves)  # computed once here, or every clone computes it again
             text = await self.think(partial(_whole_move, bot, game.clone(), seat))
             self._metrics.time("bot_seconds", time.monotonic() - begin)
         whole, pace = text, self._pace(live, text)
@@ -241,7 +241,7 @@ class Driver:
         return bot
 
     async def think(self, thought: Callable[[], Result]) -> Result:
-        """Something that takes a while, outside the event loop."""
+        """Run something slow outside the event loop."""
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, thought)
@@ -249,16 +249,16 @@ class Driver:
             self._waiting -= 1
 
     async def analyse(self, view: View, nodes: int, seconds: float = 2.0) -> Analysis:
-        """Chances and best options, from what a view shows."""
+        """Analyse a view outside the event loop."""
         return await self.think(partial(view.analyse, nodes=nodes, seconds=seconds))
 
     async def advise(self, view: View) -> Advice:
-        """What the viewer should do now."""
+        """Ask the coach for advice outside the event loop."""
         return await self.think(partial(advise, view))
 
 
 def _whole_move(bot: Guarded, game: Game, seat: int) -> str:
-    """What a bot plays, all steps of it; the game is its own copy."""
+    """A bot's whole move, with all its steps; the game is a copy for the bot alone."""
     in_progress = MoveInProgress(game, seat)
     while in_progress.finished is None:
         decision = in_progress.decision

@@ -1,4 +1,4 @@
-"""Forms as browsers send them: ``application/x-www-form-urlencoded``, read with care."""
+"""Forms as browsers send them: ``application/x-www-form-urlencoded``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KIND = "application/x-www-form-urlencoded"
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What somebody filled in; a field that is not there is empty.
+    """The fields of a form; a missing field is empty.
 
     >>> form = Form({"card": ["trap", "moat"], "rounds": ["6"]})
     >>> form.one("card"), form.all("card"), form.number("rounds", "new-rounds", 1, 9), form.one("name")
@@ -34,7 +34,7 @@ class Form:
     fields: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     def one(self, name: str, usual: str = "") -> str:
-        """The first value of a field, without blanks around it."""
+        """The first value of a field, stripped."""
         values = self.fields.get(name)
         return values[0].strip() if values else usual
 
@@ -46,7 +46,7 @@ class Form:
         return name in self.fields
 
     def number(self, name: str, label: str, least: int, most: int) -> int | None:
-        """A whole number, None if nothing was filled in; the label is the id of what the page calls the field."""
+        """A whole number, or None if the field is empty; ``label`` is the message id of the field's name."""
         text = self.one(name)
         if not text:
             return None
@@ -55,7 +55,7 @@ class Form:
         raise Refusal("form-error-number", field=message(label), least=least, most=most, value=quoted(text))
 
     def choice(self, name: str, choices: Sequence[str], usual: str) -> str:
-        """One of several values; nothing filled in means the usual one."""
+        """One of several values; an empty field means the default."""
         text = self.one(name) or usual
         if text not in choices:
             raise Refusal("new-error-choice", value=quoted(text))
@@ -63,7 +63,7 @@ class Form:
 
 
 async def form_of(request: Request, most: int = 64_000) -> Form:
-    """The form in the body of a request, of at most so many bytes."""
+    """The form in the body of a request, up to a number of bytes."""
     if request.headers.get("content-type", _KIND).partition(";")[0].strip().casefold() != _KIND:
         raise Refusal("form-error-text")
     body = bytearray()

@@ -1,4 +1,4 @@
-"""Guests: whoever comes by has a name, a crest and a language, in a signed cookie and nowhere else."""
+"""Guests: their name, crest and language live in a signed cookie and nowhere else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST_SETTING = 60
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who visits the tables. The id is a secret of the cookie: nobody else ever sees it."""
+    """A visitor. The id is secret: only the cookie holds it."""
 
     id: str
     name: str = ""
@@ -32,27 +32,27 @@ class Guest:
     language: str = ""
     settings: Mapping[str, str] = field(default_factory=dict)
     seats: Mapping[str, str] = field(default_factory=dict)
-    """Seat tokens that came from another device, by table."""
+    """Seat tokens brought from another device, by table."""
 
     def with_settings(self, **settings: str) -> Guest:
-        """The guest with some settings changed; an empty value forgets one."""
+        """The guest with some settings changed; an empty value removes one."""
         kept = {key: value[:_LONGEST_SETTING] for key, value in {**self.settings, **settings}.items() if value}
         return replace(self, settings=dict([*kept.items()][-_MOST_SETTINGS:]))
 
 
 def new_guest() -> Guest:
-    """Somebody nobody knows yet."""
+    """A new guest."""
     return Guest(secrets.token_urlsafe(16))
 
 
 def keep_seat(guest: Guest, table: str, token: str) -> Guest:
-    """The guest with a seat token in the pocket; the oldest one falls out when there are too many."""
+    """The guest with one more seat token; the oldest is dropped when there are too many."""
     seats = {name: kept for name, kept in guest.seats.items() if name != table}
     return replace(guest, seats=dict([*seats.items(), (table, token)][-_MOST_SEATS:]))
 
 
 def guest_of(cookie: str | None, key: bytes) -> Guest | None:
-    """The guest that a cookie tells of; None if it is not one of ours."""
+    """The guest of a cookie; None if the cookie is not ours."""
     if not cookie:
         return None
     try:
@@ -63,7 +63,7 @@ def guest_of(cookie: str | None, key: bytes) -> Guest | None:
 
 
 def _read(data: Any) -> Guest | None:
-    # The signature says that it is ours; an older version may have written it all the same.
+    # The signature is ours, but an older version may have written it.
     if not isinstance(data, dict) or not isinstance(data.get("id"), str) or not data["id"]:
         return None
     texts = {key: data[key] for key in ("name", "crest", "language") if isinstance(data.get(key), str)}
@@ -79,7 +79,7 @@ def _words(data: Any) -> dict[str, str]:
 
 
 def cookie_for(guest: Guest, key: bytes, is_secure: bool) -> str:
-    """The value of the Set-Cookie header that keeps a guest."""
+    """The Set-Cookie header that remembers a guest."""
     data = {name: value for name, value in asdict(guest).items() if value}
     secure = "; Secure" if is_secure else ""
     return f"{COOKIE}={_signer(key).dumps(data)}; Path=/; Max-Age={_YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}"
@@ -97,5 +97,5 @@ def crest_of(guest: Guest) -> str:
 
 
 def guest_name(guest: Guest, say: Texts) -> str:
-    """What a guest is called until a name is chosen."""
+    """The guest's name, or the default one."""
     return guest.name or say("guest-name")

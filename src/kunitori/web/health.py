@@ -1,4 +1,4 @@
-"""Whether a server lives, whether it is ready, and its figures."""
+"""Health checks and metrics of a server."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ _STORE_SECONDS = 5.0
 @router.get("/health")
 @router.get("/health/live")
 async def live() -> JSONResponse:
-    """The process answers."""
+    """The process is alive."""
     return JSONResponse({"status": "live", "version": VERSION}, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/health/ready")
 async def ready(request: Request) -> JSONResponse:
-    """The process can play: its store answers, and it is not about to end."""
+    """The process is ready: its store answers, and it is not shutting down."""
     context = context_of(request)
     is_ready = context.is_ready
     if is_ready:
         try:
             async with asyncio.timeout(_STORE_SECONDS):
                 is_ready = await context.store.is_healthy()
-        except Exception:  # whatever is wrong with the store, the answer is the same
+        except Exception:  # any fault of the store means the same
             is_ready = False
     headers = {"Cache-Control": "no-store"}
     return JSONResponse({"status": "ready" if is_ready else "not ready"}, 200 if is_ready else 503, headers)
@@ -41,7 +41,7 @@ async def ready(request: Request) -> JSONResponse:
 
 @router.get("/metrics")
 async def figures(request: Request) -> PlainTextResponse:
-    """Figures for Prometheus."""
+    """Metrics for Prometheus."""
     context = context_of(request)
     stored = await context.store.size()
     for name in ("tables", "entries", "bytes"):

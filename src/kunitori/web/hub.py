@@ -1,7 +1,7 @@
-"""The tables in memory. The log in the store is the truth; a table here is what the log says, as far as it was read.
+"""The tables in memory. The log in the store is the truth; a table here is the log as far as it was read.
 
-An act is checked on the table as it stands, written to the log as the next entry, and only then done. When another
-process was faster, the table catches up with the log and the act is checked again.
+An act is checked against the table, written to the log as the next entry, and only then applied. If another process
+wrote first, the table catches up with the log and the act is checked again.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ from kunitori.web.tutorial import Walk, lesson
 __all__ = ["Act", "Hub", "Listener", "Live", "TableDriver", "first_seat"]
 
 Act = Callable[[Table], Draft]
-"""What somebody wants to do: checks it on the table, and says what is to be written."""
+"""An action at a table: checks that it is allowed and returns the entry to write."""
 
 _MOST_RACES = 64
 _SWEEP_SECONDS = 30.0
 _FLUSH_SECONDS = 10.0
 _SEAT_LEASE = "seat "
 _PRESENCE_LEASE_SECONDS, _PRESENCE_CHECK_SECONDS = 30.0, 8.0
-_MOVED = ("start", "move", "undo", "answer_undo", "agree", "resign")  # what changes the question that is asked
+_MOVED = ("start", "move", "undo", "answer_undo", "agree", "resign")  # these can change the pending decision
 
 
 class Listener(Protocol):
-    """Somebody at a table, or beside it, who is told when it changes."""
+    """A player or spectator who is told when the table changes."""
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats held; nobody's, if only watching."""
+        """The seats held; none for a spectator."""
         ...
 
     def wake(self) -> None:
@@ -84,12 +84,12 @@ class TableDriver(Protocol):
         ...
 
     def is_at(self, id: str) -> bool:
-        """Whether something is to be done at a table, now or later."""
+        """Whether a table waits for a bot or a clock."""
         ...
 
 
 class Live:
-    """A table in memory, with whoever is there now."""
+    """A table in memory, and who is connected to it."""
 
     def __init__(self, table: Table) -> None:
         self.id: str = table.id
@@ -99,13 +99,13 @@ class Live:
         self.news: asyncio.Event = asyncio.Event()
         self.touched: float = time.monotonic()
         self.moved: int = 0
-        """The entry by which the game changed last."""
+        """The number of the entry that last changed the game."""
         self.gone: dict[int, float] = {}
-        """Since when somebody who had been there is away, by seat."""
+        """When each absent player left, by seat."""
         self.elsewhere: frozenset[int] = frozenset()
         self.began: float = self.touched
         self.chances: tuple[int, tuple[float, ...]] = (-1, ())
-        """Chances to win, and after which entry."""
+        """The chances to win, and the entry they belong to."""
         self._walk: Walk | None = None
         self._seen: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
         self._sight: TableSnapshot | None = None
@@ -119,16 +119,16 @@ class Live:
 
     @property
     def present(self) -> frozenset[int]:
-        """Seats whose players are there, be it at another process."""
+        """Seats whose players are connected to any process."""
         return self.here | self.elsewhere
 
     @property
     def watchers(self) -> int:
-        """Who looks on."""
+        """The number of spectators."""
         return sum(not listener.seats for listener in self.listeners)
 
     def add(self, entry: Entry) -> None:
-        """What the log says next."""
+        """Apply the next entry of the log."""
         self.table.add(entry)
         self._forget_views()
         if entry.kind in _MOVED:
@@ -136,26 +136,26 @@ class Live:
 
     @property
     def walk(self) -> Walk | None:
-        """The way through the lesson, at the table of a pupil."""
+        """The pupil's way through the lesson, if this table has one."""
         name, game = self.table.settings.tutorial, self.table.game
         if self._walk is None and name is not None and game is not None:
-            with suppress(KunitoriError):  # a lesson of another version: then it is a game like any other
+            with suppress(KunitoriError):  # a lesson of another version is an ordinary game
                 self._walk = Walk(lesson(name), game.players)
         return self._walk
 
     def check_lesson(self, game: Game, move: str) -> None:
-        """A pupil hears why another move teaches more."""
+        """Raise the lesson's advice if a pupil's move leaves the lesson."""
         if self.walk and (advice := self.walk.refusal(game, move)):
             raise NotNow(advice.id, None, **dict(advice.args))
 
     def away(self, seat: int) -> float:
-        """Seconds since a seat's player was there; 0 if it is there now."""
+        """Seconds since a seat's player left; 0 if they are present."""
         if seat in self.present:
             return 0.0
         return time.monotonic() - self.gone.get(seat, self.began)
 
     def seen(self, seat: int | None, mine: tuple[int, ...], in_progress: MoveInProgress | None = None) -> TableView:
-        """The table as a seat, or a spectator, may know it; the same for all who look from there."""
+        """The table as a seat or a spectator may know it; the same object for equal viewers."""
         if in_progress is not None:
             return self._new_sight().of(seat, in_progress, mine)
         found = self._seen.get((seat, mine))
@@ -173,11 +173,11 @@ class Live:
         self._sight = None
 
     def cache(self, language: str) -> FragmentCache:
-        """What was drawn of this table in a language."""
+        """The fragments drawn for this table in a language."""
         return self._caches.setdefault(language, FragmentCache())
 
     def tell(self) -> None:
-        """Everybody hears that something is new."""
+        """Tell all listeners that something has changed."""
         self.touched = time.monotonic()
         self._forget_views()
         self.news.set()
@@ -199,7 +199,7 @@ class Hub:
         self._coming: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.holder: str = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
-        """This process, as leases name it."""
+        """The name of this process in leases."""
         self._errands: set[asyncio.Task[Any]] = set()
         self._doing: set[asyncio.Task[Entry]] = set()
         self._sockets: Counter[str] = Counter()
@@ -210,7 +210,7 @@ class Hub:
 
     # ---- beginning and end
     async def begin(self, driver: TableDriver) -> None:
-        """Listen to other processes, tidy up, and drive bots and clocks if nobody else does."""
+        """Listen to other processes, sweep idle tables, and start the driver."""
         self._driver = driver
         self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._sweep())]
         if self.store.is_shared:
@@ -218,13 +218,13 @@ class Hub:
         await driver.begin()
 
     def dismiss(self) -> None:
-        """The server is about to end: whoever waits for news is answered now."""
+        """The server is about to end: answer all requests that wait for news."""
         self._is_ending = True
         for live in self._tables.values():
             live.news.set()
 
     async def end(self) -> None:
-        """Say good-bye to everybody, and wait until what is being written is written."""
+        """Close all connections, and wait until pending entries are written."""
         if self._driver:
             await self._driver.end()
         for live in [*self._tables.values()]:
@@ -237,7 +237,7 @@ class Hub:
             await asyncio.wait(self._doing, timeout=_FLUSH_SECONDS)
 
     async def _hear(self) -> None:
-        """What other processes wrote."""
+        """Follow what other processes write."""
         while True:
             try:
                 async for id, seq in self.store.changes():
@@ -245,7 +245,7 @@ class Hub:
                 return
             except Exception:
                 self.metrics.count("errors")
-                note("cannot hear other processes", 40, is_mistake=True)
+                note("cannot listen to other processes", 40, is_mistake=True)
                 await asyncio.sleep(1)
 
     async def _heard(self, id: str, seq: int) -> None:
@@ -260,7 +260,7 @@ class Hub:
             self._driver.look_at(id)
 
     def look_at_all(self) -> None:
-        """Have every table looked at that is here."""
+        """Have the driver check every table in memory."""
         for live in [*self._tables.values()]:
             self._changed(live)
 
@@ -271,7 +271,7 @@ class Hub:
             gc_tuning.tidy_up(is_quiet=time.monotonic() - self._acted > _SWEEP_SECONDS)
 
     def forget_idle(self) -> None:
-        """Tables that nobody looks at, and that nobody drives, leave the memory; the store has them."""
+        """Drop tables from memory that have no listeners and no driver; the store keeps them."""
         last = time.monotonic() - self.options.idle
         for live in [*self._tables.values()]:
             if not live.listeners and live.touched < last and not live.lock.locked():
@@ -281,7 +281,7 @@ class Hub:
 
     # ---- tables
     async def create(self, settings: Settings) -> str:
-        """A new table; its id. It is played with the numbers of whoever runs the server, unless it has its own."""
+        """Create a table and return its id. It uses the server's card corrections unless it has its own."""
         is_plain = settings.record is None and settings.position is None and not settings.corrections.entries
         if is_plain and self.options.corrections.entries:
             settings = replace(settings, corrections=self.options.corrections)
@@ -290,7 +290,7 @@ class Hub:
         return id
 
     async def live(self, id: str) -> Live:
-        """A table, fetched from the store if it is not here; `NotFound` if there is none."""
+        """A table, loaded from the store if necessary; raises `NotFound` if there is none."""
         live = self._tables.get(id)
         if live is not None:
             live.touched = time.monotonic()
@@ -316,7 +316,7 @@ class Hub:
                 live.add(entry)
             return live
 
-        # A long game takes a while to be played again; other tables go on meanwhile.
+        # Replaying a long game takes a while; other tables go on meanwhile.
         live = await asyncio.to_thread(build)
         self._tables[id] = live
         if self._driver:
@@ -324,7 +324,7 @@ class Hub:
         return live
 
     async def catch_up(self, live: Live) -> None:
-        """Read what others wrote to the log."""
+        """Read what other processes wrote to the log."""
         async with live.lock:
             is_new = await self._read_on(live)
         if is_new:
@@ -341,22 +341,22 @@ class Hub:
         if entry.kind != "start" or table.settings.record is None:
             live.add(entry)
             return
-        # A long record is played again aside: nobody sees it half done, and other tables go on meanwhile.
+        # A long record is replayed in a thread: nobody sees it half done, and other tables go on meanwhile.
         entries = [each for each in await self.store.entries(live.id, 0) if each.seq <= entry.seq]
         live.table = await asyncio.to_thread(Table.of, live.id, table.settings, table.created, entries)
         live.moved = entry.seq
 
     async def act(self, id: str, *acts: Act) -> Entry:
-        """Do something at a table, or several things of which all hear at once; the last entry that was written.
+        """Carry out one or more acts at a table, announced together, and return the last entry written.
 
-        What the table refuses is raised, and neither that nor what follows has happened.
+        An act that the table refuses raises, and neither it nor the acts after it happen.
         """
         live = await self.live(id)
         doing = asyncio.create_task(self._do(live, acts))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
         doing.add_done_callback(_heed)
-        # Whoever asked may go away; what was begun is brought to its end.
+        # The caller may disconnect; an act that has begun is finished all the same.
         return await asyncio.shield(doing)
 
     async def _do(self, live: Live, acts: Sequence[Act]) -> Entry:
@@ -395,7 +395,7 @@ class Hub:
             self._driver.check(live)
 
     async def wait(self, live: Live, after: int, seconds: float) -> bool:
-        """Wait until the log is longer than this; whether it is."""
+        """Wait until the log has entries after this one, and return whether it has."""
         last = time.monotonic() + seconds
         while live.table.seq <= after:
             left = last - time.monotonic()
@@ -410,7 +410,7 @@ class Hub:
     async def sit(
         self, id: str, guest: Guest, name: str, crest: str, seat: int | None = None
     ) -> tuple[int, str]:
-        """Sit down; the seat, and its token, which nobody will ever see again. With the last one the game starts."""
+        """Take a seat; returns it and its token, which is never shown again. The last one starts the game."""
         token = new_token()
         entry = await self.act(id, lambda table: table.sit(guest.id, name, crest, hashed(token), seat))
         assert entry.seat is not None
@@ -418,15 +418,15 @@ class Hub:
         return entry.seat, token
 
     async def start_if_full(self, id: str) -> None:
-        """Start the game if everybody is there who is to play it."""
+        """Start the game if all seats are taken."""
         live = await self.live(id)
         if live.table.stage == "gathering" and live.table.is_full:
-            # Somebody else may have been faster, or somebody has stood up again.
+            # Another process may have started it, or somebody may have left.
             with suppress(NotNow):
                 await self.act(id, _start)
 
     def seats_of(self, table: Table, guest: Guest, token: str = "") -> tuple[int, ...]:
-        """The seats that a guest holds: as who sat down, or by the token of the seat."""
+        """The seats that a guest holds, as the guest who took them or by a seat token."""
         tokens = [each for each in (token, guest.seats.get(table.id, "")) if each]
         return tuple(seat for seat, holder in enumerate(table.seats) if self._holds(holder, guest, tokens))
 
@@ -441,16 +441,16 @@ class Hub:
         return any(hmac.compare_digest(mine, hashed(token)) for token in tokens for mine in known)
 
     def other_device(self, table: Table, seat: int, origin: str) -> str:
-        """The address that opens a seat on another device of whoever sits there; only he may see it."""
+        """The address that opens a seat on the player's other device; only for that player."""
         return f"{origin}/seat/{table.id}/{device_token(self.key, table.seats[seat].token_hash)}"
 
     def seen(self, live: Live, guest: Guest, token: str = "", watch: bool = False) -> TableView:
-        """The table as a guest sees it on coming to it."""
+        """The table as a guest first sees it."""
         mine = () if watch else self.seats_of(live.table, guest, token)
         return live.seen(first_seat(mine), mine)
 
     def join(self, live: Live, listener: Listener, who: tuple[str, ...]) -> None:
-        """Somebody comes to a table; guest and address may not have too many windows open."""
+        """Add a listener; raises `TooOften` if the guest or address has too many sockets."""
         most = self.options.limits.sockets
         if any(self._sockets[name] >= most * allowance(name) for name in who):
             raise TooOften("server-many-sockets")
@@ -462,7 +462,7 @@ class Hub:
         self._changed(live)
 
     def leave(self, live: Live, listener: Listener, who: tuple[str, ...]) -> None:
-        """Somebody goes away."""
+        """Remove a listener."""
         self._sockets.subtract(who)
         for name in who:
             if not self._sockets[name]:
@@ -475,7 +475,7 @@ class Hub:
         self._changed(live)
 
     def _hold(self, live: Live, seat: int) -> None:
-        """Other processes see by a lease who is connected to this one."""
+        """Hold a lease that tells other processes who is connected here."""
         if self.store.is_shared:
             self._spawn(self.store.lease(_seat_lease(live.id, seat), self.holder, _PRESENCE_LEASE_SECONDS))
 
@@ -487,10 +487,10 @@ class Hub:
     def _errand_done(self, task: asyncio.Task[Any]) -> None:
         self._errands.discard(task)
         if not task.cancelled() and task.exception():
-            note("an errand failed", 30, why=repr(task.exception()))
+            note("a background task failed", 30, why=repr(task.exception()))
 
     async def _look_elsewhere(self) -> None:
-        """Who is connected to which other process."""
+        """Follow who is connected to other processes."""
         while True:
             for live in [*self._tables.values()]:
                 for seat in live.here:
@@ -498,7 +498,7 @@ class Hub:
             try:
                 held = await self.store.held(_SEAT_LEASE)
             except Exception:
-                note("presence is not known", 30, is_mistake=True)
+                note("cannot read who is present", 30, is_mistake=True)
                 held = {}
             elsewhere: dict[str, set[int]] = {}
             for name, holder in held.items():
@@ -513,16 +513,16 @@ class Hub:
             await asyncio.sleep(_PRESENCE_CHECK_SECONDS)
 
     def may_coach(self, table: Table, seats: tuple[int, ...]) -> bool:
-        """Whether hints and chances are fair: who asks is the only person at the table."""
+        """Whether hints and chances are fair: the asker is the only person at the table."""
         people = [seat for seat, holder in enumerate(table.seats) if holder.is_person]
         return len(people) == 1 and tuple(people) == seats
 
     def invitation(self, id: str, origin: str) -> str:
-        """The address that lets others sit down at a table."""
+        """The address that lets others join a table."""
         return f"{origin}/join/{id}/{invite_token(self.key, id)}"
 
     async def rematch(self, live: Live, seats: tuple[int, ...]) -> str:
-        """Go to the next table, which the first who wants one opens; the others' seats wait for them there."""
+        """Open a table for a rematch, or join the one that is open; everybody keeps their seat."""
         if live.table.next_table is None:
             offered = await self.create(live.table.settings.again())
             try:
@@ -541,7 +541,7 @@ class Hub:
 
 
 def _heed(task: asyncio.Task[Any]) -> None:
-    """Whoever waited for it has the exception, if anybody still waits; nobody else need hear of it."""
+    """Retrieve the exception, so that asyncio does not report one that the caller has had."""
     if not task.cancelled():
         task.exception()
 

@@ -1,4 +1,4 @@
-"""The server's own log: sentences for a terminal, or one JSON object a line for machines."""
+"""The server's log: sentences for a terminal, or one JSON object per line for machines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NOISY = ("uvicorn.access", "asyncio", "sqlalchemy", "alembic")
 
 
 def note(what: str, level: int = logging.INFO, *, is_mistake: bool = False, **values: Any) -> None:
-    """One line of the log: what happened, and its values. A mistake brings the traceback of the moment."""
+    """Write one line to the log: what happened, and its values. A mistake adds the current traceback."""
     LOG.log(level, what, extra={"values": values}, exc_info=is_mistake)
 
 
@@ -37,7 +37,7 @@ class _Words(logging.Formatter):
 
 
 class _StandardError(logging.Handler):
-    """Writes to standard error as it is at that moment: whoever runs us may have put another in its place."""
+    """Writes to the current standard error, which a caller may have replaced."""
 
     def emit(self, record: logging.LogRecord) -> None:
         try:
@@ -53,7 +53,7 @@ def _values(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def set_up(style: str) -> None:
-    """``json``, or ``text``, or ``quiet``, which keeps to warnings; all of it goes to standard error."""
+    """Set up the log: ``json``, ``text``, or ``quiet`` for warnings only; it goes to standard error."""
     handler = _StandardError()
     handler.setFormatter(_Lines() if style == "json" else _Words())
     root = logging.getLogger()

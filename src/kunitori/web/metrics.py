@@ -1,4 +1,4 @@
-"""Figures for whoever runs a server, in the text format that Prometheus reads."""
+"""Metrics of a server, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _LEVELS = {
 
 
 class Metrics:
-    """Counters, durations, and levels that are asked for when somebody looks.
+    """Counters, durations, and gauges that are read on demand.
 
     >>> metrics = Metrics()
     >>> metrics.count("requests", "200")
@@ -53,24 +53,24 @@ class Metrics:
         self._levels: dict[str, Callable[[], float]] = {}
 
     def count(self, name: str, kind: str = "", n: int = 1) -> None:
-        """So many more of something."""
+        """Count something."""
         self._counts[name, kind] += n
 
     def time(self, name: str, seconds: float) -> None:
-        """How long something took."""
+        """Record how long something took."""
         self._durations[name][bisect_left(_STEPS, seconds)] += 1
         self._sums[name] += seconds
 
     def watch(self, name: str, level: Callable[[], float]) -> None:
-        """Where a level is read."""
+        """Register how a gauge is read."""
         self._levels[name] = level
 
     def counted(self, name: str) -> Mapping[str, int]:
-        """What was counted under a name, by kind."""
+        """The counts under a name, by kind."""
         return {kind: n for (counted, kind), n in self._counts.items() if counted == name}
 
     def text(self) -> str:
-        """All figures as Prometheus reads them."""
+        """All metrics in the format of Prometheus."""
         return "\n".join([*self._counter_lines(), *self._duration_lines(), *self._level_lines()]) + "\n"
 
     def _counter_lines(self) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What stands between the world and the tables: headers, whose page it was, how much, how often."""
+"""Checks on every request: origin, size and rate; and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ _POLICY = "; ".join(
 _HEADERS = {
     "Content-Security-Policy": _POLICY,
     "X-Content-Type-Options": "nosniff",
-    # Addresses hold invitations; but without any referrer, browsers leave the Origin out of forms, too.
+    # Addresses hold invitations. But with no-referrer, browsers send forms without their Origin.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-_WORD = 12  # letters; the names of tables have so many
+_WORD = 12  # letters, as many as a table id has
 
 
 def who_of(connection: HTTPConnection) -> tuple[str, ...]:
-    """Whose pace it is: the guest's, if it came with a cookie, and the address's."""
+    """Whose rate limits apply: the address's, and the guest's if the request has a cookie."""
     address = connection.client.host if connection.client else ""
     return (f"@{address}", current_guest(connection).id) if connection.state.is_guest_known else (f"@{address}",)
 
@@ -65,7 +65,7 @@ def is_own_origin(origin: str, host: str, others: tuple[str, ...] = ()) -> bool:
 
 
 def check_origin(connection: HTTPConnection, others: tuple[str, ...]) -> None:
-    """`NotYours` if a browser says that a foreign page is behind this. Programs that are no browsers say nothing."""
+    """Raise `NotYours` if a browser sent this from a foreign page. Programs send no Origin header."""
     headers = connection.headers
     origin = headers.get("origin")
     if origin is None:
@@ -80,7 +80,7 @@ Answer = Callable[[Request, KunitoriError], Awaitable[ASGIApp]]
 
 
 class Gate:
-    """The first thing a request meets: it gets to know the guest, is measured and weighed, and its answer is sealed."""
+    """The first middleware: it finds the guest, applies limits, and sets the headers of the answer."""
 
     def __init__(self, app: ASGIApp, answer: Answer) -> None:
         self._app = app
@@ -96,7 +96,7 @@ class Gate:
         is_known = guest is not None
         known = {"guest": guest or new_guest(), "is_guest_known": is_known, "is_guest_new": False}
         scope["state"] = {**scope.get("state", {}), **known}
-        if scope["type"] == "websocket":  # which checks itself, so that it can say what is wrong
+        if scope["type"] == "websocket":  # the socket checks by itself, to answer in a message
             await self._app(scope, receive, send)
             return
 
@@ -123,7 +123,7 @@ class Gate:
     async def _say(self, scope: Scope, receive: Receive, send: Send, problem: KunitoriError) -> None:
         try:
             response = await self._answer(Request(scope, receive), problem)
-        except Exception:  # not even the page that says so can be made
+        except Exception:  # not even the error page can be made
             note("mistake", 40, is_mistake=True, method=scope["method"], path=path_of(scope))
             response = PlainTextResponse(problem.sentence(), status_of(problem))
         await response(scope, receive, send)
@@ -153,14 +153,14 @@ class Gate:
 
 
 def path_of(scope: Scope) -> str:
-    """Where a request went, for the log: the route, or what is a plain word of the address, which may hold a token.
+    """The path of a request for the log: its route, or its plain words, because an address may hold a token.
 
     >>> path_of({"path": "/api/v1/tables/x7kq2m9wpa4c/moves"}), path_of({"path": "/static/3f/kit.css"})
     ('/api/v1/tables/…/moves', '/static')
     """
     if scope["path"].startswith("/static/"):
         return "/static"
-    if "route" in scope and not scope["path"].startswith("/api/"):  # whose routes do not know their prefix
+    if "route" in scope and not scope["path"].startswith("/api/"):  # mounted routes do not know their prefix
         return str(getattr(scope["route"], "path", "-"))
     parts = scope["path"][:200].split("/")
     return "/".join(part if part in ("", "v1") or (part.isalpha() and len(part) < _WORD) else "…" for part in parts)
@@ -180,7 +180,7 @@ def _most_bytes(scope: Scope, limits: Limits) -> int:
 
 
 def _weighed(receive: Receive, most: int) -> Receive:
-    """Bodies that say no length, or a false one, are weighed as they come."""
+    """Count the bytes of a body as it arrives, whatever its Content-Length says."""
     seen = 0
 
     async def weighed() -> Message:

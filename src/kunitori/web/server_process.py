@@ -1,4 +1,4 @@
-"""A server of one's own: a process that tells its memory, and can be killed in the middle of a move."""
+"""A server in a process of its own, whose memory can be measured and which can be killed at any time."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class NoServer(KunitoriError):
 
 @contextmanager
 def temporary_database() -> Iterator[str]:
-    """The address of a SQLite file that is gone after the block."""
+    """The URL of a SQLite file that is deleted after the block."""
     with tempfile.TemporaryDirectory(prefix="kunitori-") as folder:
         yield f"sqlite:///{folder}/kunitori.db"
 
 
 class ServerProcess:
-    """``kunitori serve`` as a process beside this one; it keeps its port when it is started again."""
+    """``kunitori serve`` as a child process; it keeps its port when restarted."""
 
     def __init__(self, database: str, *options: str, port: int | None = None) -> None:
         self.database = database
@@ -57,7 +57,7 @@ class ServerProcess:
 
     @property
     def address(self) -> str:
-        """Where it is found, without a slash at the end."""
+        """Its address, without a trailing slash."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
@@ -67,17 +67,17 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def is_running(self) -> bool:
-        """Whether the process is there."""
+        """Whether the process runs."""
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Start and wait until it answers."""
+        """Start it and wait until it answers."""
         run = [sys.executable, "-m", "kunitori", "serve", "--no-browser", "--host", "127.0.0.1"]
         run += ["--port", str(self.port), "--database", self.database, *self.options]
         self._process = subprocess.Popen(run, stdin=subprocess.DEVNULL, stdout=self._said, stderr=self._said)
@@ -96,7 +96,7 @@ class ServerProcess:
             return False
 
     def stop(self) -> None:
-        """Ask it to end, as a system that shuts down does."""
+        """Ask it to end, with SIGTERM."""
         if self._process is not None:
             self._process.terminate()
             try:
@@ -105,20 +105,20 @@ class ServerProcess:
                 self.kill()
 
     def kill(self) -> None:
-        """No goodbye: kill -9."""
+        """Kill it with SIGKILL."""
         if self._process is not None:
             self._process.kill()
             self._process.wait(_WAIT_SECONDS)
 
     def said(self) -> str:
-        """All that it has written so far."""
+        """Its output so far."""
         self._said.seek(0)
         text = self._said.read().decode(errors="replace")
         self._said.seek(0, os.SEEK_END)
         return text
 
     def memory(self) -> int:
-        """Resident memory in bytes; 0 where the system does not tell."""
+        """Resident memory in bytes; 0 where the system does not say."""
         try:
             status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii", errors="replace")
         except OSError:
@@ -127,7 +127,7 @@ class ServerProcess:
         return int(found[1]) * 1024 if found else 0
 
     def seconds_of_work(self) -> float:
-        """Time that the processor has worked for it."""
+        """The processor time it has used."""
         try:
             fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2]
         except OSError:

@@ -1,4 +1,4 @@
-"""Files that every browser may keep for ever: their address changes when one of them does."""
+"""Static files that browsers may cache for ever: the addresses change when a file does."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _files() -> dict[str, Path]:
 
 @cache
 def version() -> str:
-    """A hash over all files. It stands in every address, so that files can name each other by relative ones."""
+    """A hash over all files, part of every address, so that files can refer to each other by relative paths."""
     digest = hashlib.sha256()
     for name, file in _files().items():
         digest.update(name.encode() + b"\0" + file.read_bytes())
@@ -38,13 +38,13 @@ def version() -> str:
 
 
 def address(name: str) -> str:
-    """Where a static file is found."""
+    """The address of a static file."""
     return f"/static/{version()}/{name}"
 
 
 @lru_cache(maxsize=512)
 def _content(name: str) -> tuple[bytes, bytes | None, str]:
-    file = _files().get(name)  # what is not in the list is not there, whatever the name may mean to a file system
+    file = _files().get(name)  # only listed names exist, whatever a name may mean to the file system
     if file is None:
         raise NotFound("server-no-page")
     plain = file.read_bytes()

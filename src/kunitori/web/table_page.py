@@ -1,4 +1,4 @@
-"""The page of a table, and what its dialogs show."""
+"""The page of a table, and the content of its dialogs."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _WORDS = (
 
 @router.get("/t/{id}", response_class=HTMLResponse)
 async def at_table(request: Request, id: str) -> Response:
-    """A table for whoever sits there; others watch."""
+    """The table for its players; others watch."""
     return await _shown(request, id, watch=False)
 
 
 @router.get("/t/{id}/watch", response_class=HTMLResponse)
 async def watching(request: Request, id: str) -> Response:
-    """The same table as everybody may see it."""
+    """The table for spectators."""
     return await _shown(request, id, watch=True)
 
 
@@ -57,7 +57,7 @@ async def _shown(request: Request, id: str, watch: bool) -> Response:
 def table_page(
     request: Request, seen: TableView, extras: Extras, cache: FragmentCache, watch: bool = False
 ) -> HTMLResponse:
-    """The whole page; while the table fills, the gathering."""
+    """The whole page; the lobby until the table is full."""
     language = language_of(request)
     parts = fragments(seen, language, extras, cache)
     name = title(seen, language)
@@ -84,14 +84,14 @@ def table_page(
 
 @lru_cache(maxsize=8)
 def _words(language: str) -> str:
-    """What the page itself says."""
+    """The texts of the page's scripts."""
     say = texts(language)
     return json.dumps({word: say(f"table-{word}") for word in _WORDS}, ensure_ascii=False).replace("<", "\\u003c")
 
 
 @router.get("/t/{id}/part/{name}", response_class=HTMLResponse)
 async def part(request: Request, id: str, name: str) -> Response:
-    """What lies in a pile, as far as whoever asks may look."""
+    """The content of a pile, as far as the caller may see it."""
     context = context_of(request)
     live = await context.hub.live(id)
     watch = bool(request.query_params.get("watch"))

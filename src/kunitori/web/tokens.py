@@ -1,4 +1,4 @@
-"""Tokens: who holds one may sit, or has sat down already."""
+"""Tokens for invitations and seats."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import secrets
 
 __all__ = ["device_token", "hashed", "invite_token", "is_id", "is_invited", "new_id", "new_token"]
 
-_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another when it is read out
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters that are confused when read aloud
 _INVITE_LENGTH = 22
 _TOKEN_LENGTH = 32
 _LONGEST_ID = 40
 
 
 def new_id() -> str:
-    """The name of a new table; nobody can guess one."""
+    """The id of a new table, impossible to guess."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
 def is_id(text: str) -> bool:
-    """Whether a table could be called so.
+    """Whether a text has the form of a table id.
 
     >>> is_id(new_id()), is_id("../etc"), is_id("")
     (True, False, False)
@@ -34,12 +34,12 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What the store keeps of a seat token. The token is random, so that a plain hash gives nothing away."""
+    """The hash of a seat token that the store keeps. The token is random, so a plain hash is safe."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
 def invite_token(key: bytes, table: str) -> str:
-    """The token of a table's invitation link, which need not be stored anywhere.
+    """The token of a table's invitation link, derived, so that it need not be stored.
 
     >>> invite_token(b"key", "a") != invite_token(b"key", "b")
     True
@@ -48,9 +48,9 @@ def invite_token(key: bytes, table: str) -> str:
 
 
 def device_token(key: bytes, token_hash: str) -> str:
-    """A second token for the same seat, for another device of whoever sits there; it ends with the first.
+    """A second token for the same seat, for the player's other device; valid as long as the first.
 
-    Nobody knows the first one any more, so that this one is derived from its hash.
+    It is derived from the first token's hash, because the token itself is not stored.
 
     >>> device_token(b"key", hashed("one")) != device_token(b"key", hashed("two"))
     True
@@ -59,5 +59,5 @@ def device_token(key: bytes, token_hash: str) -> str:
 
 
 def is_invited(key: bytes, table: str, token: str) -> bool:
-    """Whether this is the table's invitation."""
+    """Whether a token is the table's invitation."""
     return hmac.compare_digest(invite_token(key, table).encode(), token.encode(errors="replace"))

@@ -1,7 +1,7 @@
-"""How frames go over the wire: squeezed quickly, by a squeeze that remembers much.
+"""The compression of frames: the fastest level, with a large window.
 
-A tighter squeeze saves a tenth and costs three times the work. But frames repeat earlier ones: with 16 KB of them in
-mind a frame of 4 KB becomes 0.6 KB; with 4 KB it would become 1 KB and take half as long again.
+A higher level saves a tenth and costs three times the work. But frames repeat earlier ones: with a window of 16 KB a
+frame of 4 KB becomes 0.6 KB; with 4 KB it would become 1 KB and take half as long again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _QUICK = {"memLevel": 5, "level": 1}
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket of uvicorn's whose frames are deflated at zlib's first level."""
+    """A uvicorn socket whose frames are deflated at zlib's first level."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)

@@ -1,4 +1,4 @@
-"""The JSON API for clients and bots from outside: the same tables, the same checks, as pages and sockets have."""
+"""The JSON API for clients and outside bots: the same tables and the same checks as pages and sockets."""
 
 from __future__ import annotations
 

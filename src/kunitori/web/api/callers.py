@@ -37,7 +37,7 @@ SeatWish = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Somebody at a table: the seats he holds there, and the one he speaks for; None is a spectator."""
+    """A caller at a table: the seats they hold, and the one they speak for; None is a spectator."""
 
     hub: Hub
     live: Live
@@ -64,10 +64,10 @@ class Sitter(Caller):
 async def at_table(
     request: Request, table: TableId, bearer: Bearer, cookie: Cookie, seat: SeatWish = None
 ) -> Caller:
-    """Whoever looks at a table, be it from a seat or as a spectator."""
+    """The caller, in a seat or as a spectator."""
     hub = context_of(request).hub
     live = await hub.live(table)
-    # A token speaks for its seat alone, whoever's browser it is sent from.
+    # A token speaks for its seat alone, even if the browser's guest holds others.
     guest = new_guest() if bearer else current_guest(request)
     mine = hub.seats_of(live.table, guest, bearer.credentials if bearer else "")
     if bearer and not mine:
@@ -82,7 +82,7 @@ async def at_table(
 
 
 async def seated(request: Request, caller: Annotated[Caller, Depends(at_table)]) -> Sitter:
-    """Whoever sits at the table."""
+    """The caller, who must have a seat."""
     if caller.seat is None:
         check_known(request)
         raise NotYours("api-error-spectator")
@@ -90,7 +90,7 @@ async def seated(request: Request, caller: Annotated[Caller, Depends(at_table)])
 
 
 def check_known(request: Request) -> None:
-    """`NoToken` if nobody says who it is."""
+    """Raise `NoToken` if the request carries neither token nor cookie."""
     if not request.state.is_guest_known:
         raise NoToken("api-error-no-token")
 

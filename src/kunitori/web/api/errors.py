@@ -1,4 +1,4 @@
-"""Every answer that is a refusal has one form: a sentence, its id, its rule, and the status that fits."""
+"""All refusals have one form: a sentence, its id, its rule and the fitting status."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ __all__ = ["Answering", "problem_response", "problems"]
 
 
 _MEANINGS = {
-    400: "It cannot be understood, or cannot be set up so.",
-    401: "No seat token and no guest's cookie, or one that nobody has.",
-    403: "This belongs to somebody else.",
-    404: "There is no such thing here.",
-    409: "It does not fit how the table stands: somebody else is asked, the rules forbid it, or `rev` is an old one.",
-    413: "It is too large.",
-    422: "It does not have the form of this schema.",
-    429: "Too often; `Retry-After` says when to come back.",
+    400: "The request cannot be understood or carried out.",
+    401: "The seat token or guest cookie is missing or unknown.",
+    403: "It belongs to somebody else.",
+    404: "There is no such thing.",
+    409: "The table does not allow it now: somebody else is asked, the rules forbid it, or `rev` is out of date.",
+    413: "The request is too large.",
+    422: "The request does not match the schema.",
+    429: "Too many requests; `Retry-After` says when to try again.",
 }
 _EXAMPLES = {
     400: ("api-error-json", "This is not JSON.", None),
@@ -42,7 +42,7 @@ _EXAMPLES = {
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """What else an operation can answer, for the schema; every one can be sent too often or in a wrong form."""
+    """The errors an operation can answer with, for the schema; 422 and 429 are always possible."""
     found: dict[int | str, dict[str, Any]] = {}
     for status in sorted({*statuses, 422, 429}):
         id, sentence, rule = _EXAMPLES[status]
@@ -66,7 +66,7 @@ def problem_response(
 
 
 class Answering(APIRoute):
-    """A route whose refusals all have the one form."""
+    """A route that answers every error as a `Problem`."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
@@ -74,21 +74,21 @@ class Answering(APIRoute):
         async def answer(request: Request) -> Response:
             try:
                 response = await handle(request)
-                response.headers.setdefault("Cache-Control", "no-store")  # it may be one seat's secret
+                response.headers.setdefault("Cache-Control", "no-store")  # it may hold a seat's secrets
                 return response
             except KunitoriError as problem:
                 return problem_response(request, problem)
             except RequestValidationError as problem:
                 return problem_response(request, misread(problem.errors()))
             except HTTPException as problem:
-                cause = problem.__cause__  # a body that was too much while it was read
+                cause = problem.__cause__  # a body that proved too large while it was read
                 return problem_response(request, cause if isinstance(cause, KunitoriError) else of_http(problem))
 
         return answer
 
 
 def of_http(problem: HTTPException) -> KunitoriError:
-    """An error of the library under us in our words."""
+    """A Starlette error in our words."""
     if problem.status_code == 404:
         return NotFound("api-error-address")
     if problem.status_code == 405:

@@ -1,4 +1,4 @@
-"""What can be played and looked up: games, mixes, cards, bots, crests, rules."""
+"""Lists: games, mixes, cards, bots, crests, rules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def games(request: Request) -> list[GameSeen]:
 
 @router.get("/mixes", operation_id="mixes", responses=problems())
 async def mixes(request: Request) -> list[MixSeen]:
-    """Mixes to begin with: World Chaos, everything, and one drawn by lot (X2, X3)."""
+    """Mixes to start from: World Chaos, all cards, and a random one (X2, X3)."""
     say = say_for(request)
     every = ",".join(game for game in GAMES if game != "moegahara")
     named = (
@@ -67,7 +67,7 @@ async def read_mix(
     mix: Annotated[str, Query(max_length=2000, examples=["world_chaos,-trap,market"])],
     seed: Seed = None,
 ) -> MixSeen:
-    """What a mix means, and what X2 would recommend."""
+    """The cards of a mix, and what X2 recommends for it."""
     return _mix(request, say_for(request)(game_name("custom")), mix, seed)
 
 
@@ -87,7 +87,7 @@ async def cards(
     seed: Seed = None,
     q: Annotated[str | None, Query(max_length=100, description="A name in any language, or part of one")] = None,
 ) -> list[CardSeen]:
-    """All cards, or those of one game or mix, with their words in the caller's language."""
+    """All cards, or those of one game or mix, in the caller's language."""
     say, corrections = say_for(request), context_of(request).options.corrections
     wanted = GAMES if game is None else (game,)
     facts = [card for name in wanted for card in card_set(name, mix, seed, corrections).facts]
@@ -109,7 +109,7 @@ async def card(
 
 
 def card_seen(card: Facts, say: Texts) -> CardSeen:
-    """A card in the words of a language."""
+    """A card in a language."""
     text = effect_text(card)
     names = EFFECTS.get(card.effect, ())
     return CardSeen(
@@ -129,7 +129,7 @@ async def bots(
     game: Annotated[str | None, Query(max_length=20, description="Only who can play this")] = None,
     players: Annotated[int, Query(ge=2, le=6, description="At a table of so many")] = 2,
 ) -> list[BotSeen]:
-    """The bots that can be given a seat, levels first, from the weakest to the strongest."""
+    """The bots that can take a seat: first the levels, from weakest to strongest."""
     say = say_for(request)
     able = _able(players)
     if game is not None:
@@ -151,7 +151,7 @@ async def bots(
 
 @cache
 def _able(players: int) -> dict[str, tuple[str, ...]]:
-    """Who can play what at a table of so many."""
+    """Whether a bot can play a game with this many seats."""
     games = [game for game in PLAYABLE_GAMES if players in _players(game) and game != "custom"]
     return {game: bots_for(card_set(game), players) for game in games}
 
@@ -170,7 +170,7 @@ async def crests() -> list[str]:
 async def rules(
     request: Request, q: Annotated[str | None, Query(max_length=100, description="Words to look for")] = None
 ) -> list[RuleSeen]:
-    """The rulebook in the caller's language: all of it, or the rules in which words occur."""
+    """The rulebook in the caller's language: all of it, or the rules that contain the words."""
     language = say_for(request).language
     found = rulebook.rules() if q is None else rulebook.find(q, language)
     return [rule_seen(entry, language) for entry in found if isinstance(entry, rulebook.Rule)]
@@ -207,7 +207,7 @@ async def ruling(request: Request, number: Annotated[int, Path(ge=1, le=10_000, 
 
 
 def rule_seen(entry: rulebook.Rule, language: str) -> RuleSeen:
-    """A rule in the words of a language."""
+    """A rule in a language."""
     return RuleSeen(
         number=entry.number, title=entry.title(language), text=entry.text(language), is_heading=entry.heading,
         above=entry.above, rulings=list(entry.rulings),
@@ -215,7 +215,7 @@ def rule_seen(entry: rulebook.Rule, language: str) -> RuleSeen:
 
 
 def ruling_seen(entry: rulebook.Ruling, language: str) -> RulingSeen:
-    """A ruling in the words of a language."""
+    """A ruling in a language."""
     return RulingSeen(
         number=entry.number, name=entry.name(language), title=entry.title(language), text=entry.text(language),
         why=entry.why(language), rules=list(entry.rules), cards=list(entry.cards),

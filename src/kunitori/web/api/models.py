@@ -1,7 +1,7 @@
-"""What the API says and what it can be told: stable, documented forms, made from views and never from engine states.
+"""Requests and responses of the API: stable, documented forms, made from views and never from engine states.
 
-Views, decisions and events have the form that outside bots get (docs/writing-a-bot.md), so that a bot speaks to the
-server as it speaks to the terminal.
+Views, decisions and events have the form that outside bots get (docs/writing-a-bot.md), so a bot can talk to the
+server as it talks to the terminal.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = [
 
 Cards = dict[str, int]
 _COUNTS = {"copper": 3, "village": 1}
-_LARGEST = 2**53 - 1  # what every reader of JSON can count to
+_LARGEST = 2**53 - 1  # the largest integer that every JSON reader can represent
 
 Name = Annotated[str, Field(min_length=1, max_length=24, description="How the player is called", examples=["Ann"])]
 SeatNumber = Annotated[int, Field(ge=0, le=5, description="Seats are numbered from 0", examples=[0])]
@@ -35,13 +35,13 @@ def _shown(*examples: dict[str, JsonValue]) -> ConfigDict:
 
 
 class Response(BaseModel):
-    """Something the server says."""
+    """The base of all responses."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
 class Request(BaseModel):
-    """Something the server is told; what it does not know it refuses."""
+    """The base of all requests; unknown fields are refused."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)
 
@@ -58,7 +58,7 @@ class Problem(Response):
 
 
 class TerritorySeen(Response):
-    """One player's cards as far as the viewer may know them. Sizes are always true; contents may be less."""
+    """One player's cards, as far as the viewer may know them. Sizes are always exact; contents may be incomplete."""
 
     name: str
     hand_size: int
@@ -115,7 +115,7 @@ class OptionSeen(Response):
 
 
 class DecisionSeen(Response):
-    """The one pending decision. Whoever may not know the options sees none."""
+    """The one pending decision. A viewer who may not know the options sees none."""
 
     player: int = Field(description="The seat that is asked")
     kind: str = Field(examples=["buy"])
@@ -133,7 +133,7 @@ class DecisionSeen(Response):
 class ViewSeen(Response):
     """All that one seat, or a spectator, may know of the game (C9); docs/writing-a-bot.md explains every field."""
 
-    seat: int | None = Field(description="Who looks; null is a spectator")
+    seat: int | None = Field(description="The viewer's seat; null is a spectator")
     players: list[str]
     game: str = Field(examples=["world_on_fire"])
     turn: int
@@ -169,7 +169,7 @@ class ViewSeen(Response):
 
 
 class SettingsSeen(Response):
-    """What is played at a table. The seed stays with the server: it tells the shuffles."""
+    """What is played at a table. The seed stays on the server, because it determines the shuffles."""
 
     game: str = Field(examples=["world_on_fire"])
     mix: str | None
@@ -183,7 +183,7 @@ class SettingsSeen(Response):
 
 
 class SeatSeen(Response):
-    """Who sits on a seat."""
+    """The player in a seat."""
 
     seat: int
     name: str = Field(description="Empty while nobody sits here")
@@ -214,7 +214,7 @@ class ChatLine(Response):
 
 
 class UndoSeen(Response):
-    """A wish to take moves back that others have to agree to."""
+    """A request to take moves back, which others must allow."""
 
     by: int
     moves: int
@@ -267,7 +267,7 @@ class TableLine(Response):
 
 
 class ClockWish(Request):
-    """A clock: what everybody has at the beginning, and what comes with each own move."""
+    """A clock: the time at the start, and what each move adds."""
 
     model_config: ClassVar[ConfigDict] = _shown({"bank": 900, "increment": 15})
 
@@ -301,7 +301,7 @@ Seats = Annotated[
 
 
 class NameWish(Request):
-    """Another name, before the game begins, or another crest."""
+    """A new name, before the game begins, or a new crest."""
 
     model_config: ClassVar[ConfigDict] = _shown({"name": "Ben", "crest": "aoi"})
 
@@ -310,7 +310,7 @@ class NameWish(Request):
 
 
 class NewTable(Request):
-    """A table to be made. Whoever makes it with `sit` has a seat at once."""
+    """A table to create. With `sit` the caller takes a seat at once."""
 
     model_config: ClassVar[ConfigDict] = _shown(
         {"game": "world_on_fire", "seats": ["person", "captain"], "sit": {"name": "Ann", "crest": "sakura"}},
@@ -337,7 +337,7 @@ class NewTable(Request):
 
 
 class SeatTaken(Response):
-    """A seat that belongs to the caller from now on."""
+    """A seat that now belongs to the caller."""
 
     table: str
     seat: int
@@ -345,7 +345,7 @@ class SeatTaken(Response):
 
 
 class Invitation(Response):
-    """How others come to the table."""
+    """How others join the table."""
 
     invite: str = Field(description="For `POST /api/v1/tables/{table}/seats`")
     join_url: str = Field(description="For people with a browser")
@@ -353,7 +353,7 @@ class Invitation(Response):
 
 
 class Made(Response):
-    """A table that was made."""
+    """A new table."""
 
     id: str
     stage: Stage
@@ -365,7 +365,7 @@ class Made(Response):
 
 
 class MoveWish(Request):
-    """A move: a whole one in the notation, or the options of its steps one after the other."""
+    """A move: either whole, in the notation, or as the options of its steps in order."""
 
     model_config: ClassVar[ConfigDict] = _shown(
         {"move": "buy silver", "rev": 12}, {"steps": ["attack ...", "... ben:cavalry*1 ..."]}
@@ -383,7 +383,7 @@ class MoveWish(Request):
 
 
 class MoveAnswer(Response):
-    """What became of a move."""
+    """The outcome of a move."""
 
     done: bool = Field(description="false: further steps are asked for, nothing has been played yet")
     move: str | None = Field(description="The move that was played")
@@ -391,7 +391,7 @@ class MoveAnswer(Response):
 
 
 class UndoWish(Request):
-    """How many moves are to be taken back."""
+    """How many moves to take back."""
 
     model_config: ClassVar[ConfigDict] = _shown({"moves": 1})
 
@@ -399,7 +399,7 @@ class UndoWish(Request):
 
 
 class UndoAnswer(Request):
-    """Whether somebody else may take his moves back."""
+    """Whether another player may take their moves back."""
 
     model_config: ClassVar[ConfigDict] = _shown({"agree": True})
 
@@ -407,7 +407,7 @@ class UndoAnswer(Request):
 
 
 class Agreement(Request):
-    """Whether one wants to end the game here (ruling 16)."""
+    """Whether the caller wants to end the game here (ruling 16)."""
 
     model_config: ClassVar[ConfigDict] = _shown({"agree": True})
 
@@ -415,7 +415,7 @@ class Agreement(Request):
 
 
 class PauseWish(Request):
-    """Whether the table rests."""
+    """Whether to pause the table."""
 
     model_config: ClassVar[ConfigDict] = _shown({"paused": True})
 
@@ -423,7 +423,7 @@ class PauseWish(Request):
 
 
 class ChatWish(Request):
-    """Something to say."""
+    """A chat message."""
 
     model_config: ClassVar[ConfigDict] = _shown({"text": "Well played"})
 
@@ -432,7 +432,7 @@ class ChatWish(Request):
 
 
 class NoteWish(Request):
-    """What somebody wants to report."""
+    """A problem to report."""
 
     model_config: ClassVar[ConfigDict] = _shown({"note": "Ann could buy Land for 5."})
 
@@ -440,7 +440,7 @@ class NoteWish(Request):
 
 
 class RecordWish(Request):
-    """A record to be checked (docs/notation.md)."""
+    """A record to check (docs/notation.md)."""
 
     model_config: ClassVar[ConfigDict] = _shown({"record": "Kunitori record 1\nVersion: …"})
 
@@ -448,7 +448,7 @@ class RecordWish(Request):
 
 
 class ImportWish(RecordWish):
-    """A record to be made a table of: a game that is over can be replayed, another one goes on."""
+    """A record to import: a finished game can be replayed, an unfinished one is played on."""
 
     model_config: ClassVar[ConfigDict] = _shown(
         {"record": "Kunitori record 1\nVersion: …", "seats": ["person", "captain"], "sit": {"name": "Ann"}}
@@ -459,7 +459,7 @@ class ImportWish(RecordWish):
 
 
 class BranchWish(Request):
-    """A new game that goes on from a move of a finished one."""
+    """A new game that branches off a finished one after a move."""
 
     model_config: ClassVar[ConfigDict] = _shown({"move": 42, "seats": ["person", "captain"], "sit": {"name": "Ann"}})
 
@@ -469,7 +469,7 @@ class BranchWish(Request):
 
 
 class Answer(Response):
-    """An act that was done: the table afterwards."""
+    """The table after an action."""
 
     table: TableSeen
 
@@ -483,12 +483,12 @@ class WhySeen(Response):
 
 
 class Prospect(Response):
-    """One option, and what becomes of it (docs/analysis.md)."""
+    """One option and its prospects (docs/analysis.md)."""
 
     option: str
     move: str = Field(description="The whole move that the option begins")
     chance: float
-    loss: float = Field(description="What it falls short of the best one")
+    loss: float = Field(description="How much lower its chance is than the best option's")
     share: float
     continuation: list[str]
     words: str = Field(description="The whole move in the caller's language")
@@ -507,7 +507,7 @@ class HintSeen(Response):
 
 
 class ReplaySeen(Response):
-    """A finished game after so many of its moves."""
+    """A finished game after a number of moves."""
 
     id: str
     move: int
@@ -518,7 +518,7 @@ class ReplaySeen(Response):
 
 
 class PointSeen(Response):
-    """The chances when a turn begins; at last the result."""
+    """The chances at the start of a turn; the last point is the result."""
 
     turn: int
     player: int | None = Field(description="Whose turn begins; null when the game is over")
@@ -540,7 +540,7 @@ class MomentSeen(Response):
 
 
 class ChoicesSeen(Response):
-    """What the choices of one player come to."""
+    """The choices of one player, summed up."""
 
     player: int
     decisions: int
@@ -560,7 +560,7 @@ class AccountSeen(Response):
 
 
 class ReviewSeen(Response):
-    """A game looked at again (docs/analysis.md), or how far that is."""
+    """The review of a game (docs/analysis.md), or its progress."""
 
     ready: bool = Field(description="false: ask again after a while")
     done: int = Field(description="Moves looked at so far")
@@ -597,7 +597,7 @@ class GameSeen(Response):
 
 
 class MixSeen(Response):
-    """A mix as it would be played."""
+    """The cards of a mix."""
 
     name: str
     mix: str = Field(description="For `mix` of a new table with the game `custom`")

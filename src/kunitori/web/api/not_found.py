@@ -1,4 +1,4 @@
-"""Addresses under /api where there is nothing, or nothing in that way."""
+"""Addresses under /api that do not exist, or not for this method."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ not_found: APIRouter = APIRouter(include_in_schema=False)
 
 @not_found.api_route("/api/{rest:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
 async def nothing(request: Request) -> Response:
-    """A refusal like all others; `Allow` says how the address can be asked, if it can."""
+    """Refuse like every other route; `Allow` lists the methods of the address, if it has any."""
     path = request.url.path.removeprefix(ROOT)
     routes = [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)]
     allowed = {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}

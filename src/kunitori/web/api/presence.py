@@ -1,4 +1,4 @@
-"""Clients that ask now and then are present for a while after each question, as sockets are while they are open."""
+"""API clients count as present for a while after each request, as sockets do while they are open."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kunitori.web.hub import Hub, Live
 __all__ = ["notice"]
 
 LINGER = 45.0
-"""Seconds that a seat is present after a request; a little more than the longest wait."""
+"""Seconds that a seat stays present after a request; slightly more than the longest wait."""
 
 
 class Visitor:
@@ -22,7 +22,7 @@ class Visitor:
         self._timer: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
-        """Nothing to do: whoever waits, waits for the table itself."""
+        """Nothing to do: a waiting request waits for the table itself."""
 
     def close(self) -> None:
         """The server ends."""
@@ -44,7 +44,7 @@ class Visitor:
 
 
 def notice(hub: Hub, live: Live, seat: int) -> None:
-    """Somebody asks for a seat: its player is there."""
+    """Note that a seat's player has sent a request."""
     for listener in live.listeners:
         if isinstance(listener, Visitor) and listener.seats == (seat,):
             listener.stay()

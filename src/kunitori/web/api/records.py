@@ -1,4 +1,4 @@
-"""Games that are over: their records, replays, reviews, new games that branch off; and records from elsewhere."""
+"""Finished games: records, replays, reviews and branches; and imported records."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _TEXT: dict[int | str, dict[str, Any]] = {
 
 
 def finished(table: Table) -> Game:
-    """The game of a table that is over; before that, hands and shuffles are secret."""
+    """The game of a finished table; until then hands and shuffles are secret."""
     if table.stage != "over" or table.game is None:
         raise NotNow("api-error-not-over")
     return table.game
@@ -60,7 +60,7 @@ def finished(table: Table) -> Game:
     responses={**_TEXT, **problems(401, 403, 404, 409)},
 )
 async def record(caller: AtTable) -> PlainTextResponse:
-    """The record of a game that is over (docs/notation.md); `kunitori verify` checks it."""
+    """The record of a finished game (docs/notation.md); `kunitori verify` checks it."""
     finished(caller.live.table)
     text = caller.live.table.record().to_text()
     headers = {"Content-Disposition": f'attachment; filename="kunitori-{caller.live.id}.txt"'}
@@ -77,7 +77,7 @@ async def replay(
     ] = "open",
     events_from: EventsFrom = None,
 ) -> ReplaySeen:
-    """A game that is over, as it stood after a move."""
+    """A finished game as it stood after a move."""
     game = finished(caller.live.table)
     if move > len(game.moves):
         raise NotFound("api-error-no-move", moves=len(game.moves))
@@ -104,7 +104,7 @@ async def replay(
     "/tables/{table}/branch", operation_id="branch", status_code=201, responses=problems(400, 401, 403, 404, 409, 413)
 )
 async def branch(request: Request, caller: AtTable, wish: BranchWish) -> Made:
-    """A new table that goes on from a move of a game that is over, with its cards and its chance."""
+    """A new table that goes on from a move of a finished game, with the same cards and shuffles."""
     game = finished(caller.live.table)
     if wish.move > len(game.moves):
         raise NotFound("api-error-no-move", moves=len(game.moves))
@@ -114,10 +114,10 @@ async def branch(request: Request, caller: AtTable, wish: BranchWish) -> Made:
 
 @router.get("/tables/{table}/review", operation_id="review", responses=problems(401, 403, 404, 409))
 async def review(request: Request, caller: AtTable) -> ReviewSeen:
-    """A game that is over, looked at again: the curve of the chances, choices worth another look, luck and choice."""
+    """The review of a finished game: the curve of the chances, choices worth another look, luck and choice."""
     table = caller.live.table
     game = finished(table)
-    # A game that was given up is not over by the rules: only what one player could know can be reviewed.
+    # By the rules a resigned game is not over, so only what one player could know is reviewed.
     player = None if game.is_over else caller.seat or 0
     hints = context_of(request).paces.hints
     study = DESK.study(table.id, table.seq, game, player, lambda: hints.check(who_of(request)))
@@ -125,7 +125,7 @@ async def review(request: Request, caller: AtTable) -> ReviewSeen:
 
 
 def review_seen(study: Study, language: str) -> ReviewSeen:
-    """A review in words, as far as it is there."""
+    """A review in words, or its progress."""
     found, say = study.review, texts(language)
     moments = found.worth_another_look(most=20) if found else ()
     return ReviewSeen(
@@ -148,7 +148,7 @@ def review_seen(study: Study, language: str) -> ReviewSeen:
 
 @router.post("/records/import", operation_id="import_record", status_code=201, responses=problems(400, 403, 413))
 async def import_record(request: Request, wish: ImportWish) -> Made:
-    """A table made of a record from elsewhere: to be replayed if the game is over, to be played on if not."""
+    """A table made from an imported record: a finished game to replay, or an unfinished one to play on."""
     kept = Record.parse(wish.record)
     is_over = kept.result is not None or was_given_up(kept)
     if is_over and wish.sit:
@@ -159,7 +159,7 @@ async def import_record(request: Request, wish: ImportWish) -> Made:
 
 @router.post("/records/verify", operation_id="verify_record", responses=problems(400, 403, 413))
 async def verify_record(request: Request, wish: RecordWish) -> VerdictSeen:
-    """Whether a record holds: its shuffles fixed beforehand, its moves legal, its result right (docs/shuffles.md)."""
+    """Whether a record is valid: shuffles fixed beforehand, legal moves, and the right result (docs/shuffles.md)."""
     kept = Record.parse(wish.record)
     if len(kept.moves) > MAX_MOVES:
         raise BadRecord("error-record-long")

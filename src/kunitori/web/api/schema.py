@@ -31,7 +31,7 @@ async def spoken(
         Query(description="The language of sentences; otherwise `Accept-Language` decides"),
     ] = None,
 ) -> None:
-    """What every operation takes; `language_of` reads it where something is said."""
+    """The parameters that every operation takes; `language_of` reads them."""
 
 
 v1: APIRouter = APIRouter(prefix=ROOT, dependencies=[Depends(spoken)])
@@ -45,7 +45,7 @@ _METHODS = ("get", "post", "put", "patch", "delete")
 
 @cache
 def schema(language: str) -> Mapping[str, Any]:
-    """The whole schema; summaries in a language, everything else in English."""
+    """The whole schema; summaries in the given language, everything else in English."""
     say = texts(language)
     found = get_openapi(
         title=say("api-title"), version=VERSION, description=say("api-about"), routes=v1.routes,
@@ -63,7 +63,7 @@ def schema(language: str) -> Mapping[str, Any]:
 
 
 def _problem(answer: dict[str, Any]) -> dict[str, Any]:
-    """Refusals are JSON, also where the answer is not."""
+    """Make refusals JSON even where the answer is not."""
     told = answer["content"]
     refusal = {"schema": {"$ref": "#/components/schemas/Problem"}, "example": told["application/json"]["example"]}
     return {**answer, "content": {"application/json": refusal}}
@@ -71,7 +71,7 @@ def _problem(answer: dict[str, Any]) -> dict[str, Any]:
 
 @pages.get("/api/openapi.json")
 async def openapi(request: Request) -> JSONResponse:
-    """The schema as it is read by programs."""
+    """The schema for programs."""
     return JSONResponse(schema(language_of(request)))
 
 
@@ -102,7 +102,7 @@ class Operation:
 
 @pages.get("/api/docs")
 async def docs(request: Request) -> HTMLResponse:
-    """The page about the API."""
+    """The documentation page of the API."""
     say = say_for(request)
     found = schema(say.language)
     groups = [(tag["name"], tag["description"], tuple(operations(found, tag["name"]))) for tag in found["tags"]]

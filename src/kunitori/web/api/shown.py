@@ -1,4 +1,4 @@
-"""Tables and views in the form the API tells them: everything is taken from a view, nothing from a state."""
+"""Tables and views as the API shows them: everything comes from a view, nothing from a state."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LAST_EVENTS, MOST_EVENTS = 100, 1000
 
 
 def view_seen(view: View, say: Texts, events_from: int | None = None) -> ViewSeen:
-    """A view; of its events those from a number on, or the last ones."""
+    """A view, with its events from a number on, or the last ones."""
     total = len(view.events)
     since = max(0, total - LAST_EVENTS) if events_from is None else min(events_from, total)
     told = view.events[since : since + MOST_EVENTS]
@@ -45,7 +45,7 @@ def view_seen(view: View, say: Texts, events_from: int | None = None) -> ViewSee
 
 
 def decision_seen(view: View, decision: Decision, say: Texts) -> DecisionSeen:
-    """A question in words; whoever is not asked learns only that somebody is."""
+    """A decision in words; viewers who are not asked see no options."""
     data = decision_data(decision)
     is_asked = bool(decision.options)
     data["question"] = question_text(view, decision, say) if is_asked else ""
@@ -63,7 +63,7 @@ def decision_seen(view: View, decision: Decision, say: Texts) -> DecisionSeen:
 
 
 def open_view(game: Game) -> View:
-    """A game that is over, or a moment of one, with everybody's own cards open; only for games that are over."""
+    """A moment of a finished game with all cards open; never for a game that is still played."""
     views = [game.view(seat) for seat in range(len(game.players))]
     own = tuple(view.seats[seat] for seat, view in enumerate(views))
     asked = game.decision.player if game.decision else 0
@@ -71,7 +71,7 @@ def open_view(game: Game) -> View:
 
 
 def table_seen(seen: TableView, say: Texts, events_from: int | None = None) -> TableSeen:
-    """A table as its viewer sees it."""
+    """A table as a viewer sees it."""
     settings = seen.settings
     return TableSeen(
         id=seen.id,
@@ -110,7 +110,7 @@ def _undo(wish: UndoRequest) -> UndoSeen:
 
 
 def chat_seen(line: Chat) -> ChatLine:
-    """A line that somebody said."""
+    """A chat message."""
     return ChatLine(seq=line.seq, at=line.at, seat=line.seat, name=line.name, text=line.text, team=line.team)
 
 

@@ -1,4 +1,4 @@
-"""Tables: making them, sitting down, looking, moving, and all else that people do at one."""
+"""Tables: creating and joining them, viewing, moving, and everything else people do at one."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ EventsFrom = Annotated[
 
 @router.post("/tables", operation_id="new_table", status_code=201, responses=problems(400, 403, 413))
 async def new_table(request: Request, wish: NewTable) -> Made:
-    """Make a table; with `sit`, take a seat at it at once. The game begins when the last seat is taken."""
+    """Create a table; with `sit`, take a seat at once. The game begins when the last seat is taken."""
     data = wish.model_dump(exclude={"sit"}, exclude_none=True)
     data.setdefault("corrections", context_of(request).options.corrections)
     return await make(request, data, wish.sit)
 
 
 async def make(request: Request, data: dict[str, Any], sit: SitWish | None, is_over: bool = False) -> Made:
-    """A new table of these settings; a game that is over is laid out at once."""
+    """A new table with these settings; a finished game starts at once."""
     context = context_of(request)
     context.paces.tables.check(who_of(request))
     settings = await asyncio.to_thread(Settings.read, {"language": language_of(request), **data})
@@ -75,21 +75,21 @@ async def make(request: Request, data: dict[str, Any], sit: SitWish | None, is_o
 
 
 async def made(request: Request, id: str, taken: SeatTaken | None) -> Made:
-    """What is told of a new table."""
+    """The answer about a new table."""
     stage = (await context_of(request).hub.live(id)).table.stage
     is_open = stage == "gathering"
     return Made(id=id, stage=stage, invitation=invitation(request, id) if is_open else None, seat=taken)
 
 
 def invitation(request: Request, table: str) -> Invitation:
-    """How others come to this table."""
+    """How others join this table."""
     invite = invite_token(context_of(request).key, table)
     base = base_url(request)
     return Invitation(invite=invite, join_url=f"{base}/join/{table}/{invite}", watch_url=f"{base}/t/{table}/watch")
 
 
 async def take_seat(request: Request, table: str, wish: SitWish) -> SeatTaken:
-    """Sit down; the token is told here and never again."""
+    """Take a seat; its token is shown here and never again."""
     hub = context_of(request).hub
     seat, token = await hub.sit(table, current_guest(request), wish.name, wish.crest or CRESTS[0], wish.seat)
     notice(hub, await hub.live(table), seat)
@@ -98,7 +98,7 @@ async def take_seat(request: Request, table: str, wish: SitWish) -> SeatTaken:
 
 @router.get("/tables", operation_id="my_tables", responses=problems())
 async def my_tables(request: Request) -> list[TableLine]:
-    """The tables of the guest whose cookie it is; the latest first."""
+    """Your tables, by the guest cookie; the latest first."""
     context, guest = context_of(request), current_guest(request)
     found = await context.store.summaries(await context.store.tables_of(guest.id, MOST_TABLES))
     lines: list[TableLine] = []
@@ -126,7 +126,7 @@ async def table(caller: AtTable) -> TableLine:
 
 @router.get("/tables/{table}/invitation", operation_id="invitation", responses=problems(401, 403, 404, 409))
 async def get_invitation(request: Request, caller: Seated) -> Invitation:
-    """How others come to the table; told to those who sit there."""
+    """How others join the table; only for those who have a seat."""
     if caller.live.table.stage != "gathering":
         raise NotNow("api-error-all-sit")
     return invitation(request, caller.live.id)
@@ -134,7 +134,7 @@ async def get_invitation(request: Request, caller: Seated) -> Invitation:
 
 @router.post("/tables/{table}/seats", operation_id="sit", status_code=201, responses=problems(400, 403, 404, 409, 413))
 async def sit(request: Request, table: TableId, wish: SitWish) -> SeatTaken:
-    """Take a free seat, with the token of the invitation. The game begins when the last seat is taken."""
+    """Take a free seat with the invitation's token. The game begins when the last seat is taken."""
     context = context_of(request)
     await context.hub.live(table)
     if wish.invite is None or not is_invited(context.key, table, wish.invite):
@@ -144,7 +144,7 @@ async def sit(request: Request, table: TableId, wish: SitWish) -> SeatTaken:
 
 @router.post("/tables/{table}/leave", operation_id="leave", responses=problems(401, 403, 404, 409))
 async def leave(request: Request, caller: Seated) -> Answer:
-    """Give the seat up, before the game begins."""
+    """Give up your seat before the game begins."""
     return await act(request, caller, lambda table, seat: table.leave(seat))
 
 
@@ -160,7 +160,7 @@ async def view(
     caller: AtTable,
     after: Annotated[int | None, Query(ge=0, le=2**53 - 1, description="The `rev` you have seen")] = None,
     wait: Annotated[
-        int, Query(ge=0, le=LONGEST_WAIT, description="Answer only when `rev` is greater, or after so many seconds")
+        int, Query(ge=0, le=LONGEST_WAIT, description="Answer only when `rev` is greater, or after this many seconds")
     ] = 0,
     events_from: EventsFrom = None,
 ) -> TableSeen:
@@ -174,16 +174,16 @@ Act = Callable[[Table, int], Draft]
 
 
 async def act(request: Request, caller: Sitter, what: Act) -> Answer:
-    """Something a seat does; the table checks it. What comes of it is answered."""
+    """Let a seat act, if the table allows it; the answer is the table afterwards."""
     await caller.hub.act(caller.live.id, lambda table: what(table, caller.seat))
     return Answer(table=table_seen(caller.seen(), say_for(request)))
 
 
 @router.post("/tables/{table}/moves", operation_id="move", responses=problems(400, 401, 403, 404, 409, 413))
 async def move(request: Request, caller: Seated, wish: MoveWish, events_from: EventsFrom = None) -> MoveAnswer:
-    """Move: a whole move, or the steps of one. As long as steps are missing, the next question is answered.
+    """Make a move, whole or in steps. While steps are missing, the answer holds the next question.
 
-    Nobody sees steps before the last one, and the server does not keep them: send all of them again with the next.
+    Nobody else sees an unfinished move, and the server does not keep it: send all steps again with the next one.
     """
     if (wish.move is None) == (wish.steps is None):
         raise Misread("api-error-move-or-steps")
@@ -208,7 +208,7 @@ async def move(request: Request, caller: Seated, wish: MoveWish, events_from: Ev
 
 
 def move_in_progress(live: Live, seat: int, steps: list[str], rev: int | None) -> MoveInProgress:
-    """A move as far as its steps go."""
+    """The move that these steps make so far."""
     check_rev(live, rev)
     if live.table.game is None or live.table.stage != "playing":
         raise NotNow("api-error-not-playing")
@@ -219,7 +219,7 @@ def move_in_progress(live: Live, seat: int, steps: list[str], rev: int | None) -
 
 
 def check_rev(live: Live, rev: int | None) -> None:
-    """`NotNow` if the game has changed since the caller looked; talk changes nothing."""
+    """Raise `NotNow` if the game has changed since `rev`; chat does not count."""
     if rev is not None and rev < live.moved:
         raise NotNow("server-changed")
 
@@ -228,7 +228,7 @@ def check_rev(live: Live, rev: int | None) -> None:
 async def why(
     request: Request, caller: Seated, move: Annotated[str, Query(min_length=1, max_length=500)]
 ) -> WhySeen:
-    """Whether a move is open to you now, and if not, why, with the rule."""
+    """Whether a move is open to you now; if not, why, with the rule."""
     try:
         caller.live.table.move(caller.seat, move)
     except KunitoriError as problem:
@@ -238,7 +238,7 @@ async def why(
 
 @router.get("/tables/{table}/hint", operation_id="hint", responses=problems(401, 403, 404, 409))
 async def hint(request: Request, caller: Seated) -> HintSeen:
-    """Chances to win and the best options, with reasons; only where nobody but you and bots play."""
+    """Chances to win and the best options, with reasons; only in games where all your opponents are bots."""
     live, language = caller.live, language_of(request)
     if not caller.hub.may_coach(live.table, caller.seats):
         raise NotYours("server-no-coach")
@@ -265,7 +265,7 @@ async def hint(request: Request, caller: Seated) -> HintSeen:
 
 @router.post("/tables/{table}/undo", operation_id="undo", responses=problems(400, 401, 403, 404, 409, 413))
 async def undo(request: Request, caller: Seated, wish: UndoWish) -> Answer:
-    """Take moves back: at once as long as you have learnt nothing by them; otherwise all other people are asked."""
+    """Take moves back: at once if you have learnt nothing from them, otherwise after all other people agree."""
     return await act(request, caller, lambda table, seat: table.undo(seat, wish.moves))
 
 
@@ -273,21 +273,21 @@ async def undo(request: Request, caller: Seated, wish: UndoWish) -> Answer:
     "/tables/{table}/undo/answer", operation_id="answer_undo", responses=problems(400, 401, 403, 404, 409, 413)
 )
 async def answer_undo(request: Request, caller: Seated, wish: UndoAnswer) -> Answer:
-    """Let somebody take his moves back, or not."""
+    """Allow another player to take moves back, or refuse."""
     return await act(request, caller, lambda table, seat: table.answer_undo(seat, wish.agree))
 
 
 @router.get("/tables/{table}/chat", operation_id="chat", responses=problems(401, 403, 404))
 async def chat(
-    caller: AtTable, after: Annotated[int, Query(ge=0, le=2**53 - 1, description="Only what was said after")] = 0
+    caller: AtTable, after: Annotated[int, Query(ge=0, le=2**53 - 1, description="Only messages after this number")] = 0
 ) -> list[ChatLine]:
-    """What was said at the table, as far as you may read it."""
+    """The chat messages that you may read."""
     return [chat_seen(said) for said in caller.seen().chat if said.seq > after]
 
 
 @router.post("/tables/{table}/chat", operation_id="say", responses=problems(400, 401, 403, 404, 409, 413))
 async def say(request: Request, caller: AtTable, wish: ChatWish) -> Answer:
-    """Say something to all, or to your team. Spectators speak under the name in their guest's cookie."""
+    """Send a chat message to everybody or to your team. Spectators use the name in their guest cookie."""
     if caller.seat is None:
         check_known(request)
     context_of(request).paces.chat.check(who_of(request))
@@ -298,19 +298,19 @@ async def say(request: Request, caller: AtTable, wish: ChatWish) -> Answer:
 
 @router.post("/tables/{table}/pause", operation_id="pause", responses=problems(400, 401, 403, 404, 409, 413))
 async def pause(request: Request, caller: Seated, wish: PauseWish) -> Answer:
-    """Let the table rest, clocks and bots included, or go on."""
+    """Pause the table, its clocks and bots, or resume."""
     return await act(request, caller, lambda table, seat: table.pause(seat) if wish.paused else table.resume(seat))
 
 
 @router.post("/tables/{table}/agree", operation_id="agree", responses=problems(400, 401, 403, 404, 409, 413))
 async def agree(request: Request, caller: Seated, wish: Agreement) -> Answer:
-    """Want to end and score the game here, or not any more; it ends when all people want it (ruling 16)."""
+    """Agree to end and score the game here, or withdraw that; it ends when all people agree (ruling 16)."""
     return await act(request, caller, lambda table, seat: table.agree(seat, wish.agree))
 
 
 @router.post("/tables/{table}/resign", operation_id="resign", responses=problems(401, 403, 404, 409))
 async def resign(request: Request, caller: Seated) -> Answer:
-    """Give up. With two sides the game is over; otherwise a bot plays on."""
+    """Resign. With two sides the game is over; otherwise a bot plays on for you."""
     return await act(request, caller, lambda table, seat: table.resign(seat))
 
 
@@ -322,7 +322,7 @@ async def hand_back(request: Request, caller: Seated) -> Answer:
 
 @router.post("/tables/{table}/rematch", operation_id="rematch", status_code=201, responses=problems(401, 403, 404, 409))
 async def rematch(request: Request, caller: Seated) -> Made:
-    """A new table for the same people after the game; whoever asks second comes to the same one.
+    """A new table for the same people after the game. All who ask get the same table.
 
     Your seat and your token are the same there.
     """
@@ -334,5 +334,5 @@ async def rematch(request: Request, caller: Seated) -> Made:
 
 @router.post("/tables/{table}/problem", operation_id="problem", responses=problems(400, 401, 403, 404, 409, 413))
 async def problem(request: Request, caller: Seated, wish: NoteWish) -> Answer:
-    """Report a problem: the note is kept with the game and stands in its record."""
+    """Report a problem: the note is kept with the game and appears in its record."""
     return await act(request, caller, lambda table, seat: table.report(seat, wish.note))

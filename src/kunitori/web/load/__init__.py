@@ -24,7 +24,7 @@ def main(
     json_file: Path | None = None,
     has_race: bool = True,
 ) -> int:
-    """Measure, tell, write the JSON file; 1 if a bound was missed."""
+    """Measure, print, write the JSON file; returns 1 if a bound was missed."""
     say, console = texts(language), Console()
     crowd = replace(CROWD, tables=tables, seconds=seconds)
     console.print(say("load-begins", tables=tables, seats=crowd.seats), highlight=False, soft_wrap=True)

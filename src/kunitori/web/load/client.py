@@ -1,4 +1,4 @@
-"""The other side of the wire: makes tables, takes all their seats, and knows what may be played there."""
+"""The client of the load test: creates tables, takes all seats, and knows the legal moves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NAMES = ("Ann", "Ben", "Chloe", "Dai", "Emi", "Finn")
 
 
 class Refused(KunitoriError):
-    """The server answered no."""
+    """The server refused."""
 
     def __init__(self, status: int, answer: str) -> None:
         super().__init__("error-refused", status=status, answer=answer[:500])
@@ -86,7 +86,7 @@ class Door:
         max_rounds: int = 0,
         names: Sequence[str] = _NAMES,
     ) -> LiveTable:
-        """A table whose people's seats all belong to the caller; where a bot's name stands the bot plays."""
+        """A table whose human seats all belong to the caller; bots play the named ones."""
         plan = [None] * seats if isinstance(seats, int) else list(seats)
         wish = {"game": game, "seats": [bot or "person" for bot in plan], "seed": str(seed), "start": 0, "pace": 0}
         made = self.ask("POST", "/tables", {**wish, "max_rounds": max_rounds})
@@ -111,14 +111,14 @@ class LiveSeat:
     page: dict[str, str] = field(default_factory=dict)
     is_keeping: bool = False  # the fragments, which cost time to read
     is_cut: bool = False
-    on_frame: Callable[[LiveSeat], None] | None = None  # also called when the wire is cut
+    on_frame: Callable[[LiveSeat], None] | None = None  # also called when the connection is lost
     _news: asyncio.Event = field(default_factory=asyncio.Event)
 
     @classmethod
     async def open(
         cls, address: str, table: str, token: str | None, *, is_keeping: bool = False, deflate: bool = True
     ) -> LiveSeat:
-        """Sit down at the wire, with a token or to watch."""
+        """Connect, with a seat token or as a spectator."""
         socket = await connect(
             f"{address}/ws/t/{table}",
             additional_headers={"Authorization": f"Bearer {token}"} if token else {},
@@ -132,7 +132,7 @@ class LiveSeat:
         return seat
 
     async def listen(self) -> None:
-        """Read until the wire is cut."""
+        """Read until the connection is lost."""
         try:
             await self._listen()
         except ConnectionClosed:
@@ -166,11 +166,11 @@ class LiveSeat:
             self.refused.append(frame["refused"])
 
     async def reach(self, rev: int, seconds: float = 30) -> None:
-        """Wait until the page stands at a revision."""
+        """Wait until the page shows a revision."""
         await self.until(lambda: self.rev >= rev, seconds)
 
     async def until(self, holds: Callable[[], bool], seconds: float = 30) -> None:
-        """Wait until something holds that only a frame can change."""
+        """Wait until a condition holds that only a frame can change."""
         async with asyncio.timeout(seconds):
             while not holds():
                 if self.is_cut:
@@ -179,13 +179,13 @@ class LiveSeat:
                 await self._news.wait()
 
     def act(self, **what: Any) -> Awaitable[None]:
-        """Send one wish."""
+        """Send one message."""
         return self.socket.send(json.dumps(what))
 
 
 @dataclass
 class LiveTable:
-    """A table, the tokens of its seats, and the game as it must stand there."""
+    """A table, the tokens of its seats, and the game as it must be there."""
 
     id: str
     tokens: dict[int, str]
@@ -196,7 +196,7 @@ class LiveTable:
     _all: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def sit(self, address: str, deflate: bool = True) -> list[asyncio.Task[None]]:
-        """Open the sockets of all seats; the tasks read until they are cut."""
+        """Open the sockets of all seats; the tasks read until they are cancelled."""
         tasks = []
         for number, token in self.tokens.items():
             seat = self.seats[number] = await LiveSeat.open(address, self.id, token, deflate=deflate)
@@ -213,9 +213,9 @@ class LiveTable:
                 self._all.set()
 
     async def play(self, move: str, seconds: float) -> tuple[float, float]:
-        """Play a move; when its player saw it done, and when everybody did, in seconds from sending it.
+        """Play a move; returns the seconds until its player saw it, and until everybody did.
 
-        If the wire is cut before, nobody can say whether it was played: `ConnectionResetError`.
+        Raises `ConnectionResetError` if the connection is lost first: then nobody knows whether it was played.
         """
         assert self.mirror.decision is not None
         number = self.mirror.decision.player

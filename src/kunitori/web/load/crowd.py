@@ -1,4 +1,4 @@
-"""Many live tables at one server: how soon everybody at a table sees a move, and whether one is ever lost."""
+"""Many live tables on one server: how soon everybody at a table sees a move, and whether any move is lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LOST_SECONDS = 20.0  # after these a move counts as lost
 
 @dataclass(frozen=True)
 class Crowd:
-    """So many tables, everybody connected, one action at each of them every so often."""
+    """A load: a number of tables, everybody connected, an action at each from time to time."""
 
     tables: int = 500
     seats: int = 4
@@ -37,7 +37,7 @@ CROWD = Crowd()
 
 @dataclass
 class CrowdFigures:
-    """What came of it; times in seconds, memory in bytes."""
+    """The results; times in seconds, memory in bytes."""
 
     tables: int
     sockets: int
@@ -60,7 +60,7 @@ class CrowdFigures:
 
 
 def quantile(times: Sequence[float], share: float) -> float:
-    """The time within which that share of all stayed.
+    """The time within which that share of all moves stayed.
 
     >>> quantile([3.0, 1.0, 2.0, 4.0], 0.5), quantile([], 0.5)
     (2.0, 0.0)
@@ -85,7 +85,7 @@ async def _act(table: LiveTable, crowd: Crowd, figures: CrowdFigures, chance: ra
 
 
 async def _lost_in_store(database: str, tables: Sequence[LiveTable]) -> int:
-    """Moves that were seen by all and are not in the log, or are there in another order."""
+    """Moves that everybody saw but that are missing from the log, or in another order there."""
     store = await open_store(database)
     try:
         lost = 0
@@ -138,6 +138,6 @@ async def _measure(server: ServerProcess, crowd: Crowd, tell: Callable[[str], No
 
 
 def measure_crowd(crowd: Crowd = CROWD, tell: Callable[[str], None] = lambda _: None) -> CrowdFigures:
-    """Start a server with an empty store, seat the crowd, let it play, and compare the log with what was played."""
+    """Start a server with an empty store, seat everybody, play, and compare the log with the moves played."""
     with temporary_database() as database, ServerProcess(database, "--no-limits", "--log", "quiet") as server:
         return asyncio.run(_measure(server, crowd, tell))

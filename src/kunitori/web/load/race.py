@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: whoever plays at one is seen at the other, and of two acts at once one is taken."""
+"""Two servers on one PostgreSQL: moves at one are seen at the other, and of two simultaneous acts only one is taken."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = ("world_on_fire", "kunitori", "moegahara", "world_chaos")
 
 @dataclass(frozen=True)
 class Race:
-    """So many tables and acts; every seat has a socket at both servers."""
+    """A number of tables and acts; every seat has a socket at both servers."""
 
     tables: int = 4
     seats: int = 4
@@ -34,12 +34,12 @@ RACE = Race()
 
 @dataclass
 class RaceFigures:
-    """What came of it; times in seconds."""
+    """The results; times in seconds."""
 
     across: list[float] = field(default_factory=list)  # from sending at one server to the frame at the other
     races: int = 0
-    both_taken: int = 0  # races in which both acts stand in the log
-    unequal: list[str] = field(default_factory=list)  # where the two servers show different things
+    both_taken: int = 0  # races in which both acts are in the log
+    unequal: list[str] = field(default_factory=list)  # the servers show different things
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""The figures of a run for people, and for programs."""
+"""The figures of a run, for people and for programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Figure", "as_data", "crowd_figures", "race_figures", "show"]
 
 @dataclass(frozen=True)
 class Figure:
-    """One number, its unit, and what it must not be above."""
+    """One number, its unit, and its upper bound."""
 
     name: str
     value: float
@@ -27,12 +27,12 @@ class Figure:
 
     @property
     def is_met(self) -> bool:
-        """Whether it keeps its bound, if it has one."""
+        """Whether it stays within its bound, if it has one."""
         return self.most is None or self.value <= self.most
 
 
 def crowd_figures(run: CrowdFigures) -> list[Figure]:
-    """The figures of a crowd, in the order in which they are told."""
+    """The figures of a crowd, in the order of the report."""
     ms, mb = 1e3, 1 / 2**20
     return [
         Figure("tables", run.tables),
@@ -68,7 +68,7 @@ def race_figures(run: RaceFigures) -> list[Figure]:
 
 
 def as_data(parts: dict[str, list[Figure]]) -> dict[str, Any]:
-    """The whole run, ready for JSON."""
+    """The whole run as JSON data."""
     return {
         part: [
             {"figure": f.name, "value": round(f.value, 3), "unit": f.unit, "at_most": f.most, "is_met": f.is_met}
@@ -79,7 +79,7 @@ def as_data(parts: dict[str, list[Figure]]) -> dict[str, Any]:
 
 
 def show(title: Message, figures: list[Figure], say: Texts, console: Console) -> None:
-    """One table: the figures, and the bounds where there are any."""
+    """The figures as one table, with their bounds."""
     table = Table(title=say(title), box=box.SIMPLE_HEAD, title_justify="left")
     table.add_column(say("load-figure"))
     table.add_column(say("load-value"), justify="right")

@@ -1,4 +1,4 @@
-"""Whose work this is, under which licences, and which version."""
+"""Credits, licences and versions."""
 
 from __future__ import annotations
 
@@ -64,15 +64,15 @@ CREDITS: dict[str, tuple[tuple[str, str], ...]] = {
         ("translation", "Philip Lindemer"),
     ),
 }
-"""As NOTICE has them: by game, what somebody did, and who."""
+"""The credits of NOTICE: for each game, the work and who did it."""
 
 FONTS = {"Alegreya": "alegreya", "Shippori Mincho": "shippori-mincho", "Yuji Syuku": "yuji-syuku"}
-"""The fonts we bring along, and the files of their licences."""
+"""The fonts we ship, and their licence files."""
 
 
 @router.get("/about")
 async def about(request: Request) -> Response:
-    """Credits, licences, versions."""
+    """The page."""
     corrections = context_of(request).options.corrections
     hashes = {game: rules_hash(card_set(game, corrections=corrections)) for game in (*GAMES, "world_chaos")}
     return show(

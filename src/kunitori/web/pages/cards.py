@@ -1,4 +1,4 @@
-"""The gallery of the cards: all of them, one by one, and one alone for the table to show large."""
+"""The gallery: all cards, a page for each, and the large card that the table shows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ router: APIRouter = APIRouter(include_in_schema=False)
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One number of a card: what it is called, what it is, and where that comes from."""
+    """One fact of a card: its name, its value and its source."""
 
     name: str
     value: str
@@ -39,7 +39,7 @@ class Figure:
 
 @router.get("/cards")
 async def gallery(request: Request) -> Response:
-    """The cards, or those of a game, of a category, or with a word in their name."""
+    """The gallery, filtered by game, category or name."""
     say = say_for(request)
     game, category = request.query_params.get("game", ""), request.query_params.get("category", "")
     word = request.query_params.get("q", "").strip()[:60]
@@ -70,16 +70,16 @@ async def gallery(request: Request) -> Response:
 
 @router.get("/cards/{game}/{id}")
 async def card(request: Request, game: str, id: str) -> Response:
-    """One card with everything there is to say of it; with ``part``, only what the table shows of a card held near."""
+    """The page of a card; with ``part``, only what the table shows of a large card."""
     say = say_for(request)
-    if game not in GAMES:  # a mix: the card is of one of the games in it (X2)
+    if game not in GAMES:  # in a mix the card comes from one of its games (X2)
         game = next((name for name in MIXABLE_GAMES if id in _cards(request, name)), GAMES[0])
         if not request.query_params.get("part"):
             return RedirectResponse(f"/cards/{game}/{id}")
     cards = _cards(request, game)
     if id not in cards:
         problem = unknown_card(id, [card.id for card in cards.facts])
-        if problem.message.id == "error-unknown-card":  # which names a command of the terminal
+        if problem.message.id == "error-unknown-card":  # it names a command of the terminal
             raise NotFound("books-no-card")
         raise NotFound(problem.message.id, rule=problem.rule, **dict(problem.message.args))
     found = cards[id]
@@ -109,7 +109,7 @@ async def card(request: Request, game: str, id: str) -> Response:
 
 
 def zoom(card: Facts, say: Texts) -> Markup:
-    """A card held near: its face with the whole text, what the face does not say, and where its numbers come from."""
+    """A large card: its face with the full text, what the face leaves out, and the sources of its numbers."""
     effect = effect_text(card)
     about, own = _told(card, say)
     html = (
@@ -128,7 +128,7 @@ def zoom(card: Facts, say: Texts) -> Markup:
             rulings=_rulings(card, say),
         )
     )
-    # Whoever follows a link must not leave the table.
+    # A link must not lead away from the table.
     return Markup(html.replace('<a class="', '<a target="_blank" rel="noopener" class="'))
 
 
@@ -150,7 +150,7 @@ def _sought(word: str, cards: tuple[Facts, ...]) -> tuple[Facts, ...]:
 
 
 def _told(card: Facts, say: Texts) -> tuple[list[Markup], list[str]]:
-    """The sentences that hold for a card, with other cards linked, and what is to be said about the card itself."""
+    """The rules text of a card with links to other cards, and notes about the card itself."""
     body, _, _ = card_page(card, say.language).partition("\n\n")
     text = effect_text(card)
     effect = named(text, say.language) if text else ""

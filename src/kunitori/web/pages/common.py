@@ -12,13 +12,13 @@ from kunitori.web.context import page
 __all__ = ["GAMES", "go", "show"]
 
 GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
-"""The games that stand on the front page, in the order in which one gets to know them."""
+"""The games of the front page, in the best order to learn them."""
 
 def show(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """A page with the names and pictures that templates of this house use."""
+    """A page from a template of ``pages/``."""
     return page(request, f"pages/{template}", status, **values)
 
 
 def go(address: str) -> RedirectResponse:
-    """On to another page, which is then asked for with GET."""
+    """Redirect to another page, which is fetched with GET."""
     return RedirectResponse(address, 303)

@@ -1,4 +1,4 @@
-"""The curve of a review as a picture: the chances of all sides piled up, turn by turn."""
+"""The curve of a review as SVG: the chances of all sides, stacked, turn by turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 720, 240
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """What belongs to one side."""
+    """The area of one side."""
 
     side: int
     colour: str
@@ -25,7 +25,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Where a choice is worth another look."""
+    """A choice worth another look."""
 
     x: float
     colour: str
@@ -38,7 +38,7 @@ def _xs(review: Review) -> list[float]:
 
 
 def areas(review: Review) -> tuple[Area, ...]:
-    """The areas from the top down, the first side's first."""
+    """The areas from top to bottom, in the order of the sides."""
     xs = _xs(review)
     found: list[Area] = []
     above = [0.0] * len(xs)

@@ -1,4 +1,4 @@
-"""The page that says what is wrong, in the style of the house."""
+"""The error page."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ _TITLES = {404: "wrong-missing", 500: "wrong-own"}
 
 
 def error_page(request: Request, problem: KunitoriError, status: int) -> Response:
-    """One sentence, and the way back."""
+    """The page: one sentence, and a link back."""
     return show(request, "error.html", status, problem=problem, code=status, title=_TITLES.get(status, "wrong-title"))

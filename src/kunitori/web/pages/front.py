@@ -20,7 +20,7 @@ _SHOWN = 3
 
 @router.get("/")
 async def front(request: Request) -> Response:
-    """The games, what is under way, and the ways to everything else."""
+    """The games, the guest's tables, and links to everything else."""
     settings = current_guest(request).settings
     running = [row for row in await rows_of(request) if not row.is_over]
     running.sort(key=lambda row: not row.is_mine)

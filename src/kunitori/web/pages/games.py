@@ -1,4 +1,4 @@
-"""A guest's games: under way and finished, whose turn it is, and how they ended."""
+"""A guest's games: running and finished, whose turn it is, and how they ended."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ class Row:
     """Whether the guest is asked."""
     is_over: bool
     device: str = ""
-    """The link by which the guest's seat is taken on another device, of games under way."""
+    """The link that opens the guest's seat on another device, for running games."""
 
 
 async def rows_of(request: Request) -> list[Row]:
-    """All games of the guest, those first that changed last."""
+    """All games of the guest, the latest change first."""
     say, guest = say_for(request), current_guest(request)
     context = context_of(request)
     found = await context.store.summaries(await context.store.tables_of(guest.id))
     rows: list[Row] = []
     for place, summary in enumerate(found):
         seats = tuple(seat for seat, is_person in enumerate(summary.people) if is_person)
-        if len(seats) > 1:  # then only the table itself knows which of them is the guest's
+        if len(seats) > 1:  # then only the table knows which seat is the guest's
             is_near = summary.stage != "over" and place < _MOST_LOADED
             seats = context.hub.seats_of((await context.hub.live(summary.id)).table, guest) if is_near else ()
         rows.append(_row(summary, seats, say))
@@ -81,7 +81,7 @@ def _state(summary: Summary, seats: tuple[int, ...], say: Texts) -> str:
 
 @router.get("/games")
 async def games(request: Request) -> Response:
-    """The list."""
+    """The page."""
     rows = await rows_of(request)
     running, over = ([row for row in rows if row.is_over is wanted] for wanted in (False, True))
     for place, row in enumerate(running[:_MOST_LOADED]):

@@ -1,4 +1,4 @@
-"""Name, crest and settings of a guest, remembered in the cookie."""
+"""The name, crest and settings of a guest, kept in the cookie."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SOUNDS = ("off", "on")
 
 @router.get("/settings")
 async def ask(request: Request) -> Response:
-    """The form with what is kept."""
+    """The form, filled in."""
     guest = current_guest(request)
     fields = {"name": [guest.name], "crest": [crest_of(guest)], "language": [language_of(request)]}
     fields |= {key: [guest.settings[key]] for key in ("motion", "sound") if key in guest.settings}
@@ -37,7 +37,7 @@ async def ask(request: Request) -> Response:
 
 @router.post("/settings")
 async def keep(request: Request) -> Response:
-    """Keep what was chosen."""
+    """Save the form."""
     form = await form_of(request)
     try:
         name, crest = name_and_crest(form)
@@ -54,7 +54,7 @@ async def keep(request: Request) -> Response:
 
 
 def name_and_crest(form: Form) -> tuple[str, str]:
-    """The name, empty if none was given, and the crest that somebody chose."""
+    """The chosen crest and name; the name is empty if none was given."""
     name = checked_name(form.one("name")) if form.one("name") else ""
     return name, form.choice("crest", CRESTS, CRESTS[0])
 

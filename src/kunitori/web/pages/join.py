@@ -1,4 +1,4 @@
-"""Coming to a table: by a link somebody sent, or with one's own seat on another device."""
+"""Joining a table: by invitation, or with your own seat on another device."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ __all__ = ["router"]
 router: APIRouter = APIRouter(include_in_schema=False)
 
 _PATHS = {"join": 3, "t": 2, "seat": 3, "replay": 2, "learn": 2}
-"""Where a link may lead, and how many parts its path has at least."""
+"""The addresses a link may lead to, with the least number of parts in the path."""
 
 
 @router.get("/join")
 async def follow(request: Request) -> Response:
-    """A link that was pasted: only its path counts, whatever name this server has for others."""
+    """Follow a pasted link: only its path counts, because this server may have several names."""
     try:
         path = urlsplit(request.query_params.get("link", "").strip()).path
     except ValueError:
@@ -56,7 +56,7 @@ async def _invited(request: Request, id: str, invite: str) -> Table:
 
 @router.get("/join/{id}/{invite}")
 async def invitation(request: Request, id: str, invite: str) -> Response:
-    """Name, crest and seat; who sits here already goes to the table."""
+    """The form for name, crest and seat; a guest with a seat goes straight to the table."""
     table = await _invited(request, id, invite)
     guest = current_guest(request)
     if context_of(request).hub.seats_of(table, guest):
@@ -66,7 +66,7 @@ async def invitation(request: Request, id: str, invite: str) -> Response:
 
 @router.post("/join/{id}/{invite}")
 async def accept(request: Request, id: str, invite: str) -> Response:
-    """Sit down."""
+    """Take a seat."""
     table = await _invited(request, id, invite)
     form = await form_of(request)
     guest = current_guest(request)
@@ -86,7 +86,7 @@ async def accept(request: Request, id: str, invite: str) -> Response:
 
 @router.get("/seat/{id}/{token}")
 async def other_device(request: Request, id: str, token: str) -> Response:
-    """The own seat on another device: the token goes into this one's cookie."""
+    """Open your seat on another device: its token goes into this device's cookie."""
     hub = context_of(request).hub
     if not hub.seats_of((await hub.live(id)).table, new_guest(), token):
         raise NotFound("join-error-token")

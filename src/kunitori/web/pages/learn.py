@@ -1,4 +1,4 @@
-"""Where one learns to play."""
+"""The page for learning to play."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ def _lesson(game: str) -> Lesson:
 
 @router.get("/learn")
 async def learn(request: Request) -> Response:
-    """The lessons, and what there is to look up."""
+    """The lessons, and links to the references."""
     return show(request, "learn.html", lessons=lessons())
 
 
 @router.get("/learn/{game}")
 async def lesson(request: Request, game: str) -> Response:
-    """What a lesson is about."""
+    """A lesson as the page lists it."""
     return show(request, "lesson.html", lesson=_lesson(game))
 
 
 @router.post("/learn/{game}")
 async def begin(request: Request, game: str) -> Response:
-    """A table at which the lesson is played."""
+    """Create the table of a lesson."""
     id = await made(request, Settings.read(_lesson(game).settings(language_of(request))))
     await seated(request, id, [(0, "")])
     return go(f"/t/{id}")

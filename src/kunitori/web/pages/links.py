@@ -1,4 +1,4 @@
-"""Texts of the rulebook as markup: every number of a rule and every name of a card leads to where it stands."""
+"""Texts of the rulebook as markup, with links from rule numbers and card names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = [
     "address_of", "anchor", "cards_named_in", "linked", "named", "parts_of", "plain", "rules_about", "rulings_about",
 ]  # fmt: skip
 
-# A card's name stands between these while a text is put together, its id before it. Neither is in any catalogue.
+# While a text is put together, these enclose a card's id and name. No catalogue contains them.
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _CARD = re.compile(f"{_OPEN}([a-z_]+){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
 _NUMBER = re.compile(r"(?<![\w.])([CKWXM]\d{1,2}(?:\.\d{1,2})?)(?![\w]|\.\d)")
@@ -23,7 +23,7 @@ _KINDS = {id for game in GAMES for id in game_cards(game)}
 
 
 class _Named(Texts):
-    """The catalogues of a language in which every card's name brings its id along."""
+    """The catalogues of a language, with the id added to every card name."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -41,13 +41,13 @@ def _texts(language: str) -> _Named:
 
 
 def anchor(entry: Rule | Ruling) -> str:
-    """Under which name an entry of the book is found: C5.6, or ruling-11."""
+    """The anchor of an entry of the rulebook: C5.6, or ruling-11."""
     return entry.number if isinstance(entry, Rule) else f"ruling-{entry.number}"
 
 
 @lru_cache(maxsize=2048)
 def parts_of(entry: Rule | Ruling, language: str) -> dict[str, str]:
-    """The title, text and reason of an entry, with the cards marked; what it does not have is empty."""
+    """The title, text and reason of an entry, with cards marked; missing parts are empty."""
     say = _texts(language)
     if isinstance(entry, Ruling):
         id = f"ruling-{entry.number}"
@@ -66,7 +66,7 @@ def cards_named_in(entry: Rule | Ruling) -> frozenset[str]:
 
 
 def named(text: Message, language: str) -> str:
-    """A text with the cards in it marked."""
+    """A text with its cards marked."""
     return _texts(language)(text)
 
 
@@ -76,9 +76,9 @@ def plain(text: str) -> str:
 
 
 def linked(text: str, near: str, words: tuple[str, ...] = (), own: str = "") -> Markup:
-    """A marked text as markup; ``near`` is the number it stands under, and decides which game's card is meant.
+    """A marked text as markup. ``near`` is the number of its rule, which decides which game's card is meant.
 
-    Words that somebody searched for are marked; the card on whose page it stands is not linked.
+    Searched words are highlighted; a card is not linked on its own page.
     """
     shown = str(escape(text))
     shown = _NUMBER.sub(lambda found: _to_rule(found[1]), shown)

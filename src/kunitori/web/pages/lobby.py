@@ -1,4 +1,4 @@
-"""What people do at a table that is not full yet."""
+"""Leaving and renaming at a table that is not full yet."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def _own_seat(request: Request, id: str) -> int:
 
 @router.post("/t/{id}/leave")
 async def leave(request: Request, id: str) -> Response:
-    """Get up before the game begins."""
+    """Give up the seat before the game begins."""
     seat = await _own_seat(request, id)
     await context_of(request).hub.act(id, lambda table: table.leave(seat))
     return go("/games")
@@ -37,7 +37,7 @@ async def leave(request: Request, id: str) -> Response:
 
 @router.post("/t/{id}/name")
 async def rename(request: Request, id: str) -> Response:
-    """Another name or crest, here and from now on."""
+    """Change name or crest, here and in the cookie."""
     form = await form_of(request)
     name, crest = name_and_crest(form)
     seat = await _own_seat(request, id)

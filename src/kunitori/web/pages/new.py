@@ -1,4 +1,4 @@
-"""Setting a table: at once from the front page, or with every choice there is."""
+"""Creating a table: at once from the front page, or with all options."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ router: APIRouter = APIRouter(include_in_schema=False)
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 PACES = {"slow": 1500, "steady": 600, "quick": 200, "none": 0}
-"""Milliseconds before each move of a bot."""
+"""Milliseconds before each bot move."""
 CLOCKS = ((2, 5), (5, 10), (15, 20), (60, 60))
-"""Minutes for the game, and seconds more for each turn."""
+"""Minutes for the game, and extra seconds for each turn."""
 _SEATS = range(1, 7)
 _PEOPLE = ("me", "friend", "screen")
 _CATEGORIES = ("troop", "tactics", "politics")
@@ -42,7 +42,7 @@ _MIX_ACTIONS = ("check", "roll", "preset", "none")
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """One seat as the form has it."""
+    """One seat of the form."""
 
     who: str
     name: str
@@ -50,7 +50,7 @@ class _Place:
 
 @router.get("/new")
 async def ask(request: Request) -> Response:
-    """The form, filled in as most people want it."""
+    """The form with its defaults."""
     guest = current_guest(request)
     query = request.query_params
     game = query.get("game", "")
@@ -63,7 +63,7 @@ async def ask(request: Request) -> Response:
 
 @router.post("/new")
 async def make(request: Request) -> Response:
-    """Make a table, or say why not; whatever was filled in stays."""
+    """Create a table, or show the form again with the reason why not."""
     form = await form_of(request)
     if "quick" in form:
         return await _quick(request, form)
@@ -83,7 +83,7 @@ async def make(request: Request) -> Response:
 
 
 async def _quick(request: Request, form: Form) -> Response:
-    """One person against bots of one level, at once."""
+    """Start a game against bots of one level."""
     game = form.choice("quick", PLAYABLE_GAMES, "world_on_fire")
     level = form.choice("level", LEVEL_NAMES, "retainer")
     opponents = form.number("opponents", "front-opponents", 1, 5) or 1
@@ -105,14 +105,14 @@ async def _quick(request: Request, form: Form) -> Response:
 
 
 async def made(request: Request, settings: Settings) -> str:
-    """A new table, unless somebody makes too many."""
+    """Create a table, unless the guest creates too many."""
     context = context_of(request)
     context.paces.tables.check(who_of(request))
     return await context.hub.create(settings)
 
 
 async def seated(request: Request, id: str, seats: list[tuple[int, str]]) -> None:
-    """Seat the guest, and whoever shares the screen, in these places; then the game starts if nobody is missing."""
+    """Seat the guest, and those who share the screen; the game starts if the table is full."""
     hub, guest, say = context_of(request).hub, current_guest(request), say_for(request)
     remember(request, guest)
     for place, (seat, name) in enumerate(seats):
@@ -210,12 +210,12 @@ def _mixed(form: Form) -> Form:
 
 
 def _word(game: str, id: str) -> str:
-    """A card as the boxes of the form name it; of both games, World on Fire's has the bare name (X6)."""
+    """A card's value in the form; if both games have it, World on Fire's has the bare id (X6)."""
     return id if game == "world_on_fire" else f"kunitori/{id}"
 
 
 def _mix_says(form: Form, say: Texts) -> tuple[list[str], bool]:
-    """What is to be said about the mix: what is wrong with it, or what X2 recommends; and whether it can be played."""
+    """Remarks on the mix: what is wrong with it, or what X2 recommends; and whether it can be played."""
     if form.one("mixing") != "own":
         return [], True
     try:
@@ -226,7 +226,7 @@ def _mix_says(form: Form, say: Texts) -> tuple[list[str], bool]:
 
 
 def _action_cards() -> list[tuple[str, list[tuple[str, Facts]]]]:
-    """The cards one can mix, by category and price."""
+    """The cards that can be mixed, by category and price."""
     found = [
         (_word(game, card.id), card)
         for game in MIXABLE_GAMES
@@ -255,7 +255,7 @@ def _form(request: Request, form: Form, problems: list[str] | None = None, statu
 
 @cache
 def _suited() -> dict[str, tuple[str, ...]]:
-    """For which games each plan is made, be it for two players or for more."""
+    """The games that each strategy can play."""
     sets = {game: card_set(game, "random" if game == "custom" else None, 1) for game in PLAYABLE_GAMES}
     here = {game: {*bots_for(cards, 2), *bots_for(cards, 4)} for game, cards in sets.items()}
     return {bot: tuple(game for game in PLAYABLE_GAMES if bot in here[game]) for bot in (*STRATEGIES, "random")}

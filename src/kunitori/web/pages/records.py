@@ -1,4 +1,4 @@
-"""Records: taking one away, bringing one here, and reporting a problem with one."""
+"""Records: download, import, and problem reports."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ router: APIRouter = APIRouter(include_in_schema=False)
 
 
 async def finished(request: Request, id: str) -> tuple[Table, Game]:
-    """A table whose game is over; until then what it holds is secret."""
+    """A finished table; until then its record is secret."""
     table = (await context_of(request).hub.live(id)).table
     if table.stage != "over" or table.game is None:
         raise NotNow("replay-error-running")
@@ -38,7 +38,7 @@ async def finished(request: Request, id: str) -> tuple[Table, Game]:
 
 @router.get("/t/{id}/record")
 async def record(request: Request, id: str) -> Response:
-    """The record of a finished game, with the notes of those who reported a problem."""
+    """The record of a finished game, with problem reports."""
     table, _ = await finished(request, id)
     text = table.record("\n".join(f"problem: {note}" for note in table.notes) or None).to_text()
     headers = {"Content-Disposition": f'attachment; filename="kunitori-{id}.txt"', "Cache-Control": "no-store"}
@@ -50,13 +50,13 @@ async def record(request: Request, id: str) -> Response:
 
 @router.get("/import")
 async def ask(request: Request) -> Response:
-    """Where one pastes it."""
+    """The form to paste a record into."""
     return show(request, "import.html", record="", problems=[], game=None, levels=LEVEL_NAMES)
 
 
 @router.post("/import")
 async def bring(request: Request) -> Response:
-    """Play it again; a finished game can be looked at, another one played on by who chooses a seat."""
+    """Import a record: a finished game is replayed, an unfinished one is played on from a chosen seat."""
     form = await form_of(request, 4 * context_of(request).options.limits.record)
     text = form.one("record")
     game = None
@@ -74,7 +74,7 @@ async def bring(request: Request) -> Response:
 
 
 async def _played(text: str) -> Game:
-    """The game of a record. A long one takes a while, in which other tables go on; too long ones are not even begun."""
+    """The game of a record, replayed in a thread so that other tables go on; too long ones are refused."""
     if len(text) > MAX_RECORD_CHARACTERS or len(Record.parse(text).moves) > MAX_MOVES:
         raise BadRecord("error-record-long")
     return await asyncio.to_thread(loads, text)
@@ -91,7 +91,7 @@ async def _replay(request: Request, text: str) -> Response:
 
 
 async def go_on(request: Request, form: Form, game: Game, until: int | None) -> Response:
-    """A new table where a recorded game goes on after so many moves, the guest at one seat, bots or friends beside."""
+    """A new table where a recorded game goes on after a move, with the guest in one seat."""
     players = len(game.players)
     seat = form.number("seat", "replay-branch-seat", 1, players) or 1
     others = form.choice("others", (*LEVEL_NAMES, "friend"), "captain")
@@ -111,13 +111,13 @@ async def go_on(request: Request, form: Form, game: Game, until: int | None) -> 
 
 @router.get("/t/{id}/problem")
 async def ask_problem(request: Request, id: str) -> Response:
-    """Where one says it."""
+    """The form for a problem report."""
     return await _problem(request, id)
 
 
 @router.post("/t/{id}/problem")
 async def report(request: Request, id: str) -> Response:
-    """Keep the note in the table's log."""
+    """Save the report in the table's log."""
     form = await form_of(request)
     note = form.one("note")
     hub, guest = context_of(request).hub, current_guest(request)

@@ -1,4 +1,4 @@
-"""Stepping through a finished game, and playing on from any move of it."""
+"""Step through a finished game, and play on from any move."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ _chances: OrderedDict[tuple[str, int, int], tuple[float, ...]] = OrderedDict()
 
 @router.get("/replay/{id}")
 async def beginning(request: Request, id: str) -> Response:
-    """The first picture."""
+    """The position before the first move."""
     return await _picture(request, id, "0")
 
 
 @router.get("/replay/{id}/{move}")
 async def picture(request: Request, id: str, move: str) -> Response:
-    """The picture after so many moves."""
+    """The position after a number of moves."""
     return await _picture(request, id, move)
 
 
 @router.post("/replay/{id}/{move}")
 async def branch(request: Request, id: str, move: str) -> Response:
-    """A new table that begins here."""
+    """Create a table that goes on from here."""
     _, game = await finished(request, id)
     number = _move(move, game)
     form = await form_of(request)
@@ -92,7 +92,7 @@ async def _picture(
 
 
 def _given_up(frame: Frame, say: Texts) -> list[str]:
-    """Who resigned, and who won by that: no move tells it."""
+    """Who resigned, and who won by that, which no move shows."""
     result, names = frame.seen.result, frame.seen.players
     if result is None or not result.resigned:
         return []
@@ -105,7 +105,7 @@ def _given_up(frame: Frame, say: Texts) -> list[str]:
 
 
 async def _chances_of(request: Request, id: str, seq: int, frame: Frame) -> tuple[float, ...]:
-    """Each side's chance to win, in the eyes of somebody who looks on."""
+    """Each side's chance to win, as a spectator sees it."""
     key = (id, seq, frame.move)
     if key not in _chances:
         analysis = await context_of(request).driver.analyse(frame.watched, _CHANCES_NODES)

@@ -1,4 +1,4 @@
-"""A finished game as a frames: any move of it, as any seat saw it, or with all hands open."""
+"""The frames of a replay: a finished game after any move, as any seat saw it or with all hands open."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ _MOST_KEPT = 32
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The game after so many moves."""
+    """The table after a number of moves."""
 
     move: int
     seen: TableView
     told: tuple[Event, ...]
-    """What the last move brought, as the viewer may know it."""
+    """The events of the last move, as the viewer may know them."""
     watched: View
-    """What somebody knows who only looks on."""
+    """The view of a spectator."""
 
 
 class ReplayFrames:
-    """All moves of a game, each to be shown at once: what happened is told once for each viewer, and cut to length."""
+    """All frames of a game, made quickly: the events are computed once for each viewer and sliced for each frame."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self.moves: int = game.move_count
         self.sides: tuple[tuple[int, ...], ...] = sides_of(game.state_after())
         self.turns: tuple[int, ...] = tuple(self._turns())
-        """After how many moves each turn begins."""
+        """The number of moves before each turn."""
         self._told = game.event_counts
         self._caches: dict[tuple[str, str], FragmentCache] = {}
 
     def cache(self, viewer: str, language: str) -> FragmentCache:
-        """What was drawn for a viewer: from one picture to the next little changes."""
+        """The fragments drawn for a viewer; little changes from frame to frame."""
         return self._caches.setdefault((viewer, language), FragmentCache())
 
     def _turns(self) -> list[int]:
@@ -58,7 +58,7 @@ class ReplayFrames:
         return found
 
     def view(self, move: int, seat: int | None) -> View:
-        """All that a seat could know after so many moves."""
+        """All that a seat could know after a number of moves."""
         return self._see(self._game.state_after(move), move, seat)
 
     def _see(self, state: State, move: int, seat: int | None) -> View:
@@ -66,7 +66,7 @@ class ReplayFrames:
         return see(known_to(state, -1 if seat is None else seat), self._game.players, told)
 
     def frame(self, table: Table, move: int, viewer: str) -> Frame:
-        """The table after so many moves, for a seat (its number), a spectator, or with all hands open."""
+        """The frame after a number of moves, for a seat (its number), a spectator, or with all hands open."""
         seat = int(viewer) if viewer.isdecimal() else None
         state = self._game.state_after(move)
         watched = self._see(state, move, None)
@@ -96,7 +96,7 @@ _kept: OrderedDict[tuple[str, int], ReplayFrames] = OrderedDict()
 
 
 def frames_of(table: Table, game: Game) -> ReplayFrames:
-    """The frames of a table's game; the last ones asked for are kept."""
+    """The frames of a table's game; those used last are kept."""
     key = (table.id, table.seq)
     frames = _kept.get(key)
     if frames is None:

@@ -1,4 +1,4 @@
-"""The review of a game after it is over: the curve, choices worth another look, luck and choice."""
+"""The review of a finished game: the curve, choices worth another look, luck and choice."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def _study(request: Request, id: str) -> tuple[Study, str, ReplayFrames]:
     if not game.moves:
         raise NotNow("study-running")
     mine = context_of(request).hub.seats_of(table, current_guest(request))
-    # A game that was given up is not over by the rules: only what one player could know can be reviewed.
+    # By the rules a resigned game is not over, so only what one player could know is reviewed.
     player = None if game.is_over else mine[0] if mine else 0
     title = title_of(table.settings.game, table.settings.title, say_for(request))
     hints = context_of(request).paces.hints
@@ -47,7 +47,7 @@ async def _study(request: Request, id: str) -> tuple[Study, str, ReplayFrames]:
 
 @router.get("/t/{id}/review")
 async def review(request: Request, id: str) -> Response:
-    """The review, or how far it is."""
+    """The review, or its progress."""
     study, title, frames = await _study(request, id)
     if study.review is None:
         return show(request, "thinking.html", id=id, title=title, study=study)
@@ -56,7 +56,7 @@ async def review(request: Request, id: str) -> Response:
 
 @router.get("/t/{id}/review/progress")
 async def progress(request: Request, id: str) -> Response:
-    """How far it is, for a script that waits."""
+    """The progress, for the waiting script."""
     study, _, _ = await _study(request, id)
     say = say_for(request)
     sentence = say("study-working", done=study.done, all=study.moves) if study.is_begun else say("study-waiting")
@@ -126,7 +126,7 @@ def _rows(review: Review, say: Texts) -> list[tuple[str, str, list[str], str, st
 
 
 def _accounts(review: Review, say: Texts) -> list[tuple[str, list[str]]]:
-    """Where each side's result comes from."""
+    """What each side's result comes from."""
     if not review.accounts:
         return []
     rows = [("review-start", "start", False), ("review-luck-all", "luck", True), ("review-own", "own", True)]

@@ -1,4 +1,4 @@
-"""The rulebook: whole, by number, or by a word that is looked for."""
+"""The rulebook: whole, by number, or by search."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class Entry:
     is_heading: bool
     is_ruling: bool
     above: str
-    """Of a rule found by itself, what chapter it is in."""
+    """The chapter of a rule that is shown alone."""
     see: tuple[tuple[str, str], ...]
-    """What belongs to it: addresses and names."""
+    """Related pages: address and name."""
 
 
 @router.get("/rules")
 async def book(request: Request) -> Response:
-    """The whole book; with ``q``, what is found in it."""
+    """The whole rulebook; with ``q``, the search results."""
     say = say_for(request)
     sought = request.query_params.get("q", "").strip()[:80]
     if _NUMBER.fullmatch(sought):
@@ -69,7 +69,7 @@ async def book(request: Request) -> Response:
 
 @router.get("/rules/{number}")
 async def one(request: Request, number: str) -> Response:
-    """A rule with all that stands under it, or a ruling."""
+    """A rule with its subrules, or a ruling."""
     say = say_for(request)
     try:
         found = rulebook.look_up(number.removeprefix("ruling-"), say.language)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: thought through one after the other, aside from everything else, and kept."""
+"""Reviews of finished games, computed one at a time in a thread and kept."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_MOVES = 3000
 
 @dataclass(slots=True)
 class Study:
-    """How far a review is."""
+    """A review and its progress."""
 
     game: Game | None
     player: int | None
@@ -32,12 +32,12 @@ class Study:
     review: Review | None = None
 
     def think(self, nodes: int) -> None:
-        """Think the game through; this takes a while."""
+        """Compute the review; this takes a while."""
         assert self.game is not None
         self.is_begun = True
         try:
             self.review = review(self.game, nodes=nodes, player=self.player, told=self._told)
-        except Exception:  # whatever it is, it must not end the thread that others wait for
+        except Exception:  # no fault may end the thread, others wait for it
             self.has_failed = True
         self.game = None
 
@@ -46,7 +46,7 @@ class Study:
 
 
 class Desk:
-    """Where games are reviewed, one at a time."""
+    """Reviews games, one at a time."""
 
     def __init__(self, nodes: int = _NODES) -> None:
         self.nodes = nodes
@@ -55,7 +55,7 @@ class Desk:
         self._thread: threading.Thread | None = None
 
     def study(self, id: str, seq: int, game: Game, player: int | None, may_begin: Callable[[], None]) -> Study:
-        """The review of a game, which is begun if nobody has asked for it before; who may not begin one, raises."""
+        """The review of a game, begun if it is new; ``may_begin`` raises if the caller may not begin one."""
         key = (id, seq, player)
         found = self._studies.get(key)
         if found is None:
@@ -67,7 +67,7 @@ class Desk:
             if len(self._studies) > _MOST_STUDIES:
                 self._studies.popitem(last=False)
             if self._thread is None:
-                # A daemon: the end of the server does not wait for a thought.
+                # A daemon, so that the server can end at any time.
                 self._thread = threading.Thread(target=self._work, name="reviews", daemon=True)
                 self._thread.start()
         return found

@@ -31,7 +31,7 @@ def gathering(seen: TableView, language: str, extras: Extras) -> dict[str, str]:
 
 # ---- notices
 def notices(seen: TableView, language: str) -> str:
-    """What wants to be known or answered at once."""
+    """Notices that need attention at once."""
     return _notices(language, tuple(_found(seen, texts(language))))
 
 
@@ -74,13 +74,13 @@ def _found(seen: TableView, say: Texts) -> list[Notice]:
         found.append(("calm", text, False, buttons, ()))
     if seen.rematch:
         go, watch = say("table-rematch-go"), ((say("table-rematch-go"), f"/t/{seen.rematch}"),)
-        sit = ((go, "main", json.dumps({"rematch": True})),)  # whose seat waits there takes it, others look on
+        sit = ((go, "main", json.dumps({"rematch": True})),)  # players take their seats there, others watch
         found.append(("good", say("table-rematch-ready"), True, sit if seen.mine else (), () if seen.mine else watch))
     return found
 
 
 def _absent(seen: TableView) -> int | None:
-    """The seat for which the viewer waits in vain: its player is asked, and away."""
+    """The seat everybody waits for: its player is asked, and away."""
     if seen.asked is None or seen.stage != "playing" or seen.paused or seen.asked in seen.mine or not seen.mine:
         return None
     info = seen.seats[seen.asked]
@@ -117,7 +117,7 @@ def _bot(name: str) -> str:
 
 # ---- one screen for several people
 def cover(seen: TableView, language: str, extras: Extras) -> str:
-    """Hides the hands until the one who is asked says that nobody else is looking."""
+    """Hides the hands until the player who is asked uncovers them."""
     if not extras.covered or seen.asked is None or seen.asked not in seen.mine:
         return '<div class="cover none" id="cover" hidden></div>'
     info = seen.seats[seen.asked]
@@ -131,7 +131,7 @@ def _cover(language: str, name: str, seat: int, crest: str, colour: str) -> str:
 
 # ---- what else can be done
 def undo(seen: TableView, language: str) -> str:
-    """The button that takes moves back, or asks the others for it."""
+    """The button that takes moves back, or asks the others to allow it."""
     return _undo_button(language, 0 if seen.undo else seen.can_undo, bool(seen.undo_asks))
 
 
@@ -142,7 +142,7 @@ def _undo_button(language: str, moves: int, asks: bool) -> str:
 
 
 def foot(seen: TableView, language: str) -> str:
-    """Pause, resign, and how many watch."""
+    """Buttons for pause and resigning, and the number of spectators."""
     is_playing = seen.stage == "playing" and bool(seen.mine)
     has_agreed = bool(set(seen.mine) & seen.agreed)
     return _foot(language, seen.id, is_playing, seen.paused, has_agreed, seen.watchers, bool(seen.mine))
@@ -170,7 +170,7 @@ def _foot(
 
 # ---- the coach
 def coach(seen: TableView, language: str, extras: Extras) -> str:
-    """Hints for those who may have them, and the chances for those who want them, too; lessons have a coach already."""
+    """Hints where they are allowed, and the chances if wanted; lessons have a coach of their own."""
     is_lesson = seen.settings.tutorial is not None
     if not extras.may_coach or seen.stage != "playing" or (is_lesson and not extras.coach):
         return '<section class="coach none" id="coach" hidden></section>'
@@ -184,7 +184,7 @@ def coach(seen: TableView, language: str, extras: Extras) -> str:
 
 
 def hint(advice: Advice, language: str) -> Markup:
-    """What the coach would do, with its reasons, and what comes next best."""
+    """The coach's advice with its reasons, and the next best options."""
     say, view = texts(language), advice.view
     best, told = advice.analysis.best, advice.told(language)
     if view.decision is None or best is None:
@@ -211,7 +211,7 @@ def hint(advice: Advice, language: str) -> Markup:
 
 # ---- lessons
 def lesson(seen: TableView, language: str, extras: Extras) -> str:
-    """What a lesson says just now."""
+    """The current step of a lesson."""
     if extras.walk is None:
         return '<section class="lesson none" id="lesson" hidden></section>'
     return str(panel(extras.walk, extras.moves, texts(language)))
@@ -269,7 +269,7 @@ def _head(seen: TableView, seat: int, name: str) -> dict[str, Any]:
 
 
 def _sheet(seen: TableView, say: Texts) -> list[tuple[str, list[str]]]:
-    """What every card counts for everybody."""
+    """The points of every card for every player."""
     assert seen.result is not None and seen.view is not None
     sheets: list[dict[str, CardScore]] = [{line.card: line for line in sheet} for sheet in seen.result.sheets]
     cards = [card.id for card in seen.view.cards.facts if any(card.id in sheet for sheet in sheets)]

@@ -22,7 +22,7 @@ __all__ = ["fragments"]
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """What can be done at a Land just now."""
+    """What can be done at a Land now."""
 
     do: str = ""
     why: str = ""
@@ -30,7 +30,7 @@ class _Open:
     """What a click on a whole line does, by team."""
     card_moves: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     preview: tuple[str, str] = ("", "")
-    """What the card would do here, in signs and in words."""
+    """The effect of deploying the card here, in signs and in words."""
 
 
 def fragments(
@@ -71,7 +71,7 @@ def _open(view: View, number: int, land: LandView, at: Asked, language: str) -> 
 
 
 def _words(number: int, land: LandView, own: int, say: Texts) -> str:
-    """The Land for those who hear it: who holds it, or every fight."""
+    """The Land for screen readers: who holds it, or every fight."""
     said = [say("field-title", land=number + 1)]
     if land.winner is not None:
         said.append(say("field-ours" if land.winner == own else "field-theirs"))

@@ -1,4 +1,4 @@
-"""The battle of this turn as it is to be seen: who stands against whom, with which cards, and how it ended (C5)."""
+"""The battle of this turn: who fights whom, with which cards, and how it ended (C5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PRIZES = ("C5.6", "W5.8")
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """Equal cards on one side, and what they add to its strength."""
+    """Equal cards on one side, and the strength they add."""
 
     card: str
     count: int
@@ -54,7 +54,7 @@ class _Record:
 
 
 def battle_of(view: View) -> Battle | None:
-    """The battle that is fought now, or was fought last in this turn; None if there was none."""
+    """The current or last battle of this turn, or None."""
     if view.lands:
         return None
     turn = _this_turn(view.events)

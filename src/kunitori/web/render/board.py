@@ -81,7 +81,7 @@ def fragments(
 
 
 def filled(parts: dict[str, str]) -> dict[str, str]:
-    """The same fragments for a whole page: those that lie within another one are in their places."""
+    """The same fragments for a whole page, with nested ones in their places."""
     return {id: _KEPT.sub(lambda place: parts[place[2]], html) for id, html in parts.items()}
 
 
@@ -138,7 +138,7 @@ def _people(seen: TableView, view: View, deck: Deck, language: str, cache: Fragm
 
 
 def _around(seen: TableView) -> Iterator[SeatInfo]:
-    """The others, clockwise from the viewer's left; for a spectator, and where several share a screen, everybody."""
+    """The other players, clockwise from the viewer's left; everybody for a spectator or a shared screen."""
     number = len(seen.seats)
     if seen.seat is None or len(seen.mine) > 1:
         yield from seen.seats
@@ -149,7 +149,7 @@ def _around(seen: TableView) -> Iterator[SeatInfo]:
 # ---- the pool
 @lru_cache(maxsize=256)
 def _order(deck: Deck, in_teams: bool) -> tuple[tuple[str, str | None], ...]:
-    """The piles in their order: the id of each, and its card; of the generals in one pile (C1.2) the card changes."""
+    """The piles in order: the id of each, and its card; the generals are one pile (C1.2), whose card changes."""
     by_category = sorted(deck.cards.facts, key=lambda card: CATEGORIES.index(card.category))
     found: dict[str, str | None] = {}
     for card in by_category:
@@ -172,7 +172,7 @@ def _pool(view: View, deck: Deck, language: str, cache: FragmentCache) -> dict[s
 
 # ---- army areas
 def _field(seen: TableView, view: View, deck: Deck, at: Asked, language: str, cache: FragmentCache) -> str:
-    """The army area of the player whose turn it is, and the viewer's own if that is another."""
+    """The army area of the active player, and the viewer's if that is another."""
     zones = [_zone(seen, view, deck, at, language, view.active, cache)]
     if seen.seat is not None and seen.seat != view.active:
         zones.append(_zone(seen, view, deck, at, language, seen.seat, cache))
@@ -345,7 +345,7 @@ def _outcome(fought: Battle, names: list[str], deck: Deck, say: Texts) -> str:
 
 # ---- what was said and done
 def _since(seen: TableView, at: Asked, told: Told, language: str) -> str:
-    """What happened since the viewer's last turn; told when he is asked."""
+    """What happened since the viewer's last turn; shown when the viewer is asked."""
     if at.decision is None or seen.seat is None:
         return _since_html(language, (), False)
     lines = since(told.lines, seen.seat)

@@ -1,7 +1,7 @@
 """What happened, as the viewer of a table may know it: the lines of the chronicle and the tops of the discard piles.
 
-Both follow from all events since the game began. What older events led to is remembered, so that an update costs as
-much as what is new in it, however long the game has been going on.
+Both follow from all events since the game began. The result of older events is cached, so an update costs only as
+much as its new events, however long the game is.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from kunitori.web.render.parts import log_line
 __all__ = ["SHOWN", "Told", "chronicle", "drawn", "since", "tops", "ways"]
 
 SHOWN = 80
-"""Lines that stand beside the table; all of them can be opened."""
+"""Lines shown beside the table; a dialog shows all of them."""
 _REMEMBERED = 240
 _COMPARED = 24
 _ALONE = {"turn", "buy", "gain", "attack", "strength", "deploy", "win_land", "over"}
-"""What is always a line by itself: whatever comes later changes nothing in the lines up to there."""
+"""Events that always start a line of their own, so later events cannot change the lines before."""
 _LOUD = {"attack": "war", "strength": "war", "win_land": "war", "last_round": "war", "over": "turn", "turn": "turn"}
 
 
 @dataclass(slots=True)
 class _Past:
-    """Events that are settled, and the last of them, to notice that moves were taken back."""
+    """The number of settled events, and the last of them, to notice that moves were taken back."""
 
     settled: int = 0
     tail: tuple[Event, ...] = ()
@@ -50,7 +50,7 @@ class _Past:
 @dataclass(slots=True)
 class _Lines(_Past):
     count: int = 0
-    """Of all settled lines; only the last of them are kept."""
+    """The number of settled lines; only the last ones are kept."""
     lines: list[Line] = field(default_factory=list)
     drawn: list[tuple[str, str]] = field(default_factory=list)
 
@@ -61,7 +61,7 @@ class _Followed(_Past):
 
 
 class Told(NamedTuple):
-    """The latest lines of a game: those that are settled, those that can still grow, and the last as elements."""
+    """The latest lines of a game: settled ones, those that can still grow, and the last ones as elements."""
 
     settled: Sequence[Line]
     running: Sequence[Line]
@@ -69,12 +69,12 @@ class Told(NamedTuple):
 
     @property
     def lines(self) -> list[Line]:
-        """All that are remembered: more than one round."""
+        """All cached lines: more than one round."""
         return [*self.settled, *self.running]
 
 
 def chronicle(view: View, language: str, cache: FragmentCache) -> Told:
-    """What happened in a game lately; what was told before is made once."""
+    """The latest lines of a game; settled lines are made once."""
     events = view.events
     past = cache.keep(("lines", view.player), _Lines)
     if not past.is_of(events):
@@ -94,7 +94,7 @@ def chronicle(view: View, language: str, cache: FragmentCache) -> Told:
 def _written(
     part: str, view: View, start: int, end: int, count: int, language: str, cache: FragmentCache
 ) -> tuple[list[Line], list[tuple[str, str]]]:
-    """New lines, and the same as elements; made once for all who saw the same."""
+    """New lines, and the same as elements; made once for all viewers who saw the same."""
     events = view.events[start:end]
 
     def make() -> tuple[list[Line], list[tuple[str, str]]]:
@@ -105,7 +105,7 @@ def _written(
 
 
 def _saw_more(events: Sequence[Event], viewer: int | None) -> bool:
-    """Whether a viewer knows more of what happened than the others."""
+    """Whether a viewer saw more of the events than the public."""
     return any(event.player == viewer and event.is_secret for event in events)
 
 
@@ -118,7 +118,7 @@ def _element(line: Line, place: int, language: str) -> tuple[str, str]:
 
 
 def drawn(line: Line, where: str, place: int, language: str) -> str:
-    """A line as an element, in the colour of whom it is about."""
+    """A line as an element, in its player's colour."""
     event = line.event
     seat = event.player if event.player is not None else event.team
     colour = COLOURS[seat] if seat is not None else "sumi"
@@ -126,7 +126,7 @@ def drawn(line: Line, where: str, place: int, language: str) -> str:
 
 
 def since(lines: Sequence[Line], viewer: int) -> Sequence[Line]:
-    """What others did since the last turn of a player; before the first, all but the set-up."""
+    """What others did since a player's last turn; before the first turn, everything but the set-up."""
     turns = [place for place, line in enumerate(lines) if line.event.kind == "turn"]
     end = turns.pop() if turns and lines[turns[-1]].event.player == viewer else len(lines)
     before = [place for place in turns if lines[place].event.player == viewer]
@@ -135,13 +135,13 @@ def since(lines: Sequence[Line], viewer: int) -> Sequence[Line]:
 
 
 def ways(view: View, start: int, cache: FragmentCache) -> Sequence[Flight]:
-    """The ways that cards went in the latest events, as the viewer may know them."""
+    """The flights of cards in the latest events, as the viewer may know them."""
     events = view.events[start:]
     return cache.draw(("ways", _saw_more(events, view.player)), (events,), lambda: flights(events, view.cards))
 
 
 def tops(view: View, cache: FragmentCache) -> list[str | None]:
-    """The card on top of every discard pile, None for a back, EMPTY for none (C9.2)."""
+    """The top card of every discard pile: None for a back, EMPTY for an empty pile (C9.2)."""
     events = view.events
     past = cache.keep(("heaps", view.player), lambda: _Followed(heaps=Heaps(len(view.seats))))
     if not past.is_of(events):

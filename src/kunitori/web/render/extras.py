@@ -1,4 +1,4 @@
-"""What a viewer is shown beside the table itself."""
+"""What a viewer is shown beside the table."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ __all__ = ["Extras"]
 
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """What only the server knows about a viewer."""
+    """What the server knows about a viewer that the table does not."""
 
     invite: str | None = None
-    """The link that brings others to this table, for those who may invite."""
+    """The invitation link, for those who may invite."""
     qr: Markup | None = None
-    """The same link as a picture."""
+    """The same link as a QR code."""
     coach: bool = False
-    """Whether the viewer wants the coach; it is shown only where it may be."""
+    """Whether the viewer wants the coach; it is shown only where it is allowed."""
     may_coach: bool = False
-    """Own games against bots, and replays."""
+    """Allowed in games against bots alone, and in replays."""
     chances: tuple[float, ...] | None = None
-    """The chance to win of everybody, or of the two teams."""
+    """Every player's chance to win, or each team's."""
     hint: Markup | None = None
     covered: bool = False
-    """Several people share this screen, and the one who is asked has not said yet that nobody else is looking."""
+    """Whether several people share this screen and the next player has not uncovered the hand yet."""
     walk: Walk | None = None
-    """The lesson that is given at this table."""
+    """The lesson of this table."""
     moves: tuple[str, ...] = ()
-    """Made so far, where a lesson is given."""
+    """The moves so far, at the table of a lesson."""

@@ -1,4 +1,4 @@
-"""What a connection is sent: only the fragments that changed, the ways of cards, and what is to be said aloud."""
+"""The messages to a page: changed fragments, flights of cards, and text for screen readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_SAID = 8
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What the page at the other end shows."""
+    """What a page shows."""
 
     parts: Mapping[str, str]
     rev: int
@@ -35,7 +35,7 @@ class Sent:
 
 
 def digest(parts: Mapping[str, str]) -> str:
-    """A mark of all fragments together: two pages with the same one look alike."""
+    """A digest of all fragments: pages with the same digest look alike."""
     mark = 0
     for id, html in parts.items():
         mark = zlib.crc32(html.encode(), zlib.crc32(id.encode(), mark))
@@ -50,10 +50,10 @@ def frame(
     have: str = "",
     cache: FragmentCache | None = None,
 ) -> tuple[dict[str, Any], Sent]:
-    """The message that brings a page from what it was sent last to what is to be seen now, and what it then shows.
+    """The message that brings a page up to date, and what the page shows then.
 
-    Without ``sent`` it holds everything, unless the page already ``have``s a digest of the same. Where nothing changed
-    the message is empty.
+    Without ``sent`` it holds everything, unless the page already ``have``s the same digest. If nothing changed, the
+    message is empty.
     """
     if sent is not None and sent.stage == "gathering" and seen.stage != "gathering":
         return {"go": f"/t/{seen.id}"}, Sent({}, seen.rev, seen.stage, 0, None, "")
@@ -85,14 +85,14 @@ def frame(
 
 
 def _new(sent: Sent, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events since the last message; none if moves were taken back or another seat looks."""
+    """The events since the last message; none if moves were taken back or the seat has changed."""
     if not sent.events or len(events) <= sent.events or events[sent.events - 1] != sent.last:
         return ()
     return events[sent.events :]
 
 
 def _said(new: tuple[Event, ...], seen: TableView, language: str, cache: FragmentCache) -> str:
-    """What happened, for those who hear it; what the viewer did he knows."""
+    """What happened, for screen readers, without the viewer's own moves."""
     viewer = seen.seat if any(event.player == seen.seat for event in new) else None
 
     def make() -> str:

@@ -13,7 +13,7 @@ __all__ = ["lobby"]
 
 
 def lobby(seen: TableView, language: str, invite: str | None = None, qr: Markup | None = None) -> Markup:
-    """The one part of the page of a table that is not full yet; it is sent anew whenever somebody comes or goes."""
+    """The one fragment of a table that is not full yet; it is sent again whenever somebody comes or goes."""
     say = texts(language)
     template = environment().get_template("pages/gathering.html")
     title = title_of(seen.settings.game, seen.settings.title, say)

@@ -1,7 +1,7 @@
-"""Single elements of the table, each made once for what it shows.
+"""Single elements of the table, cached by what they show.
 
-Cards have no identities (the engine counts them), so equal cards are equal elements: everything here is cached by
-value, and what is the same for several viewers or tables is the same string.
+Cards have no identities (the engine counts them), so equal cards are equal elements, and viewers and tables that show
+the same share one string.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Counts = tuple[tuple[str, int], ...]
 
 
 class Deck:
-    """The cards of a game as a key: sets that play alike are equal, and comparing them costs nothing."""
+    """The cards of a game as a cache key: sets that play alike are equal and quick to compare."""
 
     __slots__ = ("cards", "key")
 
@@ -49,17 +49,17 @@ class Deck:
 
 @cache
 def macros(language: str) -> Any:
-    """The macros of templates/table/parts.html, speaking one language."""
+    """The macros of templates/table/parts.html in one language."""
     return environment().get_template("table/parts.html").make_module({"t": texts(language)})
 
 
 def rule_path(rule: str) -> str:
-    """Where a rule stands: C5.6, or ruling-11 for a ruling."""
+    """The anchor of a rule: C5.6, or ruling-11 for a ruling."""
     return rule.replace(" ", "-")
 
 
 def share(part: float, whole: float) -> int:
-    """A part in twentieths, for the width classes w0 to w20; half of nothing."""
+    """A share in twentieths, for the width classes w0 to w20; a half if the total is zero."""
     return round(20 * part / whole) if whole > 0 else 10
 
 
@@ -69,13 +69,13 @@ def _id(*words: object) -> str:
 
 @lru_cache(maxsize=1024)
 def picture(card: str) -> Markup:
-    """The place of a card's face: the page puts it there from its models."""
+    """The placeholder of a card's face, which the page fills from its models."""
     return Markup('<span class="face" data-face="{}" aria-hidden="true"></span>').format(card)
 
 
 @lru_cache(maxsize=8192)
 def small(card: str, count: int | None = None, price: int | None = None) -> Markup:
-    """The place of a card in small form, with how many there are and what it costs if that is not what is printed."""
+    """The placeholder of a thumbnail, with the count, and the price if it is not the printed one."""
     left = Markup(' data-left="{}"').format(count) if count is not None else ""
     cost = Markup(' data-price="{}"').format(price) if price is not None else ""
     return Markup('<span class="thumb" data-thumb="{}"{}{} aria-hidden="true"></span>').format(card, left, cost)
@@ -83,7 +83,7 @@ def small(card: str, count: int | None = None, price: int | None = None) -> Mark
 
 @lru_cache(maxsize=256)
 def models(language: str, deck: Deck) -> Markup:
-    """The faces and small forms of all cards of a game: they stand in a page once, and are put wherever cards lie."""
+    """The faces and thumbnails of all cards of a game: a page holds them once and copies them wherever cards lie."""
     say = texts(language)
     return Markup(
         macros(language).models([(card, face(card, say), thumb(card, say, 0)) for card in deck.cards.facts])
@@ -102,7 +102,7 @@ def pile(language: str, deck: Deck, id: str, card: str | None, count: int, price
 
 @lru_cache(maxsize=_MANY)
 def hand_card(language: str, deck: Deck, card: str, copy: int) -> Markup:
-    """One card of the own hand: ``copy`` tells equal ones apart."""
+    """One card of the viewer's hand; ``copy`` tells equal cards apart."""
     say, facts = texts(language), deck[card]
     id = _id("hand", card, copy)
     return Markup(macros(language).hand_card(id, card, picture(card), spoken(facts, say)))
@@ -110,7 +110,7 @@ def hand_card(language: str, deck: Deck, card: str, copy: int) -> Markup:
 
 @lru_cache(maxsize=_MANY)
 def stack(language: str, deck: Deck, place: str, card: str, count: int, sort: str, note: str) -> Markup:
-    """Equal cards of an army area on one heap."""
+    """Equal cards of an army area, stacked."""
     say, facts = texts(language), deck[card]
     id = _id("heap", place, sort)
     shown, words = picture(card), spoken(facts, say)
@@ -119,7 +119,7 @@ def stack(language: str, deck: Deck, place: str, card: str, count: int, sort: st
 
 @lru_cache(maxsize=_MANY)
 def unit(language: str, deck: Deck, place: str, card: str, count: int, sort: str) -> Markup:
-    """A card so small that only its picture and numbers are seen."""
+    """A card so small that it shows only its picture and numbers."""
     say, facts = texts(language), deck[card]
     return Markup(macros(language).unit(place, card, count, small(card), spoken(facts, say), sort))
 
@@ -132,7 +132,7 @@ def log_line(language: str, id: str, text: str, rule: str, sort: str, colour: st
 
 @lru_cache(maxsize=2048)
 def chat_line(language: str, id: str, name: str, text: str, team: bool, colour: str) -> str:
-    """What somebody said."""
+    """A chat message."""
     return str(macros(language).chat_line(id, name, text, team, colour))
 
 
@@ -144,7 +144,7 @@ def prompt(language: str, text: str, sort: str) -> str:
 
 @lru_cache(maxsize=4096)
 def clock(language: str, seat: int, left: float, is_running: bool) -> str:
-    """A clock, which the page lets run on by itself."""
+    """A clock; the page counts it down."""
     return str(macros(language).clock(seat, left, is_running))
 
 
@@ -174,7 +174,7 @@ def markers(language: str, owned: Counts) -> Markup:
 
 @lru_cache(maxsize=1024)
 def counted_back(colour: str, crest_name: str, size: int) -> Markup:
-    """A deck or a discard pile that shows a back; an empty place if there is no card."""
+    """A deck or a discard pile that shows a back, or an empty place."""
     return back(colour, crest_name) if size else Markup('<span class="slot" aria-hidden="true"></span>')
 
 
@@ -184,5 +184,5 @@ def crest_of(name: str) -> Markup:
 
 
 def crest_name(name: str, seat: int) -> str:
-    """Who has chosen no crest, as bots do, has that of the seat."""
+    """A player's crest; without a choice, as for bots, it is the seat's."""
     return name or SEAT_CRESTS[seat]

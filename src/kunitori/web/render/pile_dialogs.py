@@ -1,4 +1,4 @@
-"""Piles that one may look into, as far as the rules let one look (C9): the inside of a dialog."""
+"""The dialogs that show a pile, as far as the rules allow (C9)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _listing(say: Texts, title: str, groups: list[Group], notes: list[str] | Non
 
 
 def _is_open(seen: TableView, view: View, seat: int) -> bool:
-    """Whether the viewer may look through this player's own piles: the own ones, and a team mate's (M9)."""
+    """Whether the viewer may look through a player's piles: their own, and a team mate's (M9)."""
     return seen.seat is not None and (seat == seen.seat or (bool(view.lands) and (seat - seen.seat) % 2 == 0))
 
 
@@ -112,7 +112,7 @@ def _owned(view: View, seat: int, say: Texts) -> Markup:
 
 
 def _land(view: View, number: int, say: Texts) -> Markup:
-    """Every fight at a Land with the strengths and what they are made of (M6.2)."""
+    """Every fight at a Land, with the strengths and their parts (M6.2)."""
     land, own = view.lands[number], own_team(view)
     rows: list[dict[str, Any]] = []
     for spot in range(LINE):

@@ -33,11 +33,11 @@ __all__ = ["mypiles", "plate", "rival"]
 
 _CLOCK = Markup('<time class="clock" id="clock-{}" data-kept></time>')
 Lying = tuple[tuple[str, int, str], ...]
-"""Card, how many, how it lies there (deployed, ambush, revealed, moat)."""
+"""A card, how many, and how it lies there (deployed, ambush, revealed, moat)."""
 
 
 class _Seat(NamedTuple):
-    """All that a seat's picture shows."""
+    """All that a seat shows."""
 
     seat: int
     name: str
@@ -81,7 +81,7 @@ def _army(there: SeatView) -> Lying:
 
 
 def _made_of(view: View, info: SeatInfo) -> tuple[Any, ...]:
-    """What a seat's picture is drawn from; clocks have elements of their own."""
+    """The data a seat is drawn from; clocks are elements of their own."""
     still = (
         info.name, info.crest, info.colour, info.bot, info.stands_in, info.has_resigned, info.is_person,
         info.is_present, info.is_out_of_time, info.remaining is None,
@@ -93,7 +93,7 @@ def _made_of(view: View, info: SeatInfo) -> tuple[Any, ...]:
 def rival(
     seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, cache: FragmentCache
 ) -> dict[str, str]:
-    """Another player's place; what everybody knows of his hand lies there open, a team mate's whole hand (M9).
+    """Another player's seat, with the known cards of their hand open, and all of a team mate's hand (M9).
 
     What changes with every card is in fragments of its own.
     """
@@ -118,7 +118,7 @@ def rival(
 
 
 def plate(view: View, info: SeatInfo, language: str, cache: FragmentCache) -> str:
-    """The viewer's own name and points; his cards lie elsewhere."""
+    """The viewer's name and points."""
 
     def make() -> str:
         return _plate(language, _seat_drawn(view, info, is_mate=False, is_own=True)._replace(army=()))
@@ -127,7 +127,7 @@ def plate(view: View, info: SeatInfo, language: str, cache: FragmentCache) -> st
 
 
 def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, are_yours: bool = True) -> str:
-    """The viewer's own deck and discard pile."""
+    """The viewer's deck and discard pile."""
     there = view.seats[info.seat]
     shown = there.top[0] if there.top and there.top_in_order else None
     crest = crest_name(info.crest, info.seat)
@@ -162,7 +162,7 @@ def _plate(language: str, drawn: _Seat) -> str:
 
 @lru_cache(maxsize=8192)
 def _said(language: str, seat: int, points: int, hand: int, deck: int, discard: int, army: Lying) -> str:
-    """The place in words; each number by itself, so that a sentence is made once for all who have it."""
+    """A seat in words, one sentence for each number, so that equal sentences are made once."""
     say = texts(language)
     numbers = {"points": points, "hand": hand, "deck": deck, "discard": discard}
     said = [say(f"table-said-{name}", number=number) for name, number in numbers.items()]
@@ -221,7 +221,7 @@ def _common(language: str, drawn: _Seat) -> dict[str, Any]:
 
 
 def _sort(drawn: _Seat, say: Texts) -> str:
-    """What stands under a name: who plays there, and anything unusual."""
+    """The line under a name: who plays there, and anything unusual."""
     if drawn.has_resigned:
         return say("table-resigned")
     if drawn.stands_in:
