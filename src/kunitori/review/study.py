@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 
+from kunitori.decisions.move import AGREEMENT
 from kunitori.engine.consts import D_BUY, PLAY_TREASURE
 from kunitori.engine.deal import known_to
 from kunitori.engine.moves import apply, new_state
@@ -27,7 +28,7 @@ NODES = 1000
 """Looks ahead for each decision, unless said otherwise: a game takes about a minute."""
 Told = Callable[[int, int], None]
 """Called after every move with how many are done and how many there are."""
-_AGREED = "agree"
+_AGREED = AGREEMENT.verb
 _NOTICED = 0.005  # a smaller loss is none
 _FEWEST = 8  # deals in which two moves are compared
 _SET_UPS = 32  # that the first hands are compared with

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from kunitori.decisions.move import AGREEMENT
 from kunitori.decisions.reading import MAX_MOVE_CHARACTERS
 from kunitori.errors import IllegalMove, quoted
 from kunitori.game import Game, View
 from kunitori.values.decision import Decision, Option, Reason
 
-__all__ = ["MoveInProgress", "is_agreement"]
-
-
-def is_agreement(text: str) -> bool:
-    """Whether a text is the move that ends the game by agreement; at a table only `Table.agree` makes it."""
-    return text.strip().casefold() == "agree"
+__all__ = ["MoveInProgress"]
 
 
 class MoveInProgress:
@@ -30,7 +26,7 @@ class MoveInProgress:
 
     def __init__(self, game: Game, seat: int) -> None:
         self._before = game
-        self._moves = len(game.moves)
+        self._moves = game.move_count
         self._game: Game | None = None
         self.seat: int = seat
         self.finished: str | None = None
@@ -48,18 +44,20 @@ class MoveInProgress:
 
     def answer(self, text: str | Option) -> None:
         """Take an option of the decision, or a whole move; an illegal one raises and changes nothing."""
-        if self.finished is not None or (isinstance(text, str) and is_agreement(text)):
-            raise IllegalMove("error-table-agree-together" if self.finished is None else "error-table-move-made")
+        if self.finished is not None:
+            raise IllegalMove("error-table-move-made")
         if (self._game or self._before).asked != self.seat:
             raise IllegalMove("error-table-not-asked")
         if not isinstance(text, str | Option) or (isinstance(text, str) and len(text) > MAX_MOVE_CHARACTERS):
             raise IllegalMove("error-move-partial", move=quoted(text))
         game = self._game or self._before.clone()
-        game.apply(text)
+        move = game.read(text) if isinstance(text, str) else text
+        if move == AGREEMENT:
+            raise IllegalMove("error-table-agree-together")
+        game.apply(move)
         self._game = game
-        moves = game.moves
-        if len(moves) > self._moves:
-            self.finished = moves[self._moves]
+        if game.move_count > self._moves:
+            self.finished = game.moves[self._moves]
 
     def cancel(self) -> None:
         """Take all steps back."""

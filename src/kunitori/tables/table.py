@@ -10,14 +10,13 @@ from typing import Any
 
 from kunitori.bots import new_bot
 from kunitori.bots.names import bot_names
-from kunitori.decisions.move import MORE
+from kunitori.decisions.move import AGREEMENT, MORE
 from kunitori.decisions.reading import MAX_MOVE_CHARACTERS
 from kunitori.errors import BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
 from kunitori.game import Game
 from kunitori.i18n import texts
 from kunitori.tables.crests import free_crest, seat_crest
 from kunitori.tables.entries import Draft, Entry
-from kunitori.tables.move_in_progress import is_agreement
 from kunitori.tables.names import (
     MAX_NOTE_CHARACTERS,
     checked_crest,
@@ -289,10 +288,10 @@ class Table:
             raise IllegalMove("error-table-not-asked")
         if not isinstance(text, str) or len(text) > MAX_MOVE_CHARACTERS or MORE in text:
             raise IllegalMove("error-move-partial", move=quoted(text))
-        if is_agreement(text):
-            raise IllegalMove("error-table-agree-together")
         if why := game.why_not(text):
             raise IllegalMove(why.message.id, rule=why.rule, **dict(why.message.args))
+        if game.read(text) == AGREEMENT:
+            raise IllegalMove("error-table-agree-together")
         return Draft("move", seat, {"move": " ".join(text.split()), "by": "bot" if by_bot else PERSON})
 
     def undo(self, seat: int, moves: int) -> Draft:
@@ -488,7 +487,7 @@ class Table:
         assert game is not None
         self.asked = game.asked
         if self.asked is None and self.result is None:
-            how = "agreed" if any(is_agreement(move) for move in game.moves[-1:]) else "points"
+            how = "agreed" if game.played[-1:] == (AGREEMENT,) else "points"
             self.result = self._result(how, game.winners)
 
     def _result(self, how: str, winners: Iterable[int]) -> GameResult:

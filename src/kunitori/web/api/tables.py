@@ -39,7 +39,7 @@ from kunitori.web.api.models import (
 from kunitori.web.api.presence import notice
 from kunitori.web.api.shown import chat_seen, table_seen
 from kunitori.web.context import base_url, context_of, current_guest, language_of, say_for
-from kunitori.web.hub import Live
+from kunitori.web.moves import check_rev, make_move
 from kunitori.web.refusals import Misread, NotNow, NotYours
 from kunitori.web.security import who_of
 from kunitori.web.tokens import invite_token, is_invited
@@ -187,41 +187,13 @@ async def move(request: Request, caller: Seated, wish: MoveWish, events_from: Ev
     """
     if (wish.move is None) == (wish.steps is None):
         raise Misread("api-error-move-or-steps")
-    live, seat, say = caller.live, caller.seat, say_for(request)
+    say, live = say_for(request), caller.live
+    check_rev(live, wish.rev)
     steps = [wish.move] if wish.move is not None else [*(wish.steps or ())]
-    text = steps[0]
-    if len(steps) > 1 or "..." in text:
-        in_progress = move_in_progress(live, seat, steps, wish.rev)
-        if in_progress.finished is None:
-            return MoveAnswer(done=False, move=None, table=table_seen(caller.seen(in_progress), say, events_from))
-        text = in_progress.finished
-
-    def checked(table: Table) -> Draft:
-        check_rev(live, wish.rev)
-        draft = table.move(seat, text)
-        if table.game:
-            live.check_lesson(table.game, text)
-        return draft
-
-    entry = await caller.hub.act(live.id, checked)
-    return MoveAnswer(done=True, move=entry.data["move"], table=table_seen(caller.seen(), say, events_from))
-
-
-def move_in_progress(live: Live, seat: int, steps: list[str], rev: int | None) -> MoveInProgress:
-    """The move that these steps make so far."""
-    check_rev(live, rev)
-    if live.table.game is None or live.table.stage != "playing":
-        raise NotNow("api-error-not-playing")
-    in_progress = MoveInProgress(live.table.game, seat)
-    for text in steps:
-        in_progress.answer(text)
-    return in_progress
-
-
-def check_rev(live: Live, rev: int | None) -> None:
-    """Raise `NotNow` if the game has changed since `rev`; chat does not count."""
-    if rev is not None and rev < live.moved:
-        raise NotNow("server-changed")
+    made = await make_move(caller.hub, live, caller.seat, steps)
+    if isinstance(made, MoveInProgress):
+        return MoveAnswer(done=False, move=None, table=table_seen(caller.seen(made), say, events_from))
+    return MoveAnswer(done=True, move=made.data["move"], table=table_seen(caller.seen(), say, events_from))
 
 
 @router.get("/tables/{table}/why", operation_id="why", responses=problems(401, 403, 404, 409))

@@ -15,6 +15,7 @@ from kunitori.values.decision import Reason
 from kunitori.web.context import Context
 from kunitori.web.guests import Guest
 from kunitori.web.hub import Act, Live
+from kunitori.web.moves import check_rev, make_move
 from kunitori.web.refusals import NotNow, NotYours
 from kunitori.web.render import hint
 from kunitori.web.socket.messages import (
@@ -141,30 +142,21 @@ class Actions:
 
     # ---- moves
     async def _move(self, message: Do) -> None:
-        moved = self._live.moved
-        if message.rev is not None and message.rev < moved:
-            raise NotNow("server-changed")
-        seat, game = self._screen.asked_seat()
-        in_progress = self._screen.in_progress or MoveInProgress(game, seat)
-        in_progress.answer(message.move)
-        if in_progress.finished is None:
-            self._screen.begin_move(in_progress)
-            self._page.wake()
-            return
-        whole = in_progress.finished
-        self._screen.cancel_move()
-
-        def move(table: Table) -> Draft:
-            if self._live.moved != moved:
-                raise NotNow("server-changed")
-            return table.move(seat, whole)
-
+        check_rev(self._live, message.rev)
+        seat, _ = self._screen.asked_seat()
+        in_progress = self._screen.in_progress
         try:
-            self._live.check_lesson(game, whole)
-            await self._act(move)
+            made = await make_move(self._context.hub, self._live, seat, [message.move], in_progress)
         except KunitoriError:
-            self._page.wake()  # the steps that led here are taken back
+            if in_progress is not None and not in_progress.is_begun:
+                self._screen.cancel_move()  # it was complete, and the table refused it
+                self._page.wake()
             raise
+        if isinstance(made, MoveInProgress):
+            self._screen.begin_move(made)
+            self._page.wake()
+        else:
+            self._screen.cancel_move()
 
     async def _play_all_treasure(self) -> None:
         seat, game = self._screen.asked_seat()
