@@ -59,11 +59,6 @@ class MoveInProgress:
         if game.move_count > self._moves:
             self.finished = game.moves[self._moves]
 
-    def cancel(self) -> None:
-        """Take all steps back."""
-        self._game = None
-        self.finished = None
-
     def why_not(self, text: str) -> Reason | None:
         """Why a move or an option is not legal now, as in `Game.why_not`."""
         return (self._game or self._before).why_not(text)

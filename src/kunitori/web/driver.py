@@ -94,16 +94,16 @@ class Driver:
             self.is_driving = True
             self._nobody_since, self._began = ended, time.time()
             note("driving bots and clocks", holder=self._hub.holder)
-            self._spawn(self._look_round())
+            self._spawn(self._check_waiting())
         elif self.is_driving and not is_mine:
             self.is_driving = False
             note("no longer driving", holder=self._hub.holder)
             for _, news in self._at_work.values():
                 news.set()
 
-    async def _look_round(self) -> None:
+    async def _check_waiting(self) -> None:
         """After taking the lease, check all tables for bots and clocks that are due."""
-        self._hub.look_at_all()
+        self._hub.check_all()
         for id in await self._hub.store.playing():
             with suppress(KunitoriError):
                 await self._hub.live(id)  # loading a table checks it
@@ -114,7 +114,7 @@ class Driver:
         task.add_done_callback(self._tasks.discard)
 
     # ---- who is to be driven
-    def look_at(self, id: str) -> None:
+    def load_and_check(self, id: str) -> None:
         """Another process has changed a table that is not in memory here."""
 
         async def check() -> None:

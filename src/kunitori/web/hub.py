@@ -79,7 +79,7 @@ class TableDriver(Protocol):
         """A table is new or has changed."""
         ...
 
-    def look_at(self, id: str) -> None:
+    def load_and_check(self, id: str) -> None:
         """Another process has changed a table that is not in memory here."""
         ...
 
@@ -214,7 +214,7 @@ class Hub:
         self._driver = driver
         self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._sweep())]
         if self.store.is_shared:
-            self._tasks.append(asyncio.create_task(self._look_elsewhere()))
+            self._tasks.append(asyncio.create_task(self._follow_presence()))
         await driver.begin()
 
     def dismiss(self) -> None:
@@ -257,9 +257,9 @@ class Hub:
         if live is not None and live.table.seq < seq:
             await self.catch_up(live)
         elif live is None and self._driver and self._driver.is_driving:
-            self._driver.look_at(id)
+            self._driver.load_and_check(id)
 
-    def look_at_all(self) -> None:
+    def check_all(self) -> None:
         """Have the driver check every table in memory."""
         for live in [*self._tables.values()]:
             self._changed(live)
@@ -489,7 +489,7 @@ class Hub:
         if not task.cancelled() and task.exception():
             note("a background task failed", 30, why=repr(task.exception()))
 
-    async def _look_elsewhere(self) -> None:
+    async def _follow_presence(self) -> None:
         """Follow who is connected to other processes."""
         while True:
             for live in [*self._tables.values()]:
