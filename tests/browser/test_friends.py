@@ -73,6 +73,22 @@ def test_an_invitation_leads_to_a_seat(browser: Browser, server: ServerProcess) 
         assert play_together([ann, ben], random.Random(8), 4) == 4
 
 
+def test_the_invitation_can_still_be_copied_after_somebody_joined(browser: Browser, server: ServerProcess) -> None:
+    with someone(browser, server) as ann, someone(browser, server) as ben:
+        ann.go("/new?with=friends")
+        ann.page.locator("#seat3").select_option("friend")
+        ann.page.locator("form[action='/new'] button.main").click()
+        ann.wait_for_table()
+        copy = ann.page.locator("[data-copy=invite]")
+        expect(copy).to_be_visible()
+        address = ann.page.locator("#invite").input_value()
+        ben.go(address[address.index("/join/") :])
+        ben.page.locator("input[name=name]").fill("Ben")
+        ben.page.locator("form button.main").click()
+        expect(ann.page.locator("#lobby .chairs")).to_contain_text("Ben", timeout=TIMEOUT_MS)
+        expect(copy).to_be_visible()
+
+
 def test_two_players_share_a_screen(browser: Browser, server: ServerProcess) -> None:
     """Nobody sees another player's hand: the screen is covered until the next player uncovers it."""
     with someone(browser, server) as both:

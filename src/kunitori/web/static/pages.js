@@ -8,7 +8,7 @@ const $ = (query, at = document) => at.querySelector(query);
 const $$ = (query, at = document) => [...at.querySelectorAll(query)];
 
 function begin() {
-  for (const button of $$("[data-copy][hidden],[data-file][hidden],[data-up][hidden]")) button.hidden = false;
+  for (const button of $$("[data-file][hidden],[data-up][hidden]")) button.hidden = false;
   const newTable = $("[data-setting]");
   if (newTable) setTable(newTable);
   if ($("#sound")) shareSettings($("#sound").form);

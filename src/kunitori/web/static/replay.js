@@ -13,7 +13,7 @@ const auto = $("#auto"), slider = $("#move"), viewers = $("#eyes");
 let timer = 0, isLoading = false, nextAddress = null;
 
 document.documentElement.classList.add("js");
-for (const control of [auto, slider, ...$$("[data-copy]")]) control.hidden = false;
+for (const control of [auto, slider]) control.hidden = false;
 arrange();
 
 const address = (move, viewer = shown.viewer) => `/replay/${shown.id}/${move}?seat=${viewer}`;
