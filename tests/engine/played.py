@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from types import CodeType
 
-from tests.property.tables import CIRCLE_GAMES, FIELD_GAME, answers, plain, rich, tables_of
+from tests.property.tables import CIRCLE_GAMES, FIELD_GAME, INVENTED, answers, plain, rich, tables_of
 
 import kunitori.engine
 from kunitori.engine.consts import DRAWING, GUESSING, PLANNING, RANDOM, SEARCHING
@@ -33,7 +33,7 @@ WAYS = (RANDOM, PLANNING, GUESSING, DRAWING, SEARCHING)
 
 def play(seeds: int) -> Iterator[str]:
     """One line for each game: a hash of every state on its way, or its fingerprint."""
-    for name, seats in tables_of(SETS):
+    for name, seats in (*tables_of(SETS), *tables_of((*INVENTED,))[::2]):
         for seed in range(seeds):
             table = f"{name}, {seats} players, seed {seed}"
             yield f"{table}: {states(rich(name, seats, seed, 1, ask_all=seed % 2), seed)}"
@@ -42,7 +42,7 @@ def play(seeds: int) -> Iterator[str]:
 
 def thoughts(seeds: int) -> Iterator[str]:
     """One line for each table: how brains of every kind answer, how a search sees it, and what a mind learns."""
-    for name, seats in tables_of((*CIRCLE_GAMES, "random 5", FIELD_GAME)):
+    for name, seats in tables_of((*CIRCLE_GAMES, "random 5", FIELD_GAME, *INVENTED)):
         if seats not in (2, 4):
             continue
         for seed in range(seeds):

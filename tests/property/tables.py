@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from tests.property.invented import six_invented, sixty_kinds
+
 from kunitori import BadCards, Game
 from kunitori.cards import CardSet, Facts, card_set
 from kunitori.cards.corrections import Correction, Corrections, check_number, correctable
@@ -23,6 +25,7 @@ CIRCLE_GAMES = ("kunitori", "world_on_fire", "world_chaos")
 FIELD_GAME = "moegahara"
 GAMES = (*CIRCLE_GAMES, FIELD_GAME)
 NAMES = ("Ann", "Ben", "Chloe", "Dai", "Emi", "Finn")
+INVENTED = {"invented": six_invented, "sixty": sixty_kinds}
 PLACES = ("hand", "deck", "pile", "hidden", "deployed")
 WORD = 1 << 64
 
@@ -30,13 +33,15 @@ WORD = 1 << 64
 @cache
 def rules(name: str) -> Rules:
     """Of a game id, of ``everything`` in one mix, of ``random 7`` (that seed's mix), of ``corrected 7`` (one of the
-    circle games) or of ``corrected moegahara 7``.
+    circle games), of ``corrected moegahara 7``, or of ``invented`` or ``sixty`` kinds.
     """
     word, *game, seed = name.split() if " " in name else (name, "")
     if word == "random":
         return Rules(card_set("custom", "random", seed=int(seed)))
     if word == "corrected":
         return Rules(corrected(int(seed), *game))
+    if word in INVENTED:
+        return Rules(INVENTED[word]())
     if word == "everything":
         return Rules(card_set("custom", "kunitori,world_on_fire"))
     return Rules(card_set(name))
