@@ -15,7 +15,7 @@ from kunitori.game import View
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.telling.discards import EMPTY, last_discarded
 from kunitori.telling.flights import flights
-from kunitori.telling.picks import attack_text
+from kunitori.telling.picks import attack
 from kunitori.telling.places import place_of
 from kunitori.telling.question import Question, ask
 from kunitori.values.decision import Decision
@@ -78,17 +78,18 @@ def is_shown(place: str, view: View) -> bool:
 
 def check_words(question: Question, decision: Decision) -> None:
     assert question.text
-    assert sorted(choice.move for choice in question.choices) == sorted(decision.texts)
+    assert sorted(choice.text for choice in question.choices) == sorted(decision.texts)
     labels = [choice.label for choice in question.choices]
     assert len({*labels}) == len(labels), labels
     for choice in question.choices:
-        verb = choice.move.split()[0]
-        assert choice.label.strip() and "_" not in choice.label and not choice.label.startswith(f"{verb} "), choice
+        word = choice.text.split()[0]
+        assert choice.label.strip() and "_" not in choice.label and not choice.label.startswith(f"{word} "), choice
 
 
 def check_whole_moves(question: Question, table: Game, chance: Random) -> None:
     for choice in question.shortcuts:
-        assert choice.label and table.why_not(choice.move) is None, choice.move
+        assert choice.label and table.why_not(choice.move) is None, choice.text
+        assert table.read(choice.text) == choice.move
     if picks := question.picks:
         some = chance.sample(picks.cards, chance.randint(0, len(picks.cards)))
         assert table.why_not(picks.move_of(some)) is None
@@ -98,7 +99,7 @@ def check_whole_moves(question: Question, table: Game, chance: Random) -> None:
         for unit in way.units:
             seats = way.seats if unit.is_leader else view.targets(unit.card, armies)
             armies.setdefault(chance.choice(seats), Counter())[unit.card] += 1
-        assert table.why_not(attack_text(armies, table.players)) is None
+        assert table.why_not(attack(armies)) is None
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -114,7 +115,8 @@ def test_every_answer_has_words_and_lies_where_it_is_shown(game: str, players: i
             question = ask(view, decision, texts(language))
             check_words(question, decision)
         check_whole_moves(question, table, chance)
-        for move in (*decision.texts, *(choice.move for choice in question.shortcuts)):
+        answers = (*(option.move for option in decision.options), *(choice.move for choice in question.shortcuts))
+        for move in answers:
             if place := place_of(view, decision, move):
                 assert is_shown(place, view), (decision.kind, move, place)
                 pointed[place.partition("/")[0]] += 1

@@ -126,7 +126,8 @@ def test_a_step_points_at_what_is_there_and_at_what_is_to_be_done(each: Lesson) 
         for place in step.points:
             assert is_on_the_table(place, view), (step, place)
         if step.is_task and step.points and decision.kind in ("play", "buy", "gain", "deployed", "show", "order"):
-            done = {place_of(view, decision, move) for move in walk.wanted(game.moves)} - {None}
+            wanted = [decision[move] for move in walk.wanted(game.moves)]
+            done = {place_of(view, decision, option.move) for option in wanted} - {None}
             assert done <= {*step.points}, step
 
 

@@ -10,7 +10,7 @@ from kunitori.cli.screen import KeyChoice
 from kunitori.cli.typed import read_number
 from kunitori.game import View
 from kunitori.i18n import Texts
-from kunitori.telling.picks import attack_text
+from kunitori.telling.picks import attack
 
 __all__ = ["Dialogue"]
 
@@ -69,7 +69,7 @@ class Dialogue:
             labels.append(say("attack-several"))
         chosen = self._choose(say("attack-whom"), labels)
         if chosen < len(self._others):
-            return attack_text({self._others[chosen]: units}, view.players)
+            return str(attack({self._others[chosen]: units}))
         return self._divided(leaders, units)
 
     def _divided(self, leaders: Sequence[str], units: Mapping[str, int]) -> str:
@@ -87,7 +87,7 @@ class Dialogue:
                 armies[seat][troop] += number
                 left -= number
             armies[foes[-1]][troop] += left
-        return attack_text({seat: armies[seat] for seat in self._others if seat in armies}, view.players)
+        return str(attack({seat: armies[seat] for seat in self._others if seat in armies}))
 
     def _joint(self) -> str:
         chosen = self._choose(self._say("ask-joint-target"), [self._view.players[seat] for seat in self._others])

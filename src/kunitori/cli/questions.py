@@ -17,7 +17,7 @@ from kunitori.i18n import LANGUAGES, Texts, texts
 from kunitori.telling import on_the_field
 from kunitori.telling.facts import facts_line, piles
 from kunitori.telling.picks import Picks, picks
-from kunitori.telling.question import falling, label, question_text
+from kunitori.telling.question import falling, label, on_offer, open_lands, question_text, refusals_last
 from kunitori.values.decision import Decision
 
 __all__ = ["KeyQuestion", "ask"]
@@ -50,7 +50,7 @@ class KeyQuestion:
             return self.keys[key]
         if self.picks:
             numbers = read_numbers(line, len(self.picks.cards))
-            return None if numbers is None else self.picks.move(numbers)
+            return None if numbers is None else str(self.picks.move(numbers))
         return None
 
     def by_name(self, words: str, view: View, decision: Decision, say: Texts) -> list[str]:
@@ -59,8 +59,8 @@ class KeyQuestion:
         named = [(_plain(choice.label), choice.move) for choice in self.choices if choice.move]
         called = [*named]
         for option in decision.options:
-            card = option.text.removeprefix("...").removesuffix("...").strip().rpartition(" ")[2]
-            if card in view.cards:
+            card = option.move.card
+            if card and option.move.cards == ((card, 1),) and not option.move.word:
                 name = view.cards[card].name
                 called += [(_plain(text), option.text) for text in (card, *(texts(other)(name) for other in LANGUAGES))]
                 named += [(_plain(say(name)), option.text), (_plain(card), option.text)]
@@ -93,12 +93,11 @@ def ask(view: View, decision: Decision, say: Texts) -> KeyQuestion:
         call = KeyChoice(_REINFORCEMENTS_KEY, say("choice-reinforcements"), "reinforcements", note)
         return _pick(view, found, text, (none, call), say)
     if kind in ("trap_seat", "trap_card") and not decision.step:
-        trapped = [KeyChoice(str(n), one.label, one.move, one.note) for n, one in enumerate(falling(view, say), 1)]
+        trapped = [KeyChoice(str(n), one.label, one.text, one.note) for n, one in enumerate(falling(view, say), 1)]
         return KeyQuestion(text, tuple(trapped))
     if kind == "land" and decision.card and view.cards[decision.card].category != "tactics":
         return _deploy_where(view, decision, text, say)
-    lands = frozenset(on_the_field.land(text) - 1 for text in decision.texts if kind == "land")
-    return KeyQuestion(text, tuple(_options(view, decision, say)), open_lands=lands)
+    return KeyQuestion(text, tuple(_options(view, decision, say)), open_lands=open_lands(decision))
 
 
 # ---- special questions
@@ -117,9 +116,7 @@ def _from_pool(
     view: View, decision: Decision, text: str, verb: str, choices: Sequence[KeyChoice], say: Texts
 ) -> KeyQuestion:
     keys = {str(pile.number): f"{verb} {pile.card.id}" for pile in piles(view) if pile.card}
-    words = [option.text.split() for option in decision.options]
-    on_offer = frozenset(word[1] for word in words if word[0] == verb)
-    return KeyQuestion(text, tuple(choices), keys, None, on_offer, say("hint-pool"))
+    return KeyQuestion(text, tuple(choices), keys, None, on_offer(decision), say("hint-pool"))
 
 
 def _pick(view: View, picks: Picks, text: str, others: Sequence[KeyChoice], say: Texts) -> KeyQuestion:
@@ -129,7 +126,7 @@ def _pick(view: View, picks: Picks, text: str, others: Sequence[KeyChoice], say:
         for number, card in enumerate(cards, 1)
     ]
     chosen = [
-        KeyChoice(choice.key, choice.label, choice.move or picks.move(range(1, len(cards) + 1)), choice.note)
+        KeyChoice(choice.key, choice.label, choice.move or str(picks.move(range(1, len(cards) + 1))), choice.note)
         for choice in others
     ]
     return KeyQuestion(text, (*listed, *chosen), {}, picks, None, say("hint-picks"))
@@ -142,7 +139,8 @@ def _deploy_where(view: View, decision: Decision, text: str, say: Texts) -> KeyQ
     is_open = []
     choices = []
     for option in decision.options:
-        land = on_the_field.land(option.text)
+        assert option.move.land is not None
+        land = option.move.land + 1
         words, note = label(view, decision, option, say)
         is_open.append(land - 1)
         choices.append(KeyChoice(str(land), words, f"deploy {card} {land}", note))
@@ -153,11 +151,11 @@ def _deploy_where(view: View, decision: Decision, text: str, say: Texts) -> KeyQ
 # ---- plain questions
 def _options(view: View, decision: Decision, say: Texts) -> Iterator[KeyChoice]:
     number = 0
-    for option in sorted(decision.options, key=lambda option: option.text in ("refuse", "decline")):
+    for option in refusals_last(decision):
         words, note = label(view, decision, option, say)
-        if option.text in ("end", "peace"):
+        if option.move.ends_phase:
             yield KeyChoice(_END_KEY, words, option.text)
             continue
         number += 1
-        key = on_the_field.land_key(option.text) if decision.kind == "land" else str(number)
+        key = on_the_field.land_key(option.move) if decision.kind == "land" else str(number)
         yield KeyChoice(key, words, option.text, note)

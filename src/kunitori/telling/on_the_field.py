@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kunitori.cards.facts import card_name
-from kunitori.decisions.handles import handles
+from kunitori.decisions.move import Move
 from kunitori.game import View
 from kunitori.i18n import Message, Texts, message
 from kunitori.telling.facts import facts_line
 from kunitori.values.decision import Decision
 
-__all__ = ["label", "land", "land_key", "question"]
+__all__ = ["label", "land_key", "question"]
 
 _BETTER = {"copper": "silver", "silver": "gold"}
 
@@ -32,67 +32,65 @@ def question(view: View, decision: Decision, say: Texts) -> str | None:
     return None
 
 
-def land(text: str) -> int:
-    """The Land that an answer names, from 1."""
-    return int(next(word for word in text.split() if word.isdecimal()))
+def land_key(move: Move) -> str:
+    """A Land answers to its own number; where both lines are open, that is the enemy's, and one's own has an o."""
+    assert move.land is not None
+    return f"o{move.land + 1}" if move.word == "own" else str(move.land + 1)
 
 
-def land_key(text: str) -> str:
-    """A Land answers to its own number; where both lines are open, that is the enemy's, and the own one has an o."""
-    return f"o{land(text)}" if "own" in text.split() else str(land(text))
-
-
-def label(view: View, decision: Decision, text: str, say: Texts) -> tuple[str, str] | None:
+def label(view: View, decision: Decision, move: Move, say: Texts) -> tuple[str, str] | None:
     """What a choice says, and a note beside it; None if it is one that all games have."""
-    words = [word for word in text.split() if word != "..."]
     match decision.kind:
         case "deploy":
-            return _use(view, words, say)
+            return _use(view, move, say)
         case "horo":
-            return say(f"choice-horo-{words[0]}"), ""
+            return say(f"choice-horo-{move.word}"), ""
         case "land":
-            which = f"choice-land-{words[0]}" if len(words) > 1 else "choice-land"
-            line = view.lands[land(text) - 1].lines[_active_team(view) ^ (words[0] == "enemy")]
-            return say(which, land=land(text)), _order(line, say)
-        case "spot":
-            return _card_at(view, decision, int(words[0]) - 1, say), ""
-        case "strike":
-            if words[1] == "none":
+            assert move.land is not None
+            which = f"choice-land-{move.word}" if move.word else "choice-land"
+            line = view.lands[move.land].lines[_active_team(view) ^ (move.word == "enemy")]
+            return say(which, land=move.land + 1), _order(line, say)
+        case "spot" | "strike":
+            if move.spot is None:
                 return say("choice-strike-none"), ""
-            return _card_at(view, decision, int(words[1]) - 1, say), ""
+            return _card_at(view, decision, move.spot, say), ""
         case "reorder" | "rearrange":
-            order = words[1:] if decision.kind == "rearrange" else words
-            return (say("choice-reorder-none") if order == ["none"] else _order(order, say)), ""
+            return (_order(move.order, say) if move.order else say("choice-reorder-none")), ""
         case "give":
-            return say(card_name(words[0])), facts_line(view.cards[words[0]], say)
+            assert move.card
+            return say(card_name(move.card)), facts_line(view.cards[move.card], say)
         case "whose" | "mate" | "marker":
-            return _player(words[-1], view), ""
+            assert move.seat is not None
+            return view.players[move.seat], ""
         case "exchange":
-            if words[1] == "none":
+            if move.card is None:
                 return say("choice-exchange-none"), ""
-            return say("choice-exchange", card=card_name(words[1]), other=card_name(_BETTER[words[1]])), ""
+            return say("choice-exchange", card=card_name(move.card), other=card_name(_BETTER[move.card])), ""
         case _:
             return None
 
 
-def _use(view: View, words: Sequence[str], say: Texts) -> tuple[str, str] | None:
+def _use(view: View, move: Move, say: Texts) -> tuple[str, str] | None:
     """A unit to deploy, or a strategy card with as much of its use as needs no further question."""
-    verb, *rest = words
-    if verb == "deploy":
-        return say("choice-deploy", card=card_name(rest[0])), facts_line(view.cards[rest[0]], say)
-    if verb not in ("horo", "trap"):
+    if move.verb == "deploy":
+        assert move.card
+        return say("choice-deploy", card=card_name(move.card)), facts_line(view.cards[move.card], say)
+    if move.verb not in ("horo", "trap"):
         return None
-    card = card_name("horo_musha" if verb == "horo" else "trap")
-    if not rest:
-        return say("choice-use", card=card), facts_line(view.cards["horo_musha" if verb == "horo" else "trap"], say)
-    if rest[0] == "give":
-        return say("choice-use-give", card=card, target=card_name(rest[1]), player=_player(rest[2], view)), ""
-    if rest[0] == "reorder":
-        return say("choice-use-reorder", card=card, land=int(rest[1]), order=_order(rest[2:], say)), ""
-    place, spot = (int(number) for number in rest[1].split(":"))
-    team = _active_team(view) ^ (rest[0] == "enemy")
-    target: Message = card_name(view.lands[place - 1].lines[team][spot - 1])
-    return say("choice-use-dismiss", card=card, target=target, land=place), ""
+    used = "horo_musha" if move.verb == "horo" else "trap"
+    card = card_name(used)
+    if not move.word:
+        return say("choice-use", card=card), facts_line(view.cards[used], say)
+    if move.word == "give":
+        assert move.card and move.seat is not None
+        return say("choice-use-give", card=card, target=card_name(move.card), player=view.players[move.seat]), ""
+    assert move.land is not None
+    if move.word == "reorder":
+        return say("choice-use-reorder", card=card, land=move.land + 1, order=_order(move.order, say)), ""
+    assert move.spot is not None
+    line = view.lands[move.land].lines[_active_team(view) ^ (move.word == "enemy")]
+    target: Message = card_name(line[move.spot])
+    return say("choice-use-dismiss", card=card, target=target, land=move.land + 1), ""
 
 
 def _active_team(view: View) -> int:
@@ -111,7 +109,3 @@ def _card_at(view: View, decision: Decision, spot: int, say: Texts) -> str:
 
 def _order(cards: Sequence[str], say: Texts) -> str:
     return " – ".join(say(card_name(card)) for card in cards)
-
-
-def _player(handle: str, view: View) -> str:
-    return view.players[handles(view.players).index(handle)]

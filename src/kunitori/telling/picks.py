@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from kunitori.decisions.handles import handles
+from kunitori.decisions.move import Move
 from kunitori.game import View
-from kunitori.values.decision import Decision
+from kunitori.values.decision import Decision, Option
 
-__all__ = ["March", "Picks", "Unit", "attack_text", "march", "picks"]
+__all__ = ["March", "Picks", "Unit", "attack", "is_open_attack", "march", "picks"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,18 +22,17 @@ class Picks:
     place: str
     """Where they lie: ``hand``, or ``army/<seat>``; of each the place is ``<place>/<card>``."""
 
-    def move(self, numbers: Sequence[int]) -> str:
+    def move(self, numbers: Sequence[int]) -> Move:
         """The move that picks these numbers."""
         return self.move_of(self.cards[number - 1] for number in numbers)
 
-    def move_of(self, cards: Iterable[str]) -> str:
+    def move_of(self, cards: Iterable[str]) -> Move:
         """The move that picks these cards.
 
-        >>> Picks("ambush", ("cavalry", "cavalry", "archers"), "hand").move_of(["cavalry", "cavalry"])
+        >>> str(Picks("ambush", ("cavalry", "cavalry", "archers"), "hand").move_of(["cavalry", "cavalry"]))
         'ambush cavalry*2'
         """
-        words = [card + (f"*{n}" if n > 1 else "") for card, n in Counter(cards).items()]
-        return " ".join([self.verb, *(words or ["none"])])
+        return Move(self.verb, tuple(Counter(cards).items()))
 
 
 def picks(view: View, decision: Decision) -> Picks | None:
@@ -72,28 +71,27 @@ class March:
     """Leaders first; each copy for itself."""
     seats: tuple[int, ...]
     """Clockwise from the active player's left."""
-    players: tuple[str, ...]
 
-    def all_against(self, seat: int) -> str:
+    def all_against(self, seat: int) -> Move:
         """The whole move that sends everything against one seat."""
-        return attack_text({seat: Counter(unit.card for unit in self.units)}, self.players)
+        return attack({seat: Counter(unit.card for unit in self.units)})
 
 
 def march(view: View, decision: Decision) -> March | None:
     """How the viewer's army can be divided; None if there is no attack to declare, or only one target for it."""
-    if decision.kind != "battle" or "attack ..." not in decision.texts:
+    if decision.kind != "battle" or not any(is_open_attack(option) for option in decision.options):
         return None
     units = [Unit(card, view.attack_of(card), bool(view.targets(card))) for card in _copies(view.army(view.active))]
     seats = len(view.players)
     others = tuple((view.active + i) % seats for i in range(1, seats))
-    return March(tuple(sorted(units, key=lambda unit: not unit.is_leader)), others, view.players)
+    return March(tuple(sorted(units, key=lambda unit: not unit.is_leader)), others)
 
 
-def attack_text(armies: Mapping[int, Mapping[str, int]], players: Sequence[str]) -> str:
+def is_open_attack(option: Option) -> bool:
+    """Whether the option is an attack whose targets have yet to be named."""
+    return option.move.verb == "attack" and option.is_partial
+
+
+def attack(armies: Mapping[int, Mapping[str, int]]) -> Move:
     """The move that sends these units against these seats."""
-    names = handles(players)
-    groups = [
-        f"{names[seat]}:" + ",".join(card + (f"*{n}" if n > 1 else "") for card, n in units.items() if n)
-        for seat, units in armies.items()
-    ]
-    return " ".join(["attack", *groups])
+    return Move("attack", armies=tuple((seat, tuple(units.items())) for seat, units in armies.items()))

@@ -18,18 +18,19 @@ Several answers may lie in one place ("one of them", "two of them"); what has no
 
 from __future__ import annotations
 
-from kunitori.cards.sets import CardSet
-from kunitori.decisions.handles import handles
-from kunitori.game import View
-from kunitori.telling import on_the_field
-from kunitori.values.decision import Decision, Option
+from collections.abc import Callable
 
-__all__ = ["Place", "place_of", "pool_place"]
+from kunitori.cards.sets import CardSet
+from kunitori.decisions.move import Move
+from kunitori.decisions.table import KINDS_BY_NAME
+from kunitori.game import View
+from kunitori.values.decision import Decision
+
+__all__ = ["OWN_PLACES", "Place", "place_of", "pool_place"]
 
 Place = str
-
-_FROM_HAND = ("play", "trash", "show", "exchange")
-_SEATS = ("joint_target", "ask", "name", "target", "pass_on", "whose", "mate", "marker")
+_STRATEGY_CARDS = {"horo": "horo_musha", "trap": "trap"}
+_OF_FALLEN = {"": "army", "ambush": "ambush", "reinforcements": "revealed"}
 
 
 def pool_place(card: str, cards: CardSet) -> Place:
@@ -38,78 +39,66 @@ def pool_place(card: str, cards: CardSet) -> Place:
     return "pool/general" if is_general else f"pool/{card}"
 
 
-def place_of(view: View, decision: Decision, option: Option | str) -> Place | None:
-    """Where on the table an answer lies: an option of the decision, or a whole move; None if it is only a button.
+def place_of(view: View, decision: Decision, move: Move) -> Place | None:
+    """Where on the table an answer to the decision lies; None if it is only a button.
 
     >>> from kunitori import new_game
     >>> view = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(0)
-    >>> place_of(view, view.decision, "play copper"), place_of(view, view.decision, "end")
-    ('hand/copper', None)
+    >>> [(option.text, place_of(view, view.decision, option.move)) for option in view.decision.options]
+    [('play copper', 'hand/copper'), ('end', None)]
     """
-    text = str(option)
-    words = [word for word in text.split() if word != "..."]
-    verb = words[0]
-    last = words[-1]
-    if verb in ("end", "peace", "joint", "join", "refuse", "decline", "choose") or last == "none":
+    place = KINDS_BY_NAME[decision.kind].place
+    if not place or move.is_pass:
         return None
-    match decision.kind:
-        case "deployed":
-            return f"army/{view.active}/{last}"
-        case "leaders" | "troops" | "stay":
-            return f"army/{view.active}/{decision.card}"
-        case "ambush" | "keep":
-            return f"hand/{decision.card}"
-        case "battle":
-            foes = {word.partition(":")[0] for word in words[1:]}
-            return f"seat/{_seat(foes.pop(), view)}" if len(foes) == 1 else None
-        case "buy" | "gain" | "prize" | "joint_prize":
-            return f"hand/{last}" if verb == "play" else pool_place(last, view.cards)
-        case "fall":
-            where = {"ambush": "ambush", "reinforcements": "revealed"}.get(last, "army")
-            return f"{where}/{decision.player}/{words[1]}"
-        case "order":
-            return f"revealed/{decision.player}/{last}"
-        case "pick":
-            return f"revealed/{decision.other}/{last}"
-        case "take":
-            return f"discard/{view.active}/{words[1]}" if last == "discard" else None
-        case "trap_seat" | "trap_card":
-            return _trapped(view, decision, last)
-        case kind if kind in _FROM_HAND:
-            return f"hand/{last}"
-        case kind if kind in _SEATS:
-            return f"seat/{_seat(last, view)}"
-        case _:
-            return _on_the_field(view, decision, words)
+    if "/" not in place:
+        return OWN_PLACES[place](view, decision, move)
+    found = place.format(
+        card=move.card, about=decision.card, seat=move.seat, spot=move.spot, active=view.active,
+        player=decision.player, other=decision.other, team=decision.team, land=decision.land,
+    )  # fmt: skip
+    return pool_place(found.removeprefix("pool/"), view.cards) if found.startswith("pool/") else found
 
 
-def _trapped(view: View, decision: Decision, army: str) -> Place:
-    handle, colon, card = army.partition(":")
-    if not colon:
-        return f"army/{decision.other}/{army}"
-    seat = _seat(handle, view)
-    return f"army/{seat}/{card}" if card else f"seat/{seat}"
+# ---- decisions whose answers lie in more than one sort of place
+def _attacked(view: View, decision: Decision, move: Move) -> Place | None:
+    return f"seat/{move.armies[0][0]}" if len(move.armies) == 1 else None
 
 
-def _on_the_field(view: View, decision: Decision, words: list[str]) -> Place | None:
-    match decision.kind:
-        case "deploy":
-            card = {"horo": "horo_musha", "trap": "trap"}.get(words[0]) or words[1]
-            return f"army/{view.active}/{card}"
-        case "land":
-            land = on_the_field.land(" ".join(words)) - 1
-            if decision.card and view.cards[decision.card].category == "tactics":
-                return f"line/{view.active % 2 ^ (words[0] == 'enemy')}/{land}"
-            return f"land/{land}"
-        case "spot":
-            return f"line/{decision.team}/{decision.land}/{int(words[0]) - 1}"
-        case "strike":
-            return f"line/{decision.team}/{decision.land}/{int(words[1]) - 1}"
-        case "give":
-            return f"discard/{view.active}/{words[0]}"
-        case _:
-            return None
+def _bought(view: View, decision: Decision, move: Move) -> Place:
+    assert move.card
+    return f"hand/{move.card}" if move.verb == "play" else pool_place(move.card, view.cards)
 
 
-def _seat(handle: str, view: View) -> int:
-    return handles(view.players).index(handle)
+def _fallen(view: View, decision: Decision, move: Move) -> Place:
+    return f"{_OF_FALLEN[move.word]}/{decision.player}/{move.card}"
+
+
+def _fetched(view: View, decision: Decision, move: Move) -> Place | None:
+    return f"discard/{view.active}/{move.card}" if move.word == "discard" else None
+
+
+def _trapped(view: View, decision: Decision, move: Move) -> Place:
+    (seat, units), *_ = move.armies
+    return f"army/{seat}/{units[0][0]}" if units else f"seat/{seat}"
+
+
+def _used(view: View, decision: Decision, move: Move) -> Place:
+    return f"army/{view.active}/{_STRATEGY_CARDS.get(move.verb) or move.card}"
+
+
+def _land(view: View, decision: Decision, move: Move) -> Place:
+    if decision.card and view.cards[decision.card].category == "tactics":
+        return f"line/{view.active % 2 ^ (move.word == 'enemy')}/{move.land}"
+    return f"land/{move.land}"
+
+
+OWN_PLACES: dict[str, Callable[[View, Decision, Move], Place | None]] = {
+    "attacked": _attacked,
+    "bought": _bought,
+    "fallen": _fallen,
+    "fetched": _fetched,
+    "land": _land,
+    "trapped": _trapped,
+    "used": _used,
+}
+"""The functions that rows of the decisions' table name."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from kunitori.cards.facts import card_name
 from kunitori.decisions.handles import handles
+from kunitori.decisions.move import Move
+from kunitori.decisions.table import KINDS_BY_NAME
 from kunitori.game import View
 from kunitori.i18n import Texts
 from kunitori.telling import on_the_field
@@ -15,17 +17,19 @@ from kunitori.telling.field import preview
 from kunitori.telling.picks import March, Picks, march, picks
 from kunitori.values.decision import Decision, Option
 
-__all__ = ["Choice", "Question", "ask", "falling", "label", "question_text"]
+__all__ = [
+    "Choice", "Question", "ask", "falling", "label", "on_offer", "open_lands", "question_text", "refusals_last",
+]  # fmt: skip
 
-_ACTIONS = 64  # an action id is kind * 64 + the answer
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer: what it says, the move or the part of a move it makes, and a note beside it."""
+    """One answer: what it says, the move or the part of a move it makes, that in the notation, and a note beside it."""
 
     label: str
-    move: str
+    move: Move
+    text: str
     note: str = ""
 
 
@@ -53,43 +57,60 @@ def ask(view: View, decision: Decision, say: Texts) -> Question:
     >>> from kunitori.i18n import texts
     >>> view = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(0)
     >>> question = ask(view, view.decision, texts("en"))
-    >>> question.text, [(choice.label, choice.move) for choice in question.choices][:2]
+    >>> question.text, [(choice.label, choice.text) for choice in question.choices][:2]
     ('What do you buy?', [('Play Copper (+1 money)', 'play copper'), ('End the turn', 'end')])
     """
-    kind = decision.kind
-    options = sorted(decision.options, key=lambda option: option.text in ("refuse", "decline"))
-    choices = tuple(
-        Choice(words, option.text, note) for option in options for words, note in [label(view, decision, option, say)]
-    )
-    on_offer = None
-    if kind in ("buy", "gain"):
-        words = [option.text.split() for option in decision.options]
-        on_offer = frozenset(word[1] for word in words if word[0] == kind)
+    choices: list[Choice] = []
+    for option in refusals_last(decision):
+        words, note = label(view, decision, option, say)
+        choices.append(Choice(words, option.move, option.text, note))
     return Question(
         question_text(view, decision, say),
-        choices,
+        tuple(choices),
         tuple(_shortcuts(view, decision, say)),
         picks(view, decision),
         march(view, decision),
-        on_offer,
-        frozenset(on_the_field.land(text) - 1 for text in decision.texts if kind == "land"),
+        on_offer(decision),
+        open_lands(decision),
     )
 
 
+def refusals_last(decision: Decision) -> list[Option]:
+    """The options in the order in which they are shown."""
+    return sorted(decision.options, key=lambda option: option.move.verb in ("refuse", "decline"))
+
+
+def on_offer(decision: Decision) -> frozenset[str] | None:
+    """The cards of the pool that the decision offers; None if it is not about the pool."""
+    if decision.kind not in ("buy", "gain"):
+        return None
+    moves = [option.move for option in decision.options]
+    return frozenset(move.card for move in moves if move.card and move.verb == decision.kind)
+
+
+def open_lands(decision: Decision) -> frozenset[int]:
+    """The Lands that can be chosen, from 0."""
+    if decision.kind != "land":
+        return frozenset()
+    return frozenset(option.move.land for option in decision.options if option.move.land is not None)
+
+
 def _shortcuts(view: View, decision: Decision, say: Texts) -> Iterator[Choice]:
+    names = handles(view.players)
     if found := picks(view, decision):
-        if decision.kind == "defend":
-            yield Choice(say("choice-ambush-none"), found.move_of(()))
-        else:
-            yield Choice(say(f"choice-{found.verb}-all"), found.move_of(found.cards))
-            yield Choice(say(f"choice-{found.verb}-none"), found.move_of(()))
+        if decision.kind != "defend":
+            everything = found.move_of(found.cards)
+            yield Choice(say(f"choice-{found.verb}-all"), everything, everything.text(names))
+        nothing = found.move_of(())
+        yield Choice(say(f"choice-{found.verb}-none"), nothing, nothing.text(names))
     if decision.kind == "trap_seat":
         yield from falling(view, say)
     if way := march(view, decision):
         total = view.army_attack(view.active)
         for seat in way.seats:
-            name = view.players[seat]
-            yield Choice(say("choice-attack-one", player=name, strength=total), way.all_against(seat))
+            move = way.all_against(seat)
+            words = say("choice-attack-one", player=view.players[seat], strength=total)
+            yield Choice(words, move, move.text(names))
 
 
 def falling(view: View, say: Texts) -> Iterator[Choice]:
@@ -97,8 +118,9 @@ def falling(view: View, say: Texts) -> Iterator[Choice]:
     names = handles(view.players)
     for seat, territory in enumerate(view.seats):
         for card in territory.deployed:
+            move = Move("trap", armies=((seat, ((card, 1),)),))
             words = say("choice-trap", card=card_name(card), player=territory.name)
-            yield Choice(words, f"trap {names[seat]}:{card}", facts_line(view.cards[card], say))
+            yield Choice(words, move, move.text(names), facts_line(view.cards[card], say))
 
 
 def question_text(view: View, decision: Decision, say: Texts) -> str:
@@ -128,82 +150,70 @@ def question_text(view: View, decision: Decision, say: Texts) -> str:
 # ---- what an answer says
 def label(view: View, decision: Decision, option: Option, say: Texts) -> tuple[str, str]:
     """What an option says, and a note beside it: what the card does, what would happen at the Land."""
-    kind, text = decision.kind, option.text
-    if text == "end":
+    kind, move = decision.kind, option.move
+    if move.verb == "end":
         return say({"deploy": "choice-end-deploy", "buy": _end_of_buying(view)}.get(kind, "choice-end")), ""
-    if kind in ("leaders", "troops", "ambush", "stay", "keep"):
-        return _how_many(view, decision, option.action % _ACTIONS, say), ""
+    if KINDS_BY_NAME[kind].counts_cards:
+        return _how_many(view, decision, move, say), ""
     if kind == "land" and decision.card and view.cards[decision.card].category != "tactics":
-        land = on_the_field.land(text)
-        result, words = preview(view, decision.card, land - 1, say)
-        return say("choice-land-result", land=land, result=result), words
-    found = on_the_field.label(view, decision, text, say) if view.lands else None
-    return found or _label(view, decision, [word for word in text.split() if word != "..."], say)
+        assert move.land is not None
+        result, words = preview(view, decision.card, move.land, say)
+        return say("choice-land-result", land=move.land + 1, result=result), words
+    found = on_the_field.label(view, decision, move, say) if view.lands else None
+    return found or _label(view, decision, option, say)
 
 
 def _end_of_buying(view: View) -> str:
     return "choice-end-buying" if view.lands else "choice-end-buy"
 
 
-def _how_many(view: View, decision: Decision, number: int, say: Texts) -> str:
+def _how_many(view: View, decision: Decision, move: Move, say: Texts) -> str:
     """How many cards of a kind attack somebody, lie in ambush, stay or are kept: one step of a longer move."""
     kind = decision.kind
     if decision.card is None:
         return say(f"choice-{kind}-none")
-    card = card_name(decision.card)
-    if kind in ("leaders", "troops"):
-        assert decision.other is not None
+    card, number = card_name(decision.card), dict(move.cards or move.units).get(decision.card, 0)
+    if decision.other is not None:
         return say("choice-assign", number=number, card=card, player=view.players[decision.other])
     return say(f"choice-{kind}-some", number=number, card=card)
 
 
-def _label(view: View, decision: Decision, words: list[str], say: Texts) -> tuple[str, str]:
-    kind = decision.kind
-    if decision.step and kind in ("joint_target", "trash", "trap_card"):
-        words = [kind, *words]
-    verb, *rest = words
-    thing = rest[0] if rest else ""
+def _label(view: View, decision: Decision, option: Option, say: Texts) -> tuple[str, str]:
+    kind, move = decision.kind, option.move
+    verb = move.verb
     if verb == "attack":
-        if not rest:
+        if not move.armies:
             return say("choice-attack"), ""
-        foe = _player(thing.partition(":")[0], view)
+        foe = view.players[move.armies[0][0]]
         return say("choice-attack-one", player=foe, strength=view.army_attack(view.active)), ""
-    if verb == "joint_target" or verb in ("ask", "name", "target", "pass"):
-        return (say("choice-pass-none"), "") if thing == "none" else (_player(thing, view), "")
-    if kind in ("trap_seat", "trap_card"):
-        return _trapped(view, decision, thing, say)
-    if verb == "ambush":
-        return say("choice-ambush-none" if rest else "choice-ambush"), ""
+    if move.seat is not None and kind != "battle":
+        return view.players[move.seat], ""
+    if verb == "trap":
+        return _trapped(view, move, say)
     if verb == "reinforcements":
         return say("choice-reinforcements"), say("choice-reinforcements.note")
-    if verb in ("peace", "joint", "join", "refuse", "decline"):
+    if verb in ("show", "pass", "ambush") and option.is_pass:
+        return say(f"choice-{verb}-none"), ""
+    if verb in ("peace", "joint", "join", "refuse", "decline", "ambush"):
         return say(f"choice-{verb}"), ""
     if verb == "choose":
-        return _side(view, decision, thing, say), ""
-    if verb == "show" and thing == "none":
-        return say("choice-show-none"), ""
-    card = view.cards[thing]
+        return _side(view, decision, move.word, say), ""
+    card = view.cards[move.card or ""]
     if kind == "buy":
         if verb == "play":
             return say("choice-play-treasure", card=card.name, money=card.money), ""
         return say("choice-buy", card=card.name, price=view.price(card.id)), facts_line(card, say)
-    name = say(f"choice-{verb}-{rest[1]}", card=card.name) if len(rest) > 1 else say(card.name)
+    name = say(f"choice-{verb}-{move.word}", card=card.name) if move.word else say(card.name)
     return name, facts_line(card, say)
 
 
-def _trapped(view: View, decision: Decision, army: str, say: Texts) -> tuple[str, str]:
+def _trapped(view: View, move: Move, say: Texts) -> tuple[str, str]:
     """Whose deployed card falls into the trap, and which."""
-    handle, colon, card = army.partition(":")
-    if colon and not card:
-        return _player(handle, view), ""
-    seat = handles(view.players).index(handle) if colon else decision.other
-    assert seat is not None
-    card = card or handle
+    (seat, units), *_ = move.armies
+    if not units:
+        return view.players[seat], ""
+    card = units[0][0]
     return say("choice-trap", card=card_name(card), player=view.players[seat]), facts_line(view.cards[card], say)
-
-
-def _player(handle: str, view: View) -> str:
-    return view.players[handles(view.players).index(handle)]
 
 
 def _side(view: View, decision: Decision, side: str, say: Texts) -> str:

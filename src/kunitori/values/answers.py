@@ -333,12 +333,16 @@ def says_no_more(move: Move, done: Move) -> bool:
     if move == done:
         return True
     names_cards = move.cards or move.verb in (*LIST_VERBS, "attack", "trap")
-    if names_cards and (move.cards != done.cards or dict(move.armies) != dict(done.armies)):
+    if names_cards and (dict(move.cards) != dict(done.cards) or _armies(move) != _armies(done)):
         return False
     pairs = ((move.land, done.land), (move.spot, done.spot), (move.seat, done.seat))
     if any(said is not None and said != is_done for said, is_done in pairs):
         return False
     return (not move.order or move.order == done.order) and (not move.word or move.word == done.word)
+
+
+def _armies(move: Move) -> dict[int, dict[str, int]]:
+    return {seat: dict(army) for seat, army in move.armies}
 
 
 def whole(g: State, given: Sequence[int]) -> Move:

@@ -54,7 +54,7 @@ def decision_seen(view: View, decision: Decision, say: Texts) -> DecisionSeen:
             text=option.text,
             action=option.action,
             label=label(view, decision, option, say)[0],
-            place=place_of(view, decision, option),
+            place=place_of(view, decision, option.move),
         )
         for option in decision.options
     ]

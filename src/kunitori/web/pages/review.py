@@ -100,7 +100,7 @@ def _words(frames: ReplayFrames, moment: Moment, say: Texts) -> dict[str, str]:
     view = frames.view(moment.number - 1, moment.player)
     if view.decision is None:
         return {}
-    words = {choice.move: choice.label for choice in ask(view, view.decision, say).choices}
+    words = {choice.text: choice.label for choice in ask(view, view.decision, say).choices}
     return words | {move: move_words(view, [move], say)[0] for move in (moment.move, moment.better) if move}
 
 

@@ -193,7 +193,7 @@ def hint(advice: Advice, language: str) -> Markup:
     return Markup(
         macros(language).hint(
             {
-                "place": place_of(view, view.decision, best.option) or "",
+                "place": place_of(view, view.decision, best.option.move) or "",
                 "move": best.option.text,
                 "first": say("choice-treasure", money=advice.money) if advice.first else "",
                 "words": advice.words(best, language),

@@ -11,6 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 from kunitori.decisions.handles import handles
+from kunitori.decisions.table import KINDS_BY_NAME
 from kunitori.game import View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import TableView
@@ -22,11 +23,7 @@ from kunitori.web.render.parts import macros, rule_path
 
 __all__ = ["Asked", "asked", "question"]
 
-_ON_THE_TABLE = ("deployed", "play", "buy", "gain", "trash", "deploy", "land", "exchange", "trap_card")
-"""Questions answered by pointing at cards or Lands; their answers as a list are one click away."""
-_FEW = 3
-_STEPS = ("stay", "keep", "leaders", "troops", "ambush")
-_HAND_VERBS = {"trash": "trash", "show": "show", "defend": "ambush", "keep": "keep", "exchange": "exchange"}
+_FEW = 3  # answers that are buttons of their own; more of them become a list
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +54,10 @@ class Asked:
     @property
     def hand_verb(self) -> str:
         """The word with which a card of the hand would be a move."""
-        return _HAND_VERBS.get(self.decision.kind, "play") if self.decision else "play"
+        if self.question and self.question.picks:
+            return self.question.picks.verb
+        row = KINDS_BY_NAME[self.decision.kind] if self.decision else None
+        return row.answer_verb if row and row.place.startswith("hand/") else "play"
 
     def why_land(self, land: int) -> str:
         """The move that a click on a Land would be, while a unit is deployed."""
@@ -80,9 +80,11 @@ def asked(seen: TableView, say: Texts, is_covered: bool) -> Asked:
         return Asked()
     found = ask(view, decision, say)
     places: dict[str, list[str]] = {}
-    for text in (*decision.texts, *(choice.move for choice in found.shortcuts if choice.move.startswith("attack "))):
-        place = place_of(view, decision, text)
-        if place and not (found.picks and decision.kind in _STEPS):
+    is_picked = found.picks is not None and KINDS_BY_NAME[decision.kind].counts_cards
+    marches = [choice for choice in found.shortcuts if choice.move.verb == "attack"]
+    for move, text in [(answer.move, answer.text) for answers in (decision.options, marches) for answer in answers]:
+        place = place_of(view, decision, move)
+        if place and not is_picked:
             places.setdefault(place, []).append(text)
     return Asked(decision, found, {place: tuple(moves) for place, moves in places.items()})
 
@@ -123,7 +125,7 @@ def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
     assert view is not None and decision is not None and asks is not None
     direct, listed, last = _sorted(view, decision, asks)
     buttons: list[Markup] = []
-    if decision.kind == "buy" and any(choice.move.startswith("play ") for choice in asks.choices):
+    if decision.kind == "buy" and any(choice.move.verb == "play" for choice in asks.choices):
         hand = view.me.hand
         worth = sum(view.cards[id].money * n for id, n in hand.items() if view.cards[id].category == "treasure")
         buttons.append(_treasure(say.language, worth))
@@ -131,10 +133,7 @@ def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
     for number, (choice, sort) in enumerate(direct, 1):
         key = str(offset + number) if offset + number < 10 else ""
         buttons.append(_button(say, f"choice-{number}", choice, sort, key, view, decision))
-    for choice in last:
-        sort = "main" if choice.move in ("end", "peace") else "plain"
-        key = "e" if choice.move in ("end", "peace") else ""
-        buttons.append(_button(say, f"choice-{choice.move.split()[0]}", choice, sort, key, view, decision))
+    buttons += [_button(say, f"choice-{choice.move.verb}", choice, "main", "e", view, decision) for choice in last]
     rows = [
         _button(say, f"listed-{place}", choice, "plain", str(place) if place < 10 else "", view, decision)
         for place, choice in enumerate(listed, 1)
@@ -161,34 +160,35 @@ def _sorted(
     view: View, decision: Decision, asks: Question
 ) -> tuple[list[tuple[Choice, str]], list[Choice], list[Choice]]:
     """The answers that stand in the panel itself, those that lie on the table, and the one that ends the phase."""
+    row = KINDS_BY_NAME[decision.kind]
     direct: list[tuple[Choice, str]] = []
     listed: list[Choice] = []
     last: list[Choice] = []
     picking = asks.picks is not None and bool(asks.picks.cards)  # with none to pick, the one answer is a button
     for choice in asks.choices:
-        if choice.move in ("end", "peace"):
+        if choice.move.ends_phase:
             last.append(choice)
-        elif picking and (decision.kind in _STEPS or choice.move.startswith("ambush")):
+        elif picking and (row.counts_cards or choice.move.verb == "ambush"):
             continue  # picked card by card instead
-        elif asks.march and choice.move == "attack ...":
+        elif asks.march and choice.move.verb == "attack":
             continue  # every unit is sent for itself instead
-        elif decision.kind in _ON_THE_TABLE and place_of(view, decision, choice.move):
+        elif row.by_pointing and place_of(view, decision, choice.move):
             listed.append(choice)
         else:
-            direct.append((choice, "war" if choice.move.startswith(("attack", "joint")) else "plain"))
+            direct.append((choice, "war" if choice.move.verb in ("attack", "joint") else "plain"))
     if len(listed) <= _FEW:
         direct[:0], listed = [(choice, "plain") for choice in listed], []
     for choice in asks.shortcuts:
-        if choice.move.startswith("attack"):
+        if choice.move.verb == "attack":
             direct.append((choice, "war"))
-        elif not choice.move.endswith(" none"):  # that is what confirming a pick of no card says
+        elif not choice.move.is_pass:  # that is what confirming a pick of no card says
             direct.append((choice, "plain"))
     return direct, listed, last
 
 
 def _button(say: Texts, id: str, choice: Choice, sort: str, key: str, view: View, decision: Decision) -> Markup:
     place = place_of(view, decision, choice.move) or ""
-    return _button_html(say.language, id, choice.move, choice.label, choice.note, sort, key, place)
+    return _button_html(say.language, id, choice.text, choice.label, choice.note, sort, key, place)
 
 
 @lru_cache(maxsize=8192)
