@@ -348,7 +348,7 @@ class Game:
         raise BadNotation("error-move-partial", move=quoted(text))
 
     def _apply_move(self, move: Move) -> None:
-        if move == AGREEMENT:
+        if move.verb == AGREEMENT.verb:
             self.agree_to_end()
             return
         found = self._steps(move)
@@ -366,10 +366,10 @@ class Game:
         """The open answer that an option or an action id is; None if it is none."""
         action = move.action if isinstance(move, Option) else move
         g = self._state
-        if g.over or not isinstance(action, SupportsIndex):
+        if not isinstance(action, int) and not isinstance(action, SupportsIndex):  # the second test is slow
             return None
-        kind, x = divmod(index(action), 64)
-        return x if kind == g.kind and g.mask >> x & 1 else None
+        x = index(action) - g.kind * 64
+        return x if 0 <= x < 64 and g.mask >> x & 1 and not g.over else None
 
     def _not_an_option(self, move: object) -> Reason:
         if self.is_over:

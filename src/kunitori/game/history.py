@@ -50,7 +50,10 @@ class History:
     def give(self, g: State, x: int) -> None:
         """Give one answer of the move that has begun."""
         self._answers.append(x)
-        give(g, x)
+        if x == AGREED:
+            agree_to_end(g)
+        else:
+            apply(g, x)
         self._learned[-1] |= g.learned
         g.learned = 0
 

@@ -524,7 +524,7 @@ def ask(g: State, names: Sequence[str]) -> Decision | None:
         g.b if row.seat and 0 <= g.b < g.seats else None,
         g.step,
         rule_of_decision(g),
-        **(_on_the_field(g) if g.mask else {}),
+        **(_on_the_field(g) if g.mask and g.rules.moegahara else {}),
     )
 
 

@@ -90,7 +90,9 @@ def _with_treasure_played(view: View) -> tuple[View, tuple[str, ...]]:
 
 
 def _treasure(decision: Decision) -> list[str]:
-    return [text for text in decision.texts if text.startswith("play ")] if decision.kind == "buy" else []
+    if decision.kind != "buy":
+        return []
+    return [option.text for option in decision.options if option.move.verb == "play"]
 
 
 def _told(option: Prospect, line: tuple[str, ...], words: Mapping[str, str]) -> Prospect:

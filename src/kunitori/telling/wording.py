@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kunitori.cards.facts import card_name
-from kunitori.decisions import Move
+from kunitori.decisions.move import Move
+from kunitori.decisions.table import KINDS_BY_NAME
 from kunitori.engine.state import State
 from kunitori.game import Game, View
 from kunitori.i18n import Message, Texts
@@ -14,7 +15,6 @@ from kunitori.telling.question import label
 __all__ = ["move_words", "reworded"]
 
 _ACTIONS = 64  # an action id is kind * 64 + the answer
-_HOW_MANY = ("leaders", "troops", "ambush", "stay", "keep")
 _DEAL = 1  # an analysis writes its moves down in this deal
 
 
@@ -51,11 +51,11 @@ def _phrase(move: Move, state: State, answers: Sequence[int], players: tuple[str
         decision = game.decision
         assert decision is not None
         kind = decision.kind
-        if kind not in _HOW_MANY:
+        if not KINDS_BY_NAME[kind].counts_cards:
             option = next(each for each in decision.options if each.action % _ACTIONS == answer)
             said.append(label(game.view(decision.player), decision, option, say)[0])
         game.answer(answer)
-    if kind in _HOW_MANY:
+    if KINDS_BY_NAME[kind].counts_cards:
         said += _numbers(move, kind, players, say)
     if said[0].endswith("…"):
         said[:2] = [say("sentence-separator").join(said[:2])]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -139,7 +139,7 @@ def _says_prize(g: State, row: DecisionKind, x: int) -> Move:
 def _asks_prize(g: State, row: DecisionKind, move: Move) -> int:
     if move.verb == "decline":
         return 0
-    return 1 if _kind(g, move) in (-1, g.a) else -1
+    return 1 if not move.cards or _kind(g, move) == g.a else -1
 
 
 def choice_words(g: State, k: int) -> tuple[str, str]:
@@ -289,9 +289,10 @@ def meant(g: State, x: int) -> Move:
 def wanted(g: State, move: Move) -> int:
     """The bit that this move gives as answer to the pending question, or -1 if it gives none."""
     row = TABLE[g.kind]
-    if g.step == 0 and move.verb not in row.verbs:
+    if not g.step and move.verb not in row.verbs:
         return -1
-    if row.none and move == _NONE[g.kind]:
+    none = _NONE[g.kind]
+    if none is not None and move.verb == none.verb and move == none:
         return NO
     return CODES[row.answers].asks(g, row, move)
 
@@ -306,7 +307,7 @@ def steps(g: State, move: Move) -> tuple[list[int], Move] | None:
 
     The move may say less than is written: a prize need not be named, nor the only player who can get a card.
     """
-    if g.over or not all(card in g.rules.cards for card, _ in (*move.cards, *move.units)):
+    if g.over:
         return None
     x = wanted(g, move)
     if not _is_open(g, x):
@@ -350,6 +351,9 @@ def whole(g: State, given: Sequence[int]) -> Move:
 
     A second copy of the state is asked everything, so that the move also names what needed no question.
     """
+    first = meant(g, given[0])
+    if len(given) == 1 and first.verb != "attack" and not _asks_on(g, given[0]):
+        return _without_zeros(first)
     done, told = g.clone(), g.clone()
     told.ask_all = 1
     said = _Parts(g)
@@ -368,34 +372,46 @@ def whole(g: State, given: Sequence[int]) -> Move:
     return said.move()
 
 
+def _asks_on(g: State, x: int) -> bool:
+    """Whether an answer leaves steps that a game with `ask_all` would ask."""
+    c = g.clone()
+    c.ask_all = 1
+    apply(c, x)
+    return c.step > 0
+
+
+def _without_zeros(move: Move) -> Move:
+    return Move(move.verb) if move.cards and not move.cards[0][1] else move
+
+
 class _Parts:
     """The parts of a move, added up."""
 
     def __init__(self, g: State) -> None:
         self._cards = g.rules.cards
-        self.verb = ""
-        self._rest = Move("")
         self._counts: Counter[str] = Counter()
         self._armies: dict[int, Counter[str]] = {}
+        self.verb, self._word = "", ""
+        self._seat: int | None = None
+        self._land: int | None = None
+        self._spot: int | None = None
+        self._order: tuple[str, ...] = ()
 
     def add(self, part: Move) -> None:
         self.verb = self.verb or part.verb
         self._counts.update(dict(part.cards))
         for seat, army in part.armies:
             self._armies.setdefault(seat, Counter()).update(dict(army))
-        rest = self._rest
-        self._rest = replace(
-            rest,
-            seat=rest.seat if part.seat is None else part.seat,
-            land=rest.land if part.land is None else part.land,
-            spot=rest.spot if part.spot is None else part.spot,
-            word=rest.word or part.word,
-            order=rest.order or part.order,
-        )
+        self._seat = self._seat if part.seat is None else part.seat
+        self._land = self._land if part.land is None else part.land
+        self._spot = self._spot if part.spot is None else part.spot
+        self._word = self._word or part.word
+        self._order = self._order or part.order
 
     def move(self) -> Move:
         armies = tuple((seat, in_set_order(+army, self._cards)) for seat, army in self._armies.items())
-        return replace(self._rest, verb=self.verb, cards=in_set_order(+self._counts, self._cards), armies=armies)
+        cards = in_set_order(+self._counts, self._cards)
+        return Move(self.verb, cards, self._seat, armies, self._word, self._land, self._spot, self._order)
 
 
 def _announced(c: State) -> tuple[tuple[int, Cards], ...]:
@@ -408,10 +424,18 @@ def _announced(c: State) -> tuple[tuple[int, Cards], ...]:
 # ---- options
 def option(g: State, x: int, handles: Sequence[str]) -> Option:
     """One open answer: a whole move, or a part of one whose text is marked by ``...``."""
-    action = g.kind * _ACTIONS_EACH + x
-    row = TABLE[g.kind]
+    kind = g.kind
+    action = kind * _ACTIONS_EACH + x
+    if not g.step:
+        if x == NO:
+            return _NONE_OPTION[kind]
+        if verb := _CARD_VERB[kind]:  # most options name a card and nothing else
+            return _card_option(verb, g.rules.cards.kinds[x], action)
+    row = TABLE[kind]
     move = meant(g, x)
     if not g.step and not row.goes_on:
+        if move.cards and not move.word:
+            return _card_option(move.verb, move.cards[0][0], action)
         return _whole_option(move, tuple(handles), action)
     is_unfinished = False
     if row.goes_on:
@@ -426,9 +450,21 @@ def option(g: State, x: int, handles: Sequence[str]) -> Option:
     return Option(move, text, action)
 
 
+@lru_cache(maxsize=4096)
+def _card_option(verb: str, card: str, action: int) -> Option:
+    return Option(_of_card(verb, card), f"{verb} {card}", action)
+
+
 @lru_cache(maxsize=16384)
 def _whole_option(move: Move, handles: tuple[str, ...], action: int) -> Option:
     return Option(move, move.text(handles), action)
+
+
+_CARD_VERB = [row.answer_verb if row and row.answers is Answers.KIND and not row.goes_on else "" for row in _ROWS]
+_NONE_OPTION = [
+    Option(move, move.text(()), number * _ACTIONS_EACH + NO) if move else Option(Move(""), "", -1)
+    for number, move in enumerate(_NONE)
+]
 
 
 def _part_text(g: State, row: DecisionKind, move: Move, handles: Sequence[str]) -> str:
