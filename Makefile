@@ -1,4 +1,4 @@
-# Every target sets up what it needs in .venv and does nothing twice. Nothing is installed outside this folder.
+# Every target installs what it needs into .venv, once. Nothing is installed outside this folder.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -12,7 +12,7 @@ SUITABLE := import sys; sys.exit(sys.version_info < (3, 11))
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadfile
 SOURCES := $(shell find src/kunitori/engine -name '*.py' -o -name '*.pxd')
 
-# Which engine stands in src: a change of the sanitizer is a change of the engine.
+# Which engine is built in src. Another sanitizer means another engine.
 ENGINE := .venv/.engine-$(or $(KUNITORI_SANITIZE),compiled)
 ifeq ($(KUNITORI_ENGINE),python)
 ENGINE := .venv/.player
@@ -23,13 +23,13 @@ endif
 help:
 	@echo 'make play      the table in your browser      (ARGS="--port 8123" passes options on)'
 	@echo 'make terminal  a game in this terminal        (ARGS="--lang de")'
-	@echo 'make test      lint, types, and the tests that take seconds'
-	@echo 'make test-all  everything, thousands of games included'
-	@echo 'make bench     the figures, side by side with other engines'
+	@echo 'make test      lint, types, and all but the slow tests'
+	@echo 'make test-all  everything, with thousands of games'
+	@echo 'make bench     the speed, compared with other engines'
 	@echo 'make load      500 tables of four at once, and two servers on one PostgreSQL'
-	@echo 'make lint      ruff and mypy alone'
+	@echo 'make lint      ruff and mypy only'
 	@echo 'make build     compile the engine             (make dist: sdist and wheel)'
-	@echo 'make clean     remove all that make made, .venv included'
+	@echo 'make clean     remove everything that make created, .venv included'
 
 play: $(ENGINE)
 	@$(BIN)/kunitori serve $(ARGS)
@@ -97,9 +97,9 @@ clean:
 	@touch $@
 
 .venv/.extras: .venv/.player
-	@echo 'laboratory, cluster, servers, other engines'
+	@echo 'Lab, cluster, servers, other engines'
 	@KUNITORI_ENGINE=python $(PIP) --editable '.[lab,cluster,server,bench]' && touch $@ \
-	    || echo 'they cannot be installed here; their tests are left out'
+	    || echo 'cannot be installed here; their tests are skipped'
 
 # pyright brings its own Node, which is not available for every machine. Without it one test is skipped.
 .venv/.types: .venv/.player
@@ -108,7 +108,7 @@ clean:
 .venv/.bench: .venv/.player
 	@echo 'other engines to compare with'
 	@KUNITORI_ENGINE=python $(PIP) --editable '.[bench]' && touch $@ \
-	    || echo 'they cannot be installed here; their ratios are left out'
+	    || echo 'cannot be installed here; the comparison is skipped'
 
 .venv/.engine-%: .venv/.player $(SOURCES)
 	@echo 'engine'

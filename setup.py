@@ -1,7 +1,7 @@
-"""Compiles the engine when a C compiler is there; otherwise the same modules run as plain Python.
+"""Compiles the engine if there is a C compiler; otherwise the same modules run as plain Python.
 
-KUNITORI_ENGINE=python skips the compiler; KUNITORI_SANITIZE=bounds lets the compiled engine stop at the first array
-index out of bounds; KUNITORI_STRICT=1 makes a missing compiler an error. See docs/decisions/0001-compiled-engine.md.
+KUNITORI_ENGINE=python skips the compiler. KUNITORI_SANITIZE=bounds makes the compiled engine stop at the first array
+index out of bounds. KUNITORI_STRICT=1 makes a missing compiler an error. See docs/decisions/0001-compiled-engine.md.
 """
 
 import ast
@@ -42,7 +42,7 @@ spec.loader.exec_module(stamp)
 
 
 class BuildEngine(build_ext):
-    """All engine modules or none, and a stamp beside them that says from which sources they were made."""
+    """Builds all engine modules or none, and writes a stamp with the hash of their sources."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -55,7 +55,7 @@ class BuildEngine(build_ext):
         built = Path(self.build_lib, "kunitori", "engine")
         places = [built, ENGINE] if self.inplace else [built]
         modules = {ext.name: self.get_ext_filename(ext.name) for ext in self.extensions}
-        # Hashed before the compiler reads the sources: an edit during the build makes it stale, never wrongly fresh.
+        # Hashed before the compiler reads the sources, so that an edit during the build makes it stale.
         made = stamp.Stamp(stamp.sources_hash(ENGINE), self.recipe(), tuple(sorted(modules)))
         last = built / stamp.file_name()
         self.force = self.force or not last.is_file() or stamp.read(last).recipe != made.recipe
@@ -71,7 +71,7 @@ class BuildEngine(build_ext):
                 (place / stamp.file_name()).unlink(missing_ok=True)
 
     def recipe(self) -> str:
-        """How the modules are made; another recipe makes all of them anew."""
+        """How the modules are built; a different recipe rebuilds all of them."""
         cython = importlib.metadata.version("Cython") if self.extensions else ""
         return hashlib.sha256(Path(__file__).read_bytes() + f"{cython} {self.sanitize}".encode()).hexdigest()
 
@@ -114,7 +114,7 @@ class BuildEngine(build_ext):
             raise
 
     def compiler_trouble(self) -> str:
-        """What keeps this machine from compiling, or nothing."""
+        """Why this machine cannot compile, or an empty text."""
         with tempfile.TemporaryDirectory() as scratch:
             source = Path(scratch, "probe.c")
             source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
@@ -127,7 +127,7 @@ class BuildEngine(build_ext):
 
 
 class BuildStubs(build_py):
-    """Stubs for the compiled modules go into the wheel; in a checkout the sources serve instead."""
+    """Adds stubs for the compiled modules to a wheel; in a checkout type checkers read the sources."""
 
     def run(self) -> None:
         super().run()
@@ -137,7 +137,7 @@ class BuildStubs(build_py):
 
 
 def stub(source: str) -> str:
-    """What a type checker needs of a module: its names and signatures."""
+    """The names and signatures of a module, for type checkers."""
     kept: list[ast.stmt] = []
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
@@ -157,7 +157,7 @@ def silent(node: ast.stmt) -> ast.stmt:
 
 @contextmanager
 def silence() -> Iterator[None]:
-    """A compiler that fails talks past sys.stderr."""
+    """Hide the output of a failing compiler, which bypasses sys.stderr."""
     kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
     try:
@@ -169,7 +169,7 @@ def silence() -> Iterator[None]:
 
 
 def extensions() -> list[Extension]:
-    """One for each engine module that has its C types beside it."""
+    """One for each engine module with a .pxd file."""
     if os.environ.get("KUNITORI_ENGINE") == "python":
         return []
     return [Extension(name, [str(file)]) for name, file in stamp.compiled_modules(SRC)]

@@ -1,7 +1,7 @@
-"""What can go wrong, said so that a player understands it.
+"""Errors that users can cause.
 
-An error carries a message id, arguments and the number of the rule it rests on, never a sentence; the sentence is made
-in the reader's language.
+An error carries a message id, its arguments and the number of the rule behind it, never a sentence. The sentence is
+made in the reader's language.
 
 >>> problem = BadCards("error-unknown-card-similar", rule="X5", card="trapp", similar="trap")
 >>> print(problem)
@@ -22,14 +22,14 @@ _LONGEST = 40
 
 
 def quoted(value: object) -> str:
-    r"""What somebody gave us, shortened and in one line, to be said back in an error.
+    r"""A value from outside as one short printable line, to quote in an error.
 
     >>> quoted("a\nb\x1b[2J"), quoted("a" * 50)
     ('a b�[2J', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…')
     """
     try:
         text = str(value)
-    except (ValueError, RecursionError):  # Python writes out neither thousands of digits nor thousands of brackets
+    except (ValueError, RecursionError):  # thousands of digits or nested brackets
         text = type(value).__name__
     text = " ".join(text.split())
     return _printable(text if len(text) <= _LONGEST else text[:_LONGEST] + "…")
@@ -40,17 +40,17 @@ def _printable(text: str) -> str:
 
 
 class KunitoriError(ValueError):
-    """The root of all errors a user can cause; `str()` is its English sentence."""
+    """The base class of all errors a user can cause; `str()` gives the English sentence."""
 
     def __init__(self, id: str, /, rule: str | None = None, **args: Arg) -> None:
-        # Whatever the text comes from, a file or a wire: no error clears a screen or fakes a line of its own.
+        # The text may come from a file or the network: it must not clear a screen or fake a line.
         args = {key: _printable(value) if isinstance(value, str) else value for key, value in args.items()}
         self.message: Message = message(id, **args)
         self.rule = rule
         super().__init__(id, rule, args)
 
     def sentence(self, language: str = "en") -> str:
-        """What is wrong and what to do about it, followed by the rule if one stands behind it."""
+        """What is wrong and what to do about it, with the rule if there is one."""
         say = texts(language)
         sentence = say(self.message)
         if self.rule is None:
@@ -75,7 +75,7 @@ class IllegalMove(KunitoriError):
 
 
 class BadNotation(KunitoriError):
-    """A text that is not a move, or not one of this game."""
+    """A text that is not a move of this game."""
 
 
 class BadRecord(KunitoriError):
@@ -83,12 +83,12 @@ class BadRecord(KunitoriError):
 
 
 class BadPosition(KunitoriError):
-    """A position that cannot be."""
+    """A position that is impossible or cannot be read."""
 
 
 class BadCards(KunitoriError):
-    """Card data, corrections or a mix that cannot be played with."""
+    """Card data, corrections or a mix that cannot be used."""
 
 
 class BadOptions(KunitoriError):
-    """A game that cannot be set up so."""
+    """Options with which no game can be set up."""

@@ -1,7 +1,7 @@
-"""The numbered rules, to look up in four languages.
+"""The numbered rules and rulings, in four languages.
 
-A rule is known by its number everywhere: in the log, in errors, in the documents. The texts are in the catalogues
-(``rules.ftl``); here is their order, and which ruling belongs to which rule.
+Log, errors and documents cite rules by number. The texts are in the catalogues (``rules.ftl``). This module has their
+order, and the rules that each ruling belongs to.
 
 >>> rule("C6.3").text("en")
 'Money and buys not used are lost at the end of the phase.'
@@ -95,11 +95,11 @@ _NEAREST = 3
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A numbered rule, or a heading over some. Its words come in the language one asks for."""
+    """A numbered rule, or a heading. Its texts are available in every language."""
 
     number: str
     above: str | None
-    """The heading it stands under; none for a section."""
+    """The heading above it; None for a section."""
     heading: bool
     rulings: tuple[int, ...]
     """The rulings that belong to it."""
@@ -109,7 +109,7 @@ class Rule:
         return self.number
 
     def title(self, language: str = "en") -> str:
-        """The title of this heading; of a plain rule, the title of the heading it stands under."""
+        """The title of this heading; for a plain rule, the title of the heading above it."""
         if not self.heading:
             assert self.above is not None
             return rule(self.above).title(language)
@@ -117,7 +117,7 @@ class Rule:
         return say(f"{self._id}.title") if say.has(f"{self._id}.title") else say(self._id)
 
     def text(self, language: str = "en") -> str:
-        """What the rule says, one line for each of its points; nothing for a heading without words of its own.
+        """The text of the rule, one line for each point; empty for a heading without text.
 
         >>> rule("C5").text(), rule("C2").text("fr")
         ('', 'Action, bataille, achat, pioche. Puis c’est au tour du joueur de gauche.')
@@ -136,7 +136,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A decision where the printed rulebooks differ or are silent."""
+    """A decision on a question where the printed rulebooks differ or are silent."""
 
     number: int
     rules: tuple[str, ...]
@@ -152,11 +152,11 @@ class Ruling:
         return texts(language)("rulebook-ruling-number", number=self.number)
 
     def title(self, language: str = "en") -> str:
-        """What was in doubt."""
+        """The question."""
         return texts(language)(f"ruling-{self.number}.matter")
 
     def text(self, language: str = "en") -> str:
-        """What holds.
+        """The decision.
 
         >>> ruling(5).text("de")
         'Der Nachziehstapel zählt mit.'
@@ -214,7 +214,7 @@ def ruling(number: int) -> Ruling:
 
 
 def find(words: str, language: str = "en") -> tuple[Rule | Ruling, ...]:
-    """The rules, then the rulings, in whose text all these words occur; capitals and accents make no difference.
+    """The rules, then the rulings, that contain all these words; case and accents are ignored.
 
     >>> [entry.number for entry in find("GENERAUX defausse", "fr")]
     ['C9.1', 'C9.2', 'W5.8']
@@ -227,7 +227,7 @@ def find(words: str, language: str = "en") -> tuple[Rule | Ruling, ...]:
 
 
 def look_up(what: str, language: str = "en") -> tuple[Rule | Ruling, ...]:
-    """What a reader means by a number or a word: a rule with all that stands under it, a ruling, or what `find` finds.
+    """The entries for a number or a word: a rule with everything below it, a ruling, or the results of `find`.
 
     >>> [entry.number for entry in look_up("c7")]
     ['C7', 'C7.1', 'C7.2']
@@ -280,7 +280,7 @@ def _place(number: str) -> tuple[str, int, int]:
 
 
 def _fold(text: str) -> str:
-    # Accents go, but the marks of Japanese kana (U+3099, U+309A) stay: they make another letter.
+    # Accents are dropped, but not the marks of Japanese kana (U+3099, U+309A), which make another letter.
     plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not "\u0300" <= c <= "\u036f")
     return unicodedata.normalize("NFC", plain).casefold().replace("’", "'")
 

@@ -78,7 +78,7 @@ def test_the_dialogue_offers_it_and_asks_until_the_teams_are_equal(run: Run) -> 
     text = run("play", ["1", "5", "Ann,Ben", "money", "money,random", "", "quit"]).text
     assert "5  Moegahara – two teams on a battlefield; two, four or six players" in text
     assert "belong to the two teams by turns" in text
-    assert "3 cannot play Moegahara" in text
+    assert "Moegahara is for two, four or six players, not 3" in text
     assert "◀ 0 of 5 points · Ann and Merchant" in text or "◀ 0 of 5 points · Ben and Ronin" in text
 
 

@@ -245,7 +245,7 @@ def test_words_that_only_look_something_up(run: Run) -> None:
     assert "Moat Construction — Politics, World on Fire" in text
     assert "World on Fire: 288 cards" in text
     assert "C6.3  Money and buys not used" in text
-    assert "Nothing in the rules says “elephant”." in text
+    assert "No rule contains “elephant”." in text
     assert "Ann’s turn." in text
     assert "owns 6 × Copper, 2 × Village – 2 VP" in text
 

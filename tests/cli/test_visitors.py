@@ -74,7 +74,7 @@ def test_auto_tells_it_too(run: Run, home: Path) -> None:
     rude = write(home / "rude", '"your turn"')
     record = home / "auto.kunitori"
     answer = run(f"play --auto --bots money,exec@20:{rude} --seed 4 --max-rounds 5 --record {record}")
-    assert answer.text.count("  Visitor answered what cannot be played, and lost a move.\n") == 3
+    assert answer.text.count("  Visitor gave an answer that cannot be played and lost a move.\n") == 3
     assert run(f"verify {record}").code == 0
 
 
@@ -89,7 +89,7 @@ def test_a_saved_game_never_starts_a_program(run: Run, home: Path, visitor: Path
         answer = run(f"play --load {mine}", ["quit"])
         assert (answer.code, answer.complaint) == (0, "")
         told = " ".join(answer.text.split())
-        assert "played for Visitor. A saved game never starts programs: Captain takes over." in told
+        assert "played for Visitor. A saved game never starts programs, so Captain takes over." in told
         assert "A saved game never starts programs" in " ".join(run(PEOPLE + " money", [f"load {mine}"]).text.split())
         assert not has_run(visitor)
 
@@ -107,7 +107,7 @@ def test_with_load_the_bots_can_be_named_again(run: Run, home: Path, visitor: Pa
     assert seats == ["# seats person outside", "# seats person random"]
     assert "takes over" not in run("play --load again.kunitori", ["quit"]).text
     wrong = run(f"play --load {mine} --bots money,money")
-    assert (wrong.code, wrong.complaint) == (2, "kunitori: In this game 1 seats are bots’, but --bots names 2.\n")
+    assert (wrong.code, wrong.complaint) == (2, "kunitori: Bots have 1 seats in this game, but --bots names 2.\n")
 
 
 def test_the_own_table_is_remembered_with_its_programs(run: Run, visitor: Path) -> None:
@@ -151,7 +151,7 @@ def test_what_cannot_play_gets_one_sentence_and_no_seat(run: Run, bot: str) -> N
 
 def test_the_dialogue_takes_programs_too(run: Run, visitor: Path) -> None:
     answer = run("play --game kunitori --players Ann", ["exec:/nowhere/at/all", f"exec@20:{visitor}", "quit"])
-    assert "There is no program “/nowhere/at/all” here" in answer.text
+    assert "The program “/nowhere/at/all” cannot be started here" in answer.text
     assert "Visitor (bot)" in answer.text
 
 

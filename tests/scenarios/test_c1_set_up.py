@@ -30,7 +30,7 @@ def test_nobody_plays_alone_and_seven_are_too_many(players: int) -> None:
     with pytest.raises(BadOptions) as refusal:
         new_game("world_on_fire", players=players)
     assert refusal.value.rule == "C1.1"
-    assert str(refusal.value) == f"{players} cannot play. Choose two to six players. (rule C1.1)"
+    assert str(refusal.value) == f"This game is for two to six players, not {players}. (rule C1.1)"
 
 
 @rules("C1.2")

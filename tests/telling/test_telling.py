@@ -204,7 +204,7 @@ SCENES = [  # random games hardly ever ask these
         },
         ["attack ben:maeda_keiji,land_destroyer", "ambush cavalry*2"],
         [
-            {"Lie in ambush …": None, "Reinforcements": None},
+            {"Lay an ambush …": None, "Reinforcements": None},
             {"Cavalry": "army/1/cavalry", "Cavalry (from the ambush)": "ambush/1/cavalry"},
         ],
     ),

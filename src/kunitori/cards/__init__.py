@@ -1,4 +1,4 @@
-"""The cards: what is printed on them, where each number comes from, and which of them a game is played with."""
+"""The cards: what is printed on them, where each number comes from, and which cards a game has."""
 
 from kunitori.cards.corrections import Corrections, default_corrections_path, load_corrections, parse_corrections
 from kunitori.cards.facts import EFFECTS, Facts, Provenance

@@ -1,6 +1,6 @@
-"""The owner's corrections: the numbers of the printed cards, in a file of his own.
+"""Corrections: the numbers on an owner's printed cards, from a TOML file.
 
-Many costs are reconstructed. Whoever owns the printed game writes what his cards say into a TOML file:
+Many costs are reconstructed. Owners of the printed game can correct them:
 
     [world_on_fire.moat]
     cost = 4
@@ -12,9 +12,9 @@ Many costs are reconstructed. Whoever owns the printed game writes what his card
     copies = 8
     deployable = true
 
-Any number that can be printed on such a card may be corrected, with its number of copies; whether it can be deployed
-only for troops, and not in Moegahara. Everything else is the law and stays. The file is given with
-``--corrections FILE``; without that option the one at `default_corrections_path` is read if there is one.
+Any number that can be printed on such a card can be corrected, and so can its number of copies. ``deployable`` is for
+troops only, and not for Moegahara. Everything else is a rule. The option ``--corrections FILE`` names the file; without
+it, the file at `default_corrections_path` is read if it exists.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ _SPANS: dict[str, tuple[int, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """One number of one card; ``field`` as in `Facts.number`."""
+    """One corrected number of one card; ``field`` is a name for `Facts.number`."""
 
     game: str
     card: str
@@ -84,13 +84,13 @@ class Correction:
 
 @dataclass(frozen=True, slots=True)
 class Corrections:
-    """All corrections of an owner, already checked."""
+    """All corrections of an owner, checked."""
 
     entries: tuple[Correction, ...] = ()
 
     @classmethod
     def of(cls, source: Corrections | Mapping[str, Any] | None) -> Corrections:
-        """Corrections from what a caller may hold: nothing, `Corrections`, or a mapping shaped like the file.
+        """Corrections from None, `Corrections`, or a mapping shaped like the file.
 
         >>> Corrections.of({"kunitori": {"farmers": {"cost": 1}}}).entries
         (Correction(game='kunitori', card='farmers', field='cost', value=1),)
@@ -100,7 +100,7 @@ class Corrections:
         return cls(tuple(_read({} if source is None else source)))
 
     def apply(self, facts: Facts) -> Facts:
-        """The card with its owner's numbers."""
+        """The card with the owner's numbers."""
         for entry in self.entries:
             if (entry.game, entry.card) == (facts.game, facts.id):
                 facts = _corrected(facts, entry)
@@ -108,7 +108,7 @@ class Corrections:
 
 
 def correctable(facts: Facts) -> tuple[str, ...]:
-    """The names of the numbers of this card that an owner may correct.
+    """The names of this card's numbers that an owner can correct.
 
     >>> correctable(game_cards("world_on_fire")["moat"])
     ('copies', 'cost', 'defence', 'cards', 'actions', 'money', 'buys', 'vp', 'effect.draw')
@@ -119,7 +119,7 @@ def correctable(facts: Facts) -> tuple[str, ...]:
 
 
 def check_number(facts: Facts, field: str, value: object) -> int:
-    """The number, if this card may bear it there; otherwise `BadCards`."""
+    """The number, if this card can have it; otherwise `BadCards`."""
     name = facts.name
     if field == "deployable" and facts.category != "troop" and facts.game != "moegahara":
         raise BadCards("error-corrections-deployable", rule="C7.1", card=name)
@@ -151,7 +151,7 @@ def _rule(facts: Facts, field: str) -> str | None:
 
 
 def default_corrections_path() -> Path:
-    """Where corrections for every game lie: ``kunitori/corrections.toml`` in the user's configuration folder."""
+    """The default corrections file: ``kunitori/corrections.toml`` in the user's configuration folder."""
     if folder := os.environ.get("XDG_CONFIG_HOME"):
         return Path(folder) / "kunitori" / "corrections.toml"
     if sys.platform == "win32" and (folder := os.environ.get("APPDATA")):
@@ -162,7 +162,7 @@ def default_corrections_path() -> Path:
 
 
 def load_corrections(path: str | os.PathLike[str] | None = None) -> Corrections:
-    """The corrections of a file; without a path those of the default place, and none if nothing lies there."""
+    """The corrections in a file. Without a path, those in the default file, or none if it does not exist."""
     if path is None and not default_corrections_path().exists():
         return Corrections()
     try:
@@ -174,7 +174,7 @@ def load_corrections(path: str | os.PathLike[str] | None = None) -> Corrections:
 
 
 def parse_corrections(text: str) -> Corrections:
-    r"""The corrections in a text of the file's form.
+    r"""The corrections in a text with the format of the file.
 
     >>> parse_corrections("[world_on_fire.moat]\ncost = 4\n").entries
     (Correction(game='world_on_fire', card='moat', field='cost', value=4),)

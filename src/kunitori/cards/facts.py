@@ -1,4 +1,4 @@
-"""What is printed on a card, and how sure we are of it."""
+"""What is printed on a card, and the source of each number."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ _PROVENANCE = re.compile(r"([SPRO])(?: (-?\d+)\.\.(-?\d+))?(?: also ([SP]) (-?\d
 class Provenance:
     """Where a number comes from.
 
-    ``source`` is ``S`` (a rulebook), ``P`` (a public page), ``R`` (reconstructed by us; ``low`` and ``high`` bound what
-    is plausible, where that is known) or ``O`` (an owner's correction). ``also`` is what another source says instead.
+    ``source`` is ``S`` (a rulebook), ``P`` (a public page), ``R`` (reconstructed by us; plausible from ``low`` to
+    ``high``, where known) or ``O`` (an owner's correction). ``also`` is what another source says instead.
 
     >>> Provenance.parse("R 2..3")
     Provenance(source='R', low=2, high=3, also=None)
@@ -71,7 +71,7 @@ class Provenance:
 
     @classmethod
     def parse(cls, text: str) -> Provenance:
-        """Read the short form; ValueError if it is none."""
+        """Parse the short form; ValueError if it is not one."""
         found = _PROVENANCE.fullmatch(text)
         if not found:
             raise ValueError(text)
@@ -87,7 +87,7 @@ class Provenance:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """One card kind as one game has it. The provenance of its numbers is told, but does not make it another card."""
+    """The facts of one card kind in one game. Provenance is not part of equality."""
 
     id: str
     game: str
@@ -114,7 +114,7 @@ class Facts:
 
     @property
     def name(self) -> Message:
-        """The card's name, to be said in any language."""
+        """The card's name, in any language."""
         return card_name(self.id)
 
     def number(self, name: str) -> int:
@@ -124,16 +124,16 @@ class Facts:
         return int(getattr(self, name))
 
     def source(self, name: str) -> Provenance:
-        """Where that number comes from; of ``"effect"``, where the card's text does."""
+        """Where that number comes from; ``"effect"`` stands for the card's text."""
         return next(source for field, source in self.provenance if field == name)
 
     def doubtful(self) -> Iterator[tuple[str, Provenance]]:
-        """The numbers that an owner of the printed card should look at: reconstructed, or read otherwise elsewhere."""
+        """The numbers that an owner should check: reconstructed, or different in another source."""
         return ((name, source) for name, source in self.provenance if source.source == "R" or source.also)
 
 
 def card_name(id: str) -> Message:
-    """The name of a card kind, to be said in any language.
+    """The name of a card kind, in any language.
 
     >>> card_name("spear_troopers")
     Message(id='card-spear-troopers', args=())
@@ -147,7 +147,7 @@ def game_name(game: str) -> Message:
 
 
 def number_name(field: str) -> Message:
-    """What a number or flag is called: ``"cost"``, ``"effect.draw"``."""
+    """The name of a number or flag, such as ``"cost"`` or ``"effect.draw"``, in any language."""
     return message("number-" + field.replace(".", "-").replace("_", "-"))
 
 

@@ -34,7 +34,7 @@ def game_cards(game: str) -> Mapping[str, Facts]:
 
 
 def read_cards(source: str, game: str) -> dict[str, Facts]:
-    """The cards of one card file; `BadCards` on anything in it that is not understood."""
+    """The cards in a card file; `BadCards` for anything it cannot read."""
     data = tomllib.loads(source)
     otherwise = data.pop("otherwise", None)
     cards = data.pop("cards", {})
@@ -105,7 +105,7 @@ def _bad(game: str, id: str, field: str, value: str) -> BadCards:
 
 
 def unknown_card(card: object, known: Iterable[str], rule: str | None = None) -> BadCards:
-    """The error for a card that is not there, with the nearest name that is."""
+    """The error for an unknown card, with the most similar name."""
     similar = difflib.get_close_matches(quoted(card), known, n=1)
     if similar:
         return BadCards("error-unknown-card-similar", rule=rule, card=quoted(card), similar=similar[0])
@@ -113,5 +113,5 @@ def unknown_card(card: object, known: Iterable[str], rule: str | None = None) ->
 
 
 def unknown_game(game: object, games: tuple[str, ...]) -> BadCards:
-    """The error for a game that is not there."""
+    """The error for an unknown game."""
     return BadCards("error-unknown-game", rule="C1.2", game=quoted(game), games=games)

@@ -13,7 +13,7 @@ A mix is written as words with commas between them, read from left to right:
 ``treasury=kunitori``       treasure and victory points of that game; ``world_on_fire`` is the default (X1)
 ==========================  ==========================================================================
 
-A later word wins over an earlier one: ``world_chaos,-trap,market`` is World Chaos with a Market in the Trap's place.
+A later word overrides an earlier one: ``world_chaos,-trap,market`` is World Chaos with Market instead of Trap.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Mix:
     treasury: str = "world_on_fire"
 
     def __str__(self) -> str:
-        """The shortest text that means this mix; `parse_mix` reads it back.
+        """The shortest text for this mix; `parse_mix` reads it.
 
         >>> str(parse_mix("kunitori/cavalry, trap, generals=kunitori"))
         'kunitori/cavalry,trap,generals=kunitori'
@@ -74,7 +74,7 @@ class Mix:
 
 
 def _home(id: str) -> str:
-    """The game whose card is meant where none is named (X6)."""
+    """The game of a card that is written without one (X6)."""
     return "world_on_fire" if id in game_cards("world_on_fire") else "kunitori"
 
 
@@ -101,7 +101,7 @@ WORLD_CHAOS: tuple[str, ...] = (
 
 
 def parse_mix(text: str | Iterable[str], seed: int | str | None = None, corrections: Corrections | None = None) -> Mix:
-    """The mix that a text (or a list of its words) means; `BadCards` if it means none.
+    """The mix for a text or a list of its words; `BadCards` if there is none.
 
     >>> parse_mix("trap,moat").kinds
     (('world_on_fire', 'trap'), ('world_on_fire', 'moat'))
@@ -151,7 +151,7 @@ def _option(word: str) -> tuple[str, str]:
 
 
 def _meant(word: str) -> dict[str, str]:
-    """The cards that one word of a mix means, each with its game."""
+    """The cards that one word of a mix stands for, each with its game."""
     if word == "world_chaos":
         return {id: _home(id) for id in WORLD_CHAOS}
     if word in MIXABLE_GAMES:
@@ -217,7 +217,7 @@ def _price_class(cost: int) -> int:
 
 
 def recommendations(cards: tuple[Facts, ...]) -> tuple[Message, ...]:
-    """What X2 recommends and this mix does not follow. Never an error: every mix can be played."""
+    """The recommendations of X2 that this mix does not follow. Never an error: every mix can be played."""
     ids = {card.id for card in cards}
     actions = [card for card in cards if card.category in _ACTION_CATEGORIES]
     tactics = sum(card.category == "tactics" for card in cards)

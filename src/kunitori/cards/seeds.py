@@ -1,4 +1,4 @@
-"""Seeds: what chance that can be repeated is made from.
+"""Seeds for repeatable randomness.
 
 >>> seed_text(7) == seed_text("7")
 True
@@ -22,10 +22,10 @@ _GREATEST = 10**_LONGEST
 
 
 def seed_text(seed: object) -> str:
-    """A seed as it is written; `BadOptions` if it is neither a whole number nor a text, or too long."""
+    """A seed as text; `BadOptions` if it is neither an integer nor a text, or too long."""
     if isinstance(seed, SupportsIndex) and abs(index(seed)) < _GREATEST:
         return str(index(seed))
-    # What a command line could not read as UTF-8 comes as letters that nothing can be made from.
+    # Bytes of a command line that are not UTF-8 arrive as surrogates, which cannot be encoded.
     if isinstance(seed, str) and len(seed) <= _LONGEST and not any("\ud800" <= c <= "\udfff" for c in seed):
         return seed
     raise BadOptions("error-seed", seed=quoted(seed), most=_LONGEST)

@@ -1,4 +1,4 @@
-"""What stands on a card, put together from its facts: names and sentences in four languages, numbers as corrected.
+"""The text of a card, made from its facts: names and sentences in four languages, with corrected numbers.
 
 >>> from kunitori.cards.loader import game_cards
 >>> print(card_page(game_cards("world_on_fire")["moat"]))
@@ -25,7 +25,7 @@ _BONUSES = ("cards", "actions", "money", "buys")  # in the order in which they h
 
 
 def provenance_mark(provenance: Provenance) -> Message | str:
-    """The small mark beside a number that is reconstructed, disputed or corrected; nothing beside a certain one."""
+    """The mark of a number that is reconstructed, disputed or corrected; empty for a certain one."""
     if provenance.source == "O":
         return message("mark-corrected")
     if provenance.source == "R":
@@ -38,7 +38,7 @@ def _shown(facts: Facts, field: str) -> Message:
 
 
 def printed(facts: Facts) -> tuple[Message, ...]:
-    """The short things printed on a card in their order: points, values, what it is besides, then the bonuses.
+    """The short parts of a card in order: points, values, flags, bonuses.
 
     >>> say = texts("fr")
     >>> from kunitori.cards.loader import game_cards
@@ -69,7 +69,7 @@ def effect_text(facts: Facts) -> Message | None:
 
 
 def provenance_notes(facts: Facts) -> tuple[Message, ...]:
-    """Where everything on the card comes from, with the range of what is reconstructed and other readings."""
+    """The sources of everything on the card, with ranges and other readings."""
     found: list[Message] = []
     on_card = [name for name in number_fields(facts) if facts.number(name) or facts.source(name).source == "O"]
     on_card = [name for name in on_card if name not in ("leader", "ninja")] + ["effect"] * bool(facts.effect)
@@ -94,7 +94,7 @@ def provenance_notes(facts: Facts) -> tuple[Message, ...]:
 
 
 def _on_the_field(facts: Facts) -> tuple[Message, ...]:
-    """What holds for several cards of Moegahara (M5.2, M6.2) or with two players only (M1.5)."""
+    """Rules printed on several cards of Moegahara (M5.2, M6.2), or for two players only (M1.5)."""
     found = [message("print-marker")] * bool(facts.marker)
     found += [message("print-general-behind")] * (facts.category == "troop")
     if facts.id in ("farmer_militia", "castle_town"):
@@ -109,7 +109,7 @@ def _ranged(name: str, provenance: Provenance) -> Message:
 
 
 def card_page(facts: Facts, language: str = "en") -> str:
-    """All that is to be said of a card, several lines long, with the sources of its numbers at the end."""
+    """A card in several lines, with the sources of its numbers at the end."""
     say = texts(language)
     category = message(f"category-{facts.category}")
     lines = [say("print-heading", name=facts.name, category=category, game=game_name(facts.game))]
@@ -128,7 +128,7 @@ def card_page(facts: Facts, language: str = "en") -> str:
 
 
 def find_cards(word: str, cards: Iterable[Facts]) -> tuple[Facts, ...]:
-    """The cards whose id or name in any language is the word; if there are none, those in which it occurs.
+    """The cards whose id or name in any language is this word, or else those that contain it.
 
     >>> from kunitori.cards.loader import game_cards
     >>> [card.id for card in find_cards("Wandermönch", game_cards("world_on_fire").values())]

@@ -70,7 +70,7 @@ def verify() -> tuple[Message, ...]:
 
 
 def verify_cards(game: str, cards: Mapping[str, Facts]) -> Iterator[Message]:
-    """What is wrong with these cards of one game."""
+    """All mistakes in these cards of one game."""
     for category, (kinds, total) in _TOTALS[game].items():
         here = [card for card in cards.values() if card.category == category]
         if len(here) != kinds:

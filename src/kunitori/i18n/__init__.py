@@ -1,7 +1,7 @@
 """Everything a person reads, in four languages.
 
-The sentences live in Fluent catalogues, ``catalogues/<language>/<topic>.ftl``; the program passes `Message` values
-about and turns them into a sentence only where somebody reads it.
+The sentences are in Fluent catalogues, ``catalogues/<language>/<topic>.ftl``. The program passes `Message` values
+around and turns them into sentences only where somebody reads them.
 
 >>> say = texts("en")
 >>> say("card-trap")
@@ -27,7 +27,7 @@ __all__ = ["LANGUAGES", "Arg", "Message", "Texts", "UnknownLanguage", "message",
 LANGUAGES = ("en", "de", "fr", "ja")
 
 Arg = Union[str, int, "Message", tuple["Arg", ...]]
-"""What a message can be filled with: text, numbers, other messages, and lists of these."""
+"""An argument of a message: text, a number, another message, or a tuple of these."""
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*(?:\n|$)", re.MULTILINE)
@@ -36,14 +36,14 @@ _REFERENCE = re.compile(r"\{[ \n]*(-?[A-Za-z][A-Za-z0-9_-]*)")
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A text that has not been said yet: the id of a catalogue entry and what fills its gaps."""
+    """A text in no language yet: the id of a catalogue entry and its arguments."""
 
     id: str
     args: tuple[tuple[str, Arg], ...] = ()
 
 
 def message(id: str, /, **args: Arg) -> Message:
-    """A `Message` with its arguments in a fixed order, so that equal messages are equal.
+    """A `Message` with sorted arguments, so that their order makes no difference.
 
     >>> message("list-last", last="b", first="a") == message("list-last", first="a", last="b")
     True
@@ -52,7 +52,7 @@ def message(id: str, /, **args: Arg) -> Message:
 
 
 class UnknownLanguage(ValueError):
-    """Somebody asked for a language that has no catalogue."""
+    """There are no catalogues for this language."""
 
     def __init__(self, language: str) -> None:
         self.message: Message = message("error-language", language=language, languages=LANGUAGES)
@@ -83,14 +83,14 @@ class Texts:
     def __call__(self, id: str | Message, /, **args: Arg) -> str:
         """The text, e.g. ``say("card-trap")``; ``"id.attribute"`` addresses an attribute.
 
-        An unknown id or a missing argument is a mistake of the program and raises `LookupError`.
+        An unknown id or a missing argument is a bug in the program and raises `LookupError`.
         """
         if isinstance(id, Message):
             return self._say(id.id, id.args)
         return self._say(id, tuple(args.items()))
 
     def has(self, id: str) -> bool:
-        """Whether the catalogues hold this message or attribute."""
+        """Whether the catalogues have this message or attribute."""
         name, _, attribute = id.partition(".")
         if name not in self._sources or name.startswith("-"):
             return False
@@ -99,7 +99,7 @@ class Texts:
         return attribute in entry.attributes if attribute else entry.value is not None
 
     def listed(self, items: tuple[Arg, ...]) -> str:
-        """Several things as one phrase: "A, B and C"; of nothing, the word for nothing."""
+        """Several things as one phrase, "A, B and C"; the word for nothing if there are none."""
         words = [self._argument(item) for item in items]
         if not words:
             return self("list-none")
@@ -114,7 +114,7 @@ class Texts:
         return self.listed(value) if isinstance(value, tuple) else value
 
     def _read(self, name: str) -> None:
-        # Parsing whole catalogues takes a noticeable time; a sentence needs its own entry and what that refers to.
+        # Parsing whole catalogues is slow; a sentence needs only its own entry and those it refers to.
         source = self._unread.pop(name, None)
         if source is None:
             return
@@ -145,7 +145,7 @@ def entries(source: str) -> dict[str, str]:
 
 @cache
 def texts(language: str) -> Texts:
-    """The texts of a language, read once; `UnknownLanguage` (a ValueError) if there are none.
+    """The texts of a language, loaded once; `UnknownLanguage` (a ValueError) if there are none.
 
     >>> texts("ja")("card-trap")
     '罠'

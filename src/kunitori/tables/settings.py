@@ -72,7 +72,7 @@ class Settings:
     >>> Settings.read({"game": "kunitori", "seats": ["person"]})
     Traceback (most recent call last):
     ...
-    kunitori.errors.BadOptions: 1 cannot play. Choose two to six players. (rule C1.1)
+    kunitori.errors.BadOptions: This game is for two to six players, not 1. (rule C1.1)
     """
 
     game: str

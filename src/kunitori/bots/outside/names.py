@@ -38,7 +38,7 @@ def outside_bot(name: str, seed: int | str | None = None, *, seconds: float | No
     >>> outside_bot("python:miser")
     Traceback (most recent call last):
     ...
-    kunitori.errors.BadOptions: “miser” names no Python class. Write python:package.module:Class.
+    kunitori.errors.BadOptions: “miser” is not a Python class. Write python:package.module:Class.
     """
     found = _NAME.fullmatch(name)
     if not found:

@@ -5,40 +5,40 @@
 api-error-json = The body of the request is not valid JSON.
 api-error-body = The body of the request is missing or cannot be read. Send JSON, with the content type application/json.
 api-error-missing = “{ $field }” is missing.
-api-error-extra = “{ $field }” is not known here. Leave it out.
+api-error-extra = “{ $field }” is unknown here. Leave it out.
 api-error-least = “{ $field }” must be at least { $least }, not “{ $given }”.
 api-error-least-long = “{ $field }” is too short: it needs at least { $least }.
 api-error-most = “{ $field }” can be { $most } at most, not “{ $given }”.
 api-error-most-long = “{ $field }” is too long: it can have { $most } at most.
 api-error-field = “{ $field }” cannot be “{ $given }”. The schema says what is possible.
-api-error-address = There is nothing at this address. /api/docs lists all there is.
-api-error-method = This address cannot be asked in this way. /api/docs says how.
+api-error-address = There is nothing at this address. /api/docs lists all addresses.
+api-error-method = This address does not support this method. /api/docs says which it supports.
 api-error-game = There is no such game here. Choose one of { $games }.
 api-error-token = This token opens no seat at this table.
-api-error-no-token = Say who you are: send the token of your seat as “Authorization: Bearer …”.
-api-error-spectator = Only those who sit at this table can do that.
+api-error-no-token = Say who you are: send your seat’s token as “Authorization: Bearer …”.
+api-error-spectator = Only players at this table can do that.
 api-error-seat = Seat { $seat } is not yours.
-api-error-invite = To sit down here you need the table’s invitation. Whoever sits there already can give it to you.
+api-error-invite = You need the table’s invitation to sit down here. Anybody who already has a seat can give it to you.
 api-error-all-sit = All seats are taken; nobody else can be invited.
-api-error-move-or-steps = Send either “move” or “steps”, one of the two.
+api-error-move-or-steps = Send either “move” or “steps”, not both.
 api-error-not-playing = Nothing is being played at this table now.
-api-error-not-over = The game is not over yet. Until then hands and shuffles are secret.
-api-error-no-move = The game has no such move. It has { $moves }.
+api-error-not-over = The game is not over yet. Hands and shuffles are secret until then.
+api-error-no-move = The game has no such move; it has { $moves } moves.
 
 ## mixes to begin with
 
 api-mix-everything = All cards of both games
-api-mix-random = Drawn by lot, as recommended
+api-mix-random = Random, as recommended
 
 ## the page
 
 api-title = Kunitori: the API
-api-about = Everything that can be done at a table, for programs: make tables, sit down, look, move, talk, replay. Seats are held by tokens; every refusal is one sentence with its rule.
-api-begin = How to begin
-api-begin-make = Make a table and sit down at it:
-api-begin-look = Look at it with the token that came back, and wait for your turn:
+api-about = Everything you can do at a table, for programs: create tables, sit down, look, move, talk, replay. A token stands for a seat; every refusal is one sentence with its rule.
+api-begin = Getting started
+api-begin-make = Create a table and sit down:
+api-begin-look = Look at it with the token from the answer, and wait for your turn:
 api-begin-move = Answer with one of the options:
-api-begin-more = A whole client that plays like this, and an explanation of every field, come with the source code.
+api-begin-more = The source code contains a complete client like this one and an explanation of every field.
 api-schema = The schema (OpenAPI 3.1)
 api-tag-tables = Tables
 api-tag-records = Records and replays
@@ -54,9 +54,9 @@ api-required = required
 
 ## operations
 
-api-op-new-table = Make a table
+api-op-new-table = Create a table
 api-op-my-tables = My tables
-api-op-table = A table in a few words
+api-op-table = Summary of a table
 api-op-invitation = The invitation for others
 api-op-sit = Sit down
 api-op-leave = Leave the seat before the game begins
@@ -78,8 +78,8 @@ api-op-problem = Report a problem
 api-op-record = The record of a game that is over
 api-op-replay = A game that is over, after any move
 api-op-review = The review of a finished game
-api-op-branch = Go on from any move as a new game
-api-op-import-record = Make a table of a record
+api-op-branch = Continue from any move as a new game
+api-op-import-record = Create a table from a record
 api-op-verify-record = Check a record
 api-op-games = The games
 api-op-mixes = Mixes to begin with

@@ -57,14 +57,14 @@ bench-times-pyminion-playouts = Play-outs per second against pyminion
 ## the floors
 
 bench-floor = Floor
-bench-bound = Wanted
+bench-bound = Target
 bench-measured = Measured
 bench-floor-name = { $figure } ({ $game }, { $players } players)
 bench-floor-name-way = { $figure } ({ $game }, { $players } players, { $way })
 bench-at-least = at least { $bound }
 bench-at-least-goal = at least { $bound }, better { $goal }
 bench-at-most = at most { $bound }
-bench-missed = Missed: { $floor }: { $value }, wanted { $bound }.
+bench-missed = Missed: { $floor }: { $value }, target { $bound }.
 bench-met = { $count ->
     [one] The floor holds.
    *[other] All { $count } floors hold.
@@ -85,4 +85,4 @@ bench-times = { $number }×
 
 ## what must never happen
 
-error-engines-differ = The compiled engine and the uncompiled one played the same games differently. Build the engine anew with “make build”; if it stays so, please report it.
+error-engines-differ = The compiled engine and the uncompiled one played the same games differently. Rebuild the engine with “make build”; if that does not help, please report it.

@@ -10,7 +10,7 @@ books-found-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-books-no-card = No card is called that. Try a part of the name, in any of the four languages.
+books-no-card = No card has this name. Try part of the name, in any of the four languages.
 books-numbers = Its numbers and where they come from
 books-number = What
 books-value = Value

@@ -26,7 +26,7 @@ bot-master = has learned from very many games and looks ahead; master@500 looks 
     .name = Master
 bot-analyst = the master with more time to think
     .name = Strategist
-bot-beauty = gives a beauty to everybody who has gained land
+bot-beauty = gives a beauty to everybody who has gained a Land
     .name = Courtier
 bot-destroyers = breaks every line with land destroyers, generals follow
     .name = Raider
@@ -63,25 +63,25 @@ bot-outside = a program of yours: exec:COMMAND or python:package.module:Class
 error-bot-style = “{ $bot }” has no style “{ $style }”. Its styles are: { $styles }.
 error-bot-no-style = “{ $bot }” has no styles. These bots have some: { $bots }.
 error-bot-budget = “{ $bot }” does not look ahead and takes no budget. “master” and “analyst” do, for example master@500.
-error-bot-nodes = A bot that looks ahead needs at least 4 looks, no less than 0 seconds, and 1 to 64 threads.
+error-bot-nodes = A bot that looks ahead needs at least 4 looks, at least 0 seconds, and 1 to 64 threads.
 
 ## a bot loses its move
 
 bot-lost-raised = { $player } ran into an error and lost a move.
-bot-lost-nonsense = { $player } answered what cannot be played, and lost a move.
+bot-lost-nonsense = { $player } gave an answer that cannot be played and lost a move.
 bot-lost-late = { $player } thought too long and lost a move.
-bot-lost-gone = { $player }’s program has stopped, and a move is lost.
-bot-lost-garbled = { $player } said something nobody understands, and lost a move.
-bot-given-up = From now on { $player } is not asked any more and does only what it must.
+bot-lost-gone = { $player }’s program has stopped, so it lost a move.
+bot-lost-garbled = { $player } sent something that cannot be understood and lost a move.
+bot-given-up = From now on { $player } is no longer asked and does only what it must.
 
 ## outside bots
 
-error-bot-system = Bots that are programs of their own play on Linux and macOS only.
-error-bot-command = There is no program “{ $command }” here that could be started. Write exec:COMMAND, for example exec:./my_bot.
-error-bot-quotes = In the command “{ $command }” a quotation mark is missing.
-error-bot-class = “{ $bot }” names no Python class. Write python:package.module:Class.
+error-bot-system = Bots that run as programs work on Linux and macOS only.
+error-bot-command = The program “{ $command }” cannot be started here. Write exec:COMMAND, for example exec:./my_bot.
+error-bot-quotes = A quotation mark is missing in the command “{ $command }”.
+error-bot-class = “{ $bot }” is not a Python class. Write python:package.module:Class.
 error-bot-start-late = “{ $bot }” does not answer the greeting and cannot take a seat.
-error-bot-start-gone = “{ $bot }” stopped before it answered the greeting and cannot take a seat. With KUNITORI_BOT_LOG=FILE its own error messages are kept.
-error-bot-start-garbled = “{ $bot }” does not answer the greeting as the protocol wants it, and cannot take a seat.
-seats-stand-in = A program of somebody’s own played for { $players }. A saved game never starts programs: { $bot } takes over. With --load and --bots you can seat other bots.
-error-load-bots = In this game { $seats } seats are bots’, but --bots names { $bots }.
+error-bot-start-gone = “{ $bot }” stopped before it answered the greeting and cannot take a seat. Set KUNITORI_BOT_LOG=FILE to keep its error messages.
+error-bot-start-garbled = “{ $bot }” does not answer the greeting as the protocol requires and cannot take a seat.
+seats-stand-in = An outside program played for { $players }. A saved game never starts programs, so { $bot } takes over. Use --load with --bots to choose other bots.
+error-load-bots = Bots have { $seats } seats in this game, but --bots names { $bots }.

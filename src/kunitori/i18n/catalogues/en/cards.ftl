@@ -228,7 +228,7 @@ cards-differ-origin = { $card } is the card of { $ours } here and of { $theirs }
 ## what is recommended for a mix (X2)
 
 mix-warning-kinds = { $recommended } kinds of action cards are recommended; this mix has { $kinds } (rule X2).
-mix-warning-troops = { $troops } from World on Fire are recommended and missing here (rule X2).
+mix-warning-troops = { $troops } from World on Fire are recommended but missing here (rule X2).
 mix-warning-tactics = At least { $recommended } kinds of tactics are recommended; this mix has { $kinds } (rule X2).
 mix-warning-fortress = { card-fake-fortress } or { card-magnificent-castle } is recommended; this mix has neither (rule X2).
 mix-warning-castle = With { card-magnificent-castle } at least two of { $cards } are recommended (rule X2).
@@ -243,8 +243,8 @@ mix-warning-prices = A politics card of every price is recommended; there is non
 verify-missing = No game has the card { $card }.
 verify-total = { $game }, { $where }: there should be { $should }, there are { $found } (rule { $rule }).
 verify-not-printed = { $card }: { $number } is missing.
-verify-does-nothing = { $card } does nothing: bonuses or a text are missing.
-verify-no-source = { $card }: nobody says where this comes from: { $number }.
+verify-does-nothing = { $card } does nothing: it needs bonuses or a text.
+verify-no-source = { $card }: no source is given for { $number }.
 verify-no-range = { $card }: reconstructed without a range: { $number }.
-verify-out-of-range = { $card }: { $number } { $value } lies outside its own range.
+verify-out-of-range = { $card }: { $number } { $value } is outside its own range.
 verify-untranslated = { $card } is not fully translated: { $language }.

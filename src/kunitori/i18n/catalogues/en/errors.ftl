@@ -6,50 +6,50 @@ error-language = There is no language “{ $language }” here. Choose one of { 
 
 ## cards
 
-error-card-data = The card file of { $game } has something wrong at { $card }, { $field }: “{ $value }”.
+error-card-data = The card file of { $game } is wrong at { $card }, { $field }: “{ $value }”.
 error-unknown-card = There is no card “{ $card }” here. “kunitori cards” lists all cards with their names.
 error-unknown-card-similar = There is no card “{ $card }” here. Did you mean “{ $similar }”?
 error-unknown-game = There is no game “{ $game }” here. Choose one of { $games }.
 error-mix-missing = A custom game needs a mix: name its cards, for example “world_chaos,-trap,market”, or say “random”.
-error-mix-unwanted = { $game } always has the same cards. For a mix of your own choose the game “custom”.
+error-mix-unwanted = { $game } always has the same cards. To choose your own mix, play the game “custom”.
 error-mix-empty = The mix has no action cards. Name at least one, for example “trap,moat,cavalry”.
 error-mix-word = “{ $word }” is not a word of a mix. Write cards as “trap” or “kunitori/cavalry”, with commas between them.
 error-mix-option = There is no option “{ $option }” for a mix. The options are { $options }.
 error-mix-choice = “{ $option }={ $choice }” is not possible. For “{ $option }” choose one of { $choices }.
 error-mix-group = { $game } has no cards of the group “{ $group }”.
-error-mix-always = { $card } cannot be picked by itself: treasure, victory points and generals come with every mix. Choose whose with “treasury=…” and “generals=…”.
-error-mix-moegahara = “{ $word }” belongs to Moegahara, whose cards are not mixed with those of other games. Pick cards of Kunitori! and World on Fire, or choose the game “moegahara”.
-error-mix-not-picked = “{ $word }” takes away something that was not picked before. Pick first, then take away.
-error-mix-random-alone = “random” picks the cards itself. Leave the other cards out, or pick them all yourself.
-error-mix-seed = A random mix needs a seed. Give one, so that the same mix can be drawn again.
-error-corrections-file = The corrections file { $path } cannot be read. Check that it is there and is a text file in UTF-8.
-error-corrections-toml = The corrections are not valid TOML: look at line { $line }.
+error-mix-always = { $card } cannot be picked on its own: treasure, victory points and generals come with every mix. Choose whose with “treasury=…” and “generals=…”.
+error-mix-moegahara = “{ $word }” belongs to Moegahara, whose cards are never mixed with those of other games. Pick cards of Kunitori! and World on Fire, or choose the game “moegahara”.
+error-mix-not-picked = “{ $word }” removes something that was not picked before. Pick first, then remove.
+error-mix-random-alone = “random” picks all cards itself. Leave out the other cards, or pick them all yourself.
+error-mix-seed = A random mix needs a seed, so that the same mix can be drawn again.
+error-corrections-file = The corrections file { $path } cannot be read. Check that it exists and is a text file in UTF-8.
+error-corrections-toml = The corrections are not valid TOML: see line { $line }.
 error-corrections-shape = In the corrections, “{ $where }” must be a table of numbers, for example [kunitori.farmers] and below it cost = 1.
-error-corrections-field = { $card } bears no number “{ $field }” that could be corrected. Possible are { $fields }.
+error-corrections-field = { $card } has no number “{ $field }” to correct. You can correct { $fields }.
 error-corrections-number = { $card }: “{ $field }” must be a whole number, not “{ $value }”.
 error-corrections-flag = { $card }: “{ $field }” must be true or false, not “{ $value }”.
 error-corrections-range = { $card }: { $value } cannot be right for “{ $field }”. It must be from { $low } to { $high }.
-error-corrections-deployable = { $card }: only of troops can it be corrected whether they are deployable.
-error-too-few = There are too few cards { $card }: { $copies } copies, but { $players } players need at least { $need }. Correct the copies, or play with fewer.
-error-too-many-cards = So many cards cannot be played with: { $total }; { $most } are the most. Correct the numbers of copies, or pick fewer kinds.
+error-corrections-deployable = { $card }: “deployable” can be corrected for troops only.
+error-too-few = There are too few copies of { $card }: { $copies }, but { $players } players need at least { $need }. Correct the number of copies, or play with fewer players.
+error-too-many-cards = { $total } cards are too many; the limit is { $most }. Correct the numbers of copies, or pick fewer kinds.
 error-too-many-kinds = A set can hold { $most } kinds of cards at most; this one has { $kinds }. Pick fewer kinds.
 error-too-many-generals = A set can hold { $most } generals at most; this one has { $kinds }. Pick fewer generals.
 error-too-many-troops = A set can hold { $most } kinds of troops at most; this one has { $kinds }. Pick fewer troops.
 error-cards-text = Line { $line } of the card list cannot be read: “{ $text }”.
-error-cards-text-kinds = The card list does not hold exactly the cards of { $game }, each once and in order.
-error-not-cards = “{ $value }” is no set of cards. Give one that card_set() has made.
-error-players = { $players } cannot play. Choose two to six players.
-error-players-teams = { $players } cannot play Moegahara, where two teams of equal size meet. Choose two, four or six players.
+error-cards-text-kinds = The card list must contain the cards of { $game }, each once and in order.
+error-not-cards = “{ $value }” is not a card set. Pass one made by card_set().
+error-players = This game is for two to six players, not { $players }.
+error-players-teams = Moegahara is for two, four or six players, not { $players }: its two teams are of equal size.
 
 ## engine
 
-error-engine-choice = KUNITORI_ENGINE is “{ $choice }”, but it can only be “python” or “compiled”. Choose one of them, or unset it.
+error-engine-choice = KUNITORI_ENGINE is “{ $choice }”, but it can only be “python” or “compiled”. Choose one of these, or unset it.
 error-engine-missing = KUNITORI_ENGINE asks for the compiled engine, but none has been built for this Python. Run “make build”, or unset KUNITORI_ENGINE.
-error-engine-stale = The compiled engine was built from other sources than those beside it. Run “make build”, or set KUNITORI_ENGINE=python to play uncompiled.
-error-engine-mixed = The compiled engine is incomplete or mixed with parts of another build. Run “make build”, or set KUNITORI_ENGINE=python to play uncompiled.
+error-engine-stale = The compiled engine does not match the sources beside it. Run “make build”, or set KUNITORI_ENGINE=python to play uncompiled.
+error-engine-mixed = The compiled engine is incomplete or mixed with another build. Run “make build”, or set KUNITORI_ENGINE=python to play uncompiled.
 
 ## rulebook
 
 error-no-such-rule = There is no rule “{ $number }”. The nearest are { $nearest }.
 error-no-such-ruling = There is no ruling { $number }. The nearest are { $nearest }.
-error-not-in-rules = Nothing in the rules says “{ $word }”. Try a shorter word, or a number such as C5.6.
+error-not-in-rules = No rule contains “{ $word }”. Try a shorter word, or a number such as C5.6.

@@ -4,24 +4,24 @@
 
 why-over = The game is over. Start a new one, or undo.
 why-not-in-game = { $card } is not in this game. Choose a card of this game’s pool.
-why-asked = { $player } has something else to decide first: { $question }
+why-asked = { $player } has another decision to make first: { $question }
 why-deployed-first = Deployed cards are played first: { $cards }.
 why-treasure-later = { $card } is treasure and is played in the buy phase. End the action phase first.
 why-never-played = { $card } is never played; it only counts at the end of the game.
-why-action-over = { $card } is played in the action phase, and that is over for this turn.
+why-action-over = { $card } is played in the action phase, which is over for this turn.
 why-not-in-hand = There is no { $card } in this hand.
-why-buy-later = Cards are bought in the buy phase. End the phases before it first.
+why-buy-later = Cards are bought in the buy phase. Finish the earlier phases first.
 why-pile-empty = The pile of { $card } is empty.
-why-not-top-general = { $card } lies further down in the pile of generals. Only the top one, { $top }, is available.
+why-not-top-general = { $card } is not on top of the pile of generals. Only the top one, { $top }, is available.
 why-too-dear = { $card } costs { $cost }, but there is only { $money } to spend.
 why-battle-later = Battle is declared in the battle phase. End the action phase first.
 why-battle-over = The battle phase of this turn is over.
 why-no-joint = A joint battle is not possible: it takes three or more players and a { card-travelling-monk } played for it this turn.
 why-target = { $player } cannot be chosen here.
-why-no-leader = Nobody can be attacked unless a leader was played this turn.
-why-no-leader-there = No leader marches against { $player }, and troops alone cannot attack.
-why-all-units = Every general and every troop in the army area needs exactly one target. Name them all, and no more than there are.
-why-stay = Only deployable cards and any { card-moat } played this turn can stay, and no more of them than lie there.
+why-no-leader = You can attack only after playing a leader this turn.
+why-no-leader-there = No leader attacks { $player }, and troops alone cannot attack.
+why-all-units = Every general and every troop in the army area needs exactly one target. Name each of them, and no others.
+why-stay = Only deployable cards and { card-moat } cards played this turn can stay, and no more of them than there are.
 why-keep = Only tactics cards in hand can be kept, and no more of them than there are.
 why-defend = Only hand cards with an attack or defence value can lie in ambush, and no more of them than there are.
 why-wrong-card = { $card } cannot be chosen here.
@@ -30,19 +30,19 @@ why-above-limit = { $card } costs { $cost }, more than the { $limit } allowed he
 ## why a move of Moegahara is not open
 
 why-other-side = { $card } fights for the other side. A team can only buy generals of its own side.
-why-second-castle = With two players everybody can buy only one { $card }.
-why-free-militia = Without a buy only the extra { card-farmer-militia } can be bought.
-why-deploy-first = Every general and every troop played this turn has to be deployed while there is room.
+why-second-castle = With two players, each player can buy only one { $card }.
+why-free-militia = Without a buy, you can buy only the extra { card-farmer-militia }.
+why-deploy-first = Every general and every troop played this turn must be deployed while there is room.
 why-not-played = There is no { $card } left among the cards played this turn.
-why-line-full = The team’s own line at Land { $land } already has three cards.
+why-line-full = Your team’s line at Land { $land } already has three cards.
 why-land-won = Land { $land } has already been won.
 why-no-land = There is no Land { $land }; the battlefield has { $lands }.
-why-no-mate = With two players nobody has a team mate.
-why-give = Only a card from one’s own discard pile can be handed over, and only to a team mate.
-why-order = That would not be another order of this line.
+why-no-mate = With two players, nobody has a team mate.
+why-give = You can hand over only a card from your own discard pile, and only to a team mate.
+why-order = That is the order the line already has, or not an order of its cards.
 why-no-card-there = There is no card in position { $spot } of this line at Land { $land }.
 why-trap-proof = { $card } cannot fall into a trap.
-why-receiver = The card has to go to the discard pile of a player of its own team; for a troop with a marker colour, of one who has such a marker.
+why-receiver = The card must go to the discard pile of a player of its own team; a troop with a marker colour must go to a player with such a marker.
 
 ## what is asked
 
@@ -51,7 +51,7 @@ ask-play = Play an action card, or end the action phase?
 ask-battle = Declare battle?
 ask-leaders = How many of these leaders attack this player?
 ask-troops = How many of these troops attack this player?
-ask-joint-target = Whom is the joint battle against?
+ask-joint-target = Who is the target of the joint battle?
 ask-ask = Who is asked to join the battle?
 ask-join = Join the battle?
 ask-defend = Ambush or reinforcements?
@@ -79,12 +79,12 @@ ask-deploy = What is deployed or used next?
 ask-horo = What does { card-horo-musha } do?
 ask-land = At which Land?
 ask-spot = Which card of the line?
-ask-whose = On whose discard pile is it put?
+ask-whose = Whose discard pile does it go to?
 ask-reorder = In which order?
 ask-give = Which card of the discard pile is handed over?
 ask-mate = To which team mate?
 ask-strike = Which enemy card is discarded?
-ask-rearrange = Which order does the line take?
+ask-rearrange = What is the new order of the line?
 ask-marker = Who gives back a marker?
 ask-exchange = Exchange a treasure?
 
@@ -92,14 +92,14 @@ ask-exchange = Exchange a treasure?
 
 error-move-empty = This is not a move. Write one line, for example “play cavalry”, “buy silver” or “end”.
 error-move-verb = “{ $verb }” is not a move. A move begins with one of { $verbs }.
-error-move-shape = What follows “{ $verb }” is too little, too much or something else than expected. The documents describe the notation.
+error-move-shape = “{ $verb }” is followed by too little, too much or something unexpected. The documents describe the notation.
 error-move-army = “{ $group }” does not say who attacks whom. Write it as player:card,card*2.
 error-move-player = There is no player “{ $player }” here. Write one of { $players }, or a seat number.
 error-move-card = There is no card “{ $card }”. Write its id, for example spear_troopers.
-error-move-number = “{ $number }” does not say how many of { $card } are meant. Write it as card*2.
+error-move-number = “{ $number }” is not a number of { $card }. Write it as card*2.
 error-move-place = “{ $place }” is neither a Land nor a position. Write a number from 1 to 10.
-error-move-option = Action { $action } is not open now. The options of the decision say which are.
-error-move-partial = “{ $move }” is part of a move that is not asked for now.
+error-move-option = Action { $action } is not open now. The decision lists its options.
+error-move-partial = “{ $move }” is part of a move that is not being asked for.
 
 ## seats and undo
 
@@ -112,38 +112,38 @@ error-undo =
     }
 error-start = The starting player must be one of the seats 0 to { $last }.
 error-rounds = The limit on rounds must be a number from 0 (no limit) to 100,000.
-error-names = The names of the players must be one to 40 characters long, without line breaks.
+error-names = Players’ names must be 1 to 40 characters long, without line breaks.
 error-same-name = Two players have the same name, { $name }. Give them different names.
 error-seed = “{ $seed }” cannot be a seed. Give a whole number or a text of at most { $most } characters.
 error-sample = “{ $seed }” cannot be the seed of a sample. Give a whole number.
-error-secret = The secret of the shuffles and its salt must be { $bytes } bytes each.
-error-since = “{ $number }” is no number of an event. Events are numbered from 0.
+error-secret = The secret of the shuffles and the salt must be { $bytes } bytes each.
+error-since = “{ $number }” is not the number of an event. Events are numbered from 0.
 player-default = Player { $number }
 
 ## positions
 
-error-position-shape = “{ $value }” is not a position. Give a mapping, or a text in JSON or TOML.
-error-position-text = The position is neither valid JSON nor valid TOML: look at line { $line }.
+error-position-shape = “{ $value }” is not a position. Pass a mapping, or a text in JSON or TOML.
+error-position-text = The position is neither valid JSON nor valid TOML: see line { $line }.
 error-position-key = The position has an unknown entry “{ $key }”.
 error-position-value = “{ $key }” of the position cannot be { $value }.
-error-position-cards = { $card }: the position accounts for { $count }, but the game has { $copies }. Every copy must lie somewhere.
+error-position-cards = { $card }: the position has { $count }, but the game has { $copies }. Every copy must be somewhere.
 error-position-card = The position names a card “{ $card }” that is not in this game.
-error-view-data = This is not the data of a view. Give it as View.to_data() has made it.
+error-view-data = This is not the data of a view. Pass what View.to_data() returned.
 
 ## records
 
 error-record-text = This is not a record of a Kunitori game. It must begin with “{ $first }”.
-error-not-a-game = “{ $value }” is not a game. Give one that new_game(), loads() or Game.from_position() has made.
+error-not-a-game = “{ $value }” is not a game. Pass one made by new_game(), loads() or Game.from_position().
 error-record-long = The record is too long to be a game.
 error-record-line = Line { $line } of the record cannot be read: “{ $text }”.
 error-record-missing = The record has no “{ $key }”.
 error-record-value = “{ $key }” of the record cannot be “{ $value }”.
 error-record-move = Move { $number } of the record (line { $line }), “{ $move }”, cannot be played: { $why }
-error-record-secret = The record does not hold the secret of its shuffles, so it can be read but not replayed.
+error-record-secret = The record does not contain the secret of its shuffles, so it can be read but not replayed.
 record-differs-revision = It was played with revision { $theirs } of the rules; this version has revision { $ours }. Rules that changed: { $rules }.
 record-differs-newer = It was played with revision { $theirs } of the rules, which is newer than this version’s { $ours }. Get the newest version to replay it safely.
-verify-commit = The secret does not match the commitment at the head of the record: the shuffles were not fixed beforehand.
+verify-commit = The secret does not match the commitment at the head of the record: the shuffles were not fixed in advance.
 verify-rules = The rules hash does not match the cards in the record.
-verify-result = The result in the record is not the one the moves lead to.
-verify-open = The game is not finished; its moves so far are in order.
-verify-good = The shuffles were fixed beforehand, every move was legal, and the result is right.
+verify-result = The moves do not lead to the result in the record.
+verify-open = The game is not finished; its moves so far are legal.
+verify-good = The shuffles were fixed in advance, every move was legal, and the result is right.

@@ -1,6 +1,6 @@
 ### What the answers to a question say, where the terminal has keys instead.
 
-choice-ambush = Lie in ambush …
+choice-ambush = Lay an ambush …
 choice-assign =
     { $number ->
         [0] No { $card } against { $player }
