@@ -45,11 +45,11 @@ def new_bot(
     seconds: float | None = None,
     threads: int = 1,
 ) -> Bot:
-    """A bot of that name. Its chance comes from its own seed and has nothing to do with the game's.
+    """The bot for a seat, by name: terminal, tables, arena and library seat all bots with this function.
 
-    Behind a level there may stand a style (``beginner/warrior``), behind one that looks ahead its budget in looks
-    (``master@500``); ``seconds`` caps them, ``threads`` only make them faster. The bot's name tells its style, also if
-    none was asked for.
+    A style can follow a level (``beginner/warrior``), and a budget in looks a bot that looks ahead (``master@500``).
+    ``seconds`` caps the budget; ``threads`` only make it faster. The bot's name contains its style even if you did not
+    choose one. Its randomness comes from its own seed, never from the game's.
 
     >>> new_bot("money").name, new_bot("master@500").budget.nodes
     ('money', 500)

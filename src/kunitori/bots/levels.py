@@ -26,8 +26,6 @@ ANALYST = Budget(40000, 20.0)
 STYLES = ("warrior", "merchant", "builder")
 
 _TEXTS: Mapping[str, Strategy] = Library("styles")
-_BEST = {"kunitori": "warlord", "world_on_fire": "warlord", "world_chaos": "warlord", "moegahara": "hideyori"}
-"""The strategy that fares best against players of every kind, at tables of every size (docs/bots.md)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +60,18 @@ def style_of(level: str, style: str) -> Strategy:
     return _TEXTS[f"{level}_{style}"]
 
 
+_CAPTAIN = {"kunitori": "warlord", "world_on_fire": "warlord", "world_chaos": "warlord", "moegahara": "hideyori"}
+"""The strategies that do best against all kinds of players, at tables of every size (docs/bots.md)."""
+
+
 def captain(cards: CardSet, seats: int) -> Strategy:
-    """The best list for these cards; in mixes one that counts on nothing.
+    """What the level `captain` plays: the best strategy for the game, and in mixes ``styles/captain.txt``.
 
     >>> from kunitori.cards import card_set
     >>> captain(card_set("kunitori"), 2).name, captain(card_set("custom", "trap,moat"), 2).name
     ('warlord', 'captain')
     """
-    return STRATEGIES[_BEST[cards.game]] if cards.game in _BEST else _TEXTS["captain"]
+    return STRATEGIES[_CAPTAIN[cards.game]] if cards.game in _CAPTAIN else _TEXTS["captain"]
 
 
 def new_level(name: str, style: str, seed: int | str | None) -> Bot:

@@ -18,6 +18,7 @@ def _words(prefix: str) -> dict[int, str]:
 DECISIONS: dict[int, str] = {number: row.name for number, row in TABLE.items()}
 """Kind of decision by number: "play", "buy", "battle" …"""
 EVENTS: dict[int, str] = {number: word.lower() for number, word in _words("V_").items()}
+"""Kind of event by number. What an event means is its sentence in the chronicle: `log-<event>` in `log.ftl`."""
 FRAMES: dict[int, str] = DECISIONS | {number: word.lower() for number, word in _words("F_").items()}
 PLACES: dict[int, str] = {number: word.lower() for number, word in _words("P_").items()}
 RULES: dict[int, str] = {

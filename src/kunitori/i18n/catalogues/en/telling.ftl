@@ -1,4 +1,82 @@
-### What the answers to a question say, where the terminal has keys instead.
+### The questions of terminal and browser, and their answers. A short form of each question is `ask-…` in moves.ftl.
+
+## questions and choices
+
+question-play = Which card do you play?
+question-buy = What do you buy?
+question-defend = { $player } attacks you with { $strength }, your army area holds { $defence }. Which cards lie in ambush?
+ambush-bonus-each = Each value of a card in ambush gets +1 (rule K5.4).
+ambush-bonus-together = All cards in ambush together get +1 (rule W5.4).
+question-prize = You have won the battle. Do you take the prize, { $card }?
+question-join = { $player } asks you to join the battle. Do you?
+question-choose = { $card }: which of the two?
+question-trash = { $card }: which hand card do you trash?
+question-gain = { $card }: which card do you gain?
+question-target = { $card }: against whom?
+question-show = { $card } is sent against you. Do you show a ninja or a general from your hand?
+question-pick = { $card }: which of the revealed cards?
+question-land = { $card }: at which Land?
+question-spot = { $card }: which card at Land { $land }?
+question-strike = { $card }: which enemy card at Land { $land } is discarded?
+question-reorder = { $card }: which order at Land { $land }, position 1 first?
+question-marker = From whom of { $players } does this go back: { $colour }?
+choice-end = End the action phase
+choice-end-buy = End the turn
+choice-treasure = Play all treasure (+{ $money } money)
+choice-peace = No battle
+choice-attack = Attack …
+choice-attack-one = Attack { $player } with everything (strength { $strength })
+choice-joint = Joint battle …
+choice-join = Join
+choice-refuse = Refuse
+choice-decline = Leave it
+choice-ambush-none = Ambush without any card
+choice-reinforcements = Reinforcements
+    .note = the top two cards of your deck, whatever they are
+choice-stay-all = All of them stay
+choice-stay-none = None stays
+choice-keep-all = Keep all
+choice-keep-none = Keep none
+choice-trap = { $card } of { $player }
+choice-fall-ambush = { $card } (from the ambush)
+choice-fall-reinforcements = { $card } (from the reinforcements)
+choice-fetch-deck = { $card } (from the deck)
+choice-fetch-discard = { $card } (from the discard pile)
+choice-pass-none = Nobody, I keep it
+choice-show-none = Show none
+choice-trash-it = Trash this card: +{ $money } money
+choice-trash-side = Trash a hand card; this card returns to the pool
+choice-joint-side = You may declare a joint battle this turn
+choice-back = Back
+choice-end-buying = End the buy phase
+choice-end-deploy = End the turn
+choice-deploy = Deploy { $card }
+choice-use = Use { $card } …
+choice-use-dismiss = { $card }: discard { $target } at Land { $land }
+choice-use-reorder = { $card }: new order at Land { $land }: { $order }
+choice-use-give = { $card }: { $target } to { $player }
+choice-horo-dismiss = Discard a card of your team from the battlefield
+choice-horo-reorder = Put a line of your team in another order
+choice-horo-give = Put a card from your discard pile on a team mate’s
+choice-land = Land { $land }
+choice-land-result = Land { $land } ({ $result })
+choice-land-own = Land { $land }, your line
+choice-land-enemy = Land { $land }, enemy line
+choice-spot = { $card } (strength { $strength })
+choice-strike-none = Discard none
+choice-reorder-none = Leave the order as it is
+choice-exchange = { $card } for { $other }
+choice-exchange-none = Exchange nothing
+choice-gain-side = { card-spear-troopers } to your hand
+choice-none-side = Nothing
+attack-whom = Whom do you attack?
+attack-with-all = { $player }, with everything (strength { $strength })
+attack-several = Several players
+attack-leader = Whom does { $card } attack (strength { $strength })?
+attack-troops = { $card } ×{ $count } (strength { $strength } each): how many attack { $player }?
+attack-number = a number from 0 to { $most }
+
+## answers in the browser, where the terminal has keys
 
 choice-ambush = Lay an ambush …
 choice-assign =

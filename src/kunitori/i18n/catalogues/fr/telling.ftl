@@ -1,4 +1,82 @@
-### What the answers to a question say, where the terminal has keys instead.
+### The questions of terminal and browser, and their answers. A short form of each question is `ask-…` in moves.ftl.
+
+## questions and choices
+
+question-play = Quelle carte jouez-vous ?
+question-buy = Qu’achetez-vous ?
+question-defend = { $player } vous attaque avec { $strength }, votre zone militaire oppose { $defence }. Quelles cartes mettez-vous en embuscade ?
+ambush-bonus-each = Chaque valeur d’une carte en embuscade reçoit +1 (règle K5.4).
+ambush-bonus-together = Toutes les cartes en embuscade ensemble reçoivent +1 (règle W5.4).
+question-prize = Vous avez gagné la bataille. Prenez-vous la récompense, { $card } ?
+question-join = { $player } vous demande de vous joindre à la bataille. Acceptez-vous ?
+question-choose = { $card } : laquelle des deux possibilités ?
+question-trash = { $card } : quelle carte de votre main mettez-vous au rebut ?
+question-gain = { $card } : quelle carte recevez-vous ?
+question-target = { $card } : contre qui ?
+question-show = { $card } vous vise. Montrez-vous un ninja ou un général de votre main ?
+question-pick = { $card } : laquelle des cartes révélées ?
+question-land = { $card } : devant quelle région ?
+question-spot = { $card } : quelle carte devant la région { $land } ?
+question-strike = { $card } : quelle carte adverse devant la région { $land } est défaussée ?
+question-reorder = { $card } : quel ordre devant la région { $land }, position 1 d’abord ?
+question-marker = De qui, parmi { $players }, est remis : { $colour } ?
+choice-end = Finir la phase d’action
+choice-end-buy = Finir le tour
+choice-treasure = Jouer tous les trésors (+{ $money } argent)
+choice-peace = Pas de bataille
+choice-attack = Attaquer …
+choice-attack-one = Attaquer { $player } avec tout (force { $strength })
+choice-joint = Bataille commune …
+choice-join = Accepter
+choice-refuse = Refuser
+choice-decline = Y renoncer
+choice-ambush-none = Embuscade sans carte
+choice-reinforcements = Renforts
+    .note = les deux cartes du dessus de votre pioche, quelles qu’elles soient
+choice-stay-all = Toutes restent
+choice-stay-none = Aucune ne reste
+choice-keep-all = Tout garder
+choice-keep-none = Ne rien garder
+choice-trap = { $card } de { $player }
+choice-fall-ambush = { $card } (en embuscade)
+choice-fall-reinforcements = { $card } (en renfort)
+choice-fetch-deck = { $card } (de la pioche)
+choice-fetch-discard = { $card } (de la défausse)
+choice-pass-none = Personne, je la garde
+choice-show-none = Ne rien montrer
+choice-trash-it = Mettre cette carte au rebut : +{ $money } argent
+choice-trash-side = Mettre au rebut une carte de la main ; cette carte retourne à la réserve
+choice-joint-side = Vous pourrez déclarer une bataille commune pendant ce tour
+choice-back = Retour
+choice-end-buying = Finir la phase d’achat
+choice-end-deploy = Finir le tour
+choice-deploy = Déployer { $card }
+choice-use = Utiliser { $card } …
+choice-use-dismiss = { $card } : défausser { $target } devant la région { $land }
+choice-use-reorder = { $card } : nouvel ordre devant la région { $land } : { $order }
+choice-use-give = { $card } : { $target } à { $player }
+choice-horo-dismiss = Défausser une carte de votre équipe du champ de bataille
+choice-horo-reorder = Changer l’ordre d’une ligne de votre équipe
+choice-horo-give = Mettre une carte de votre défausse sur celle d’un coéquipier
+choice-land = Région { $land }
+choice-land-result = Région { $land } ({ $result })
+choice-land-own = Région { $land }, votre ligne
+choice-land-enemy = Région { $land }, ligne adverse
+choice-spot = { $card } (force { $strength })
+choice-strike-none = N’en défausser aucune
+choice-reorder-none = Laisser l’ordre tel quel
+choice-exchange = { $card } contre { $other }
+choice-exchange-none = Ne rien échanger
+choice-gain-side = { card-spear-troopers } en main
+choice-none-side = Rien
+attack-whom = Qui attaquez-vous ?
+attack-with-all = { $player }, avec tout (force { $strength })
+attack-several = Plusieurs joueurs
+attack-leader = Qui { $card } attaque-t-il (force { $strength }) ?
+attack-troops = { $count } × { $card } (force { $strength } chacune) : combien attaquent { $player } ?
+attack-number = un nombre de 0 à { $most }
+
+## answers in the browser, where the terminal has keys
 
 choice-ambush = Tendre une embuscade …
 choice-assign =
