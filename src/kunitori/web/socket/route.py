@@ -16,7 +16,7 @@ from kunitori.web.socket.connection import REFUSED, SERVER_MISTAKE, Connection, 
 
 __all__ = ["router"]
 
-router = APIRouter()
+router: APIRouter = APIRouter()
 
 
 @router.websocket("/ws/t/{id}")
