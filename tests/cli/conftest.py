@@ -1,4 +1,4 @@
-"""The `kunitori` command as a person uses it: words in, text and an exit code out, a home of its own for every test."""
+"""Runs the `kunitori` command, with a separate home folder for every test."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kunitori.game import Game, dumps
 
 @dataclass(frozen=True)
 class Answer:
-    """What the command said, and how it ended."""
+    """The output of a command, and its exit code."""
 
     code: int
     text: str
@@ -31,7 +31,7 @@ Save = Callable[..., Path]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing is read from or left in the tester's own folders, and the language is English."""
+    """Keep away from the tester's own folders, and use English."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
@@ -43,7 +43,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run one command line; ``types`` are the lines that come through the pipe, and then nothing more."""
+    """Run one command line; ``types`` are all the lines of its input."""
 
     def run(line: str, types: Iterable[str] = ()) -> Answer:
         out, err = io.StringIO(), io.StringIO()

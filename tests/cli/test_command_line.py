@@ -1,4 +1,4 @@
-"""The command line: what it understands, and how it says that it does not, in four languages."""
+"""The command line: what it accepts, and how it refuses the rest, in four languages."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_nonsense_gets_one_sentence_and_code_2(run: Run, line: str) -> None:
         assert answer.complaint.count("\n") == 1
         assert "Traceback" not in answer.complaint
         said.add(answer.complaint)
-    assert len(said) == len(LANGUAGES)  # said in four languages, not four times in one
+    assert len(said) == len(LANGUAGES)  # four different translations
 
 
 def test_a_slip_is_answered_with_what_was_meant(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""People at one screen: nobody reads what is not theirs to know (C9)."""
+"""People at one screen see nothing that they may not know (C9)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOOKING = ["log", "piles", "?", "why buy gold", "card", "elephant"]
 
 
 def test_what_a_person_reads_does_not_hang_on_what_the_others_hold(run: Run, save: Save) -> None:
-    """The same evening twice, with other cards in Ben's hand and deck: Ann reads the same, to the last letter."""
+    """With other cards in Ben's hand and deck, Ann reads exactly the same."""
     strong, weak = {"gold": 3, "maeda_keiji": 1}, {"moat": 2, "beauty": 2}
     types = ["", *LOOKING, "akechi", *LOOKING, "e", "1"]
     seen = []

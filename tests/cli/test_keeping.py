@@ -1,4 +1,4 @@
-"""A game is kept, or it is said that it is not; and nothing is written where nobody asked for it."""
+"""A game is saved or the people are warned, and nothing is written without being asked for."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def test_nobody_loses_a_game_without_having_been_told(run: Run, home: Path) -> N
     warned, lost = squeezed(told.text).split("The game is not saved!")
     assert "cannot be written" in warned
     assert "“save FILE”" in lost and "XDG_STATE_HOME" in lost
-    assert "Gold costs 6" in lost  # the first time nobody has left
+    assert "Gold costs 6" in lost  # the first `quit` only warns
     assert lost.endswith("Before the next one set XDG_STATE_HOME to a folder that can be written.")
-    assert run(LINE, ["t"]).code == 1  # and so it is when the input ends
+    assert run(LINE, ["t"]).code == 1  # the end of the input does the same
 
 
 @pytest.mark.usefixtures("unwritable")
@@ -45,7 +45,7 @@ def test_a_game_that_was_saved_elsewhere_is_not_lost(run: Run, home: Path) -> No
     assert kept.text.rstrip().endswith(f"kunitori play --load {file}")
     assert loads(file.read_text(encoding="utf-8")).moves
     played_on = run(LINE, ["t", f"save {file}", "e", "quit", "quit"])
-    assert played_on.code == 1  # a turn more than the file knows
+    assert played_on.code == 1  # one turn more than in the file
     assert run(f"{LINE} --record {home / 'record.kunitori'}", ["t", "quit"]).code == 0
 
 
@@ -54,11 +54,11 @@ def test_loading_does_not_lose_a_game_either(run: Run, home: Path, monkeypatch: 
     run(LINE, ["t", f"save {other}"])
     monkeypatch.setenv("XDG_STATE_HOME", "/dev/null")
     text = squeezed(run(LINE, [f"load {other}", f"load {other}", "quit"]).text)
-    assert text.count("The game is not saved!") == 2  # before the first game is left, and before the second
-    assert f"Loadedfrom{other}." in text.replace(" ", "")  # a long path is broken where the line ends
+    assert text.count("The game is not saved!") == 2  # once for each of the two games
+    assert f"Loadedfrom{other}." in text.replace(" ", "")  # long paths wrap at the end of the line
 
 
-# ---- places
+# ---- files
 PLACES = {
     "nowhere/at/all.txt": "There is no folder",
     ".": "cannot be written",
@@ -94,7 +94,7 @@ def test_of_a_finished_game_only_the_end_is_shown(run: Run, home: Path) -> None:
         assert not (home / "state").exists()
     amid = run(LINE, [f"load {over}", "t"]).text
     assert "Ann wins with 5 points." in amid
-    assert "Kunitori! · round 1" in amid.split("kunitori replay")[1]  # and the game goes on
+    assert "Kunitori! · round 1" in amid.split("kunitori replay")[1]  # the game goes on
     assert "This game is over" not in run("play", ["", "quit"]).text
 
 
@@ -106,7 +106,7 @@ def test_options_that_a_saved_game_has_settled_are_refused(run: Run, save: Save,
     assert all(f"--{option.split()[0]}" in complaint and "--load" in complaint for complaint in said)
 
 
-# ---- output that goes nowhere
+# ---- lost output
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
 @pytest.mark.parametrize("line", LOUD)
 def test_a_full_disk_is_a_sentence(line: str) -> None:

@@ -1,4 +1,4 @@
-"""Levels at the table: offered first, called by names that tell the style, and the same after a pause."""
+"""Levels at the table: they are offered first, have names that tell the style, and stay the same after a break."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_style_is_chosen_once_and_kept(run: Run, home: Path) -> None:
     assert seats.startswith("# seats person beginner/") and seats.endswith(" retainer/merchant master@8")
     assert "Steward (bot)" in text and "Master (bot)" in text
     (table,) = home.glob("state/**/table.json")
-    assert json.loads(table.read_text(encoding="utf-8"))["bots"][0] == "beginner"  # the next game may have another
+    assert json.loads(table.read_text(encoding="utf-8"))["bots"][0] == "beginner"  # another game may have another style
     for again in ("play", "play --load mine.kunitori"):
         run(again, ["", "save again.kunitori", "quit"])
         assert seats_of(home / "again.kunitori") == [seats]

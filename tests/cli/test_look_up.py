@@ -1,4 +1,4 @@
-"""Cards and rules, looked up from the command line."""
+"""Looking up cards and rules from the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moegahara at the screen: the battlefield, the deploy phase, team mates, the end."""
+"""Moegahara in the terminal: the battlefield, the deploy phase, team mates, the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = ["Ann", "Ben", "Chloe", "Dai", "Eva", "Fay"]
 
 
 def field(players: int = 4, **more: Any) -> dict[str, Any]:
-    """Ann has cards to deploy; at Land 1 three fights, Land 2 won by her team, Land 3 by the enemy's."""
+    """Ann has cards to deploy. Land 1 has three fights; her team has won Land 2, and the enemy Land 3."""
     lines = [
         [["cavalry", "spear_troopers", "tokugawa_ieyasu"], [], [], ["archers", "archers"], ["spear_troopers"]],
         [["gunners", "ukita_hideie"], [], [], [], ["gunners", "farmer_militia"]],
@@ -64,7 +64,7 @@ def test_bots_play_to_the_end_and_their_record_replays_and_verifies(run: Run, ho
     assert (auto.code, auto.complaint) == (0, "")
     assert run(f"replay {record} --lang {language}").text == auto.text
     assert run(f"verify {record} --lang {language}").code == 0
-    assert loads(record.read_text(encoding="utf-8")).round < 200  # won on the field
+    assert loads(record.read_text(encoding="utf-8")).round < 200  # by Lands
 
 
 @pytest.mark.parametrize("players", ["Ann,Ben,Cem", "Ann,Ben,Cem,Dai,Eva"])
@@ -99,7 +99,7 @@ def test_whatever_is_typed_nothing_breaks(run: Run, seats: str) -> None:
     assert (answer.code, answer.complaint) == (0, "")
 
 
-# ---- the picture
+# ---- drawing
 def test_a_row_shows_every_fight_and_who_is_ahead(run: Run, save: Save) -> None:
     text = run(f"play --load {save(field(), 'person', 'money', 'money', 'money')}").text
     assert "◀ 1 of 5 points · East · Ann and Chloe" in text
@@ -257,7 +257,7 @@ def test_texts_of_generals_are_asked(run: Run, save: Save, home: Path) -> None:
 
 
 def test_whose_marker_goes_back_is_asked(run: Run, save: Save, home: Path) -> None:
-    """Ann's third card wins Land 4; two yellow markers go back, and both Ann and Chloe have some (M6.4)."""
+    """Ann's third card wins Land 4. Two yellow markers return, and both Ann and Chloe have some (M6.4)."""
     path = save(field(played={"farmer_militia": 1}), "person", "money", "money", "money")
     text = run(f"play --load {path}", ["4"]).text
     assert "Land 4 is won by Ann and Chloe." in text
@@ -277,12 +277,12 @@ def test_generals_stand_by_their_sides_under_numbers_of_their_own(run: Run, save
     assert "fights for the other side" in run(f"play --load {save(bound, 'person', 'money')}", ["t", "9"]).text
 
 
-# ---- team mates, and who may see what
+# ---- team mates and hidden cards
 LOOKING = ["log", "piles", "mates", "field", "land", "?", "pool"]
 
 
 def test_team_mates_are_seen_and_enemies_are_not(run: Run, save: Save) -> None:
-    """The same evening twice with other cards in the enemies' hands: Ann reads the same, to the last letter."""
+    """With other cards in the enemies' hands, Ann reads exactly the same."""
     seen = []
     for hand, deck in (("gold", "silver"), ("silver", "gold")):
         position = field()

@@ -1,4 +1,4 @@
-"""Whole games through a pipe, as a script or a blind player would play them."""
+"""Whole games through a pipe, as a script or a screen reader plays them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kunitori.cli.typed import read_numbers
 from kunitori.i18n import LANGUAGES, texts
 
 GAMES = ["--game kunitori", "--game world_on_fire", "--game world_chaos", "--mix random --seed 5"]
-# Keys that move every question on, whatever it is; a key that means nothing gets a sentence and changes nothing.
+# Keys that answer every possible question; a wrong key gets an explanation and changes nothing.
 ANY_KEYS = ["t", "13", "12", "11", "10", "9", "8", "6", "3", "2", "1", "1", "a", "r", "e"] * 60
 
 
@@ -50,7 +50,7 @@ def test_the_same_game_through_a_real_pipe(home: Path) -> None:
     done = subprocess.run(command, input="t\ne\n" * 9, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert "gagne avec" in done.stdout
-    assert "\x1b" not in done.stdout  # no colours and no movements where nobody sees them
+    assert "\x1b" not in done.stdout  # no colours or cursor movements in a pipe
 
 
 def test_bytes_that_are_no_text_are_no_reason_to_stop(home: Path) -> None:
@@ -61,7 +61,7 @@ def test_bytes_that_are_no_text_are_no_reason_to_stop(home: Path) -> None:
     assert "is not understood here" in done.stdout.decode()
 
 
-# ---- the picture
+# ---- drawing
 def test_the_picture_shows_the_table(run: Run, save: Save) -> None:
     path = save(AMBUSH, "person", "person")
     text = run(f"play --load {path}", ["", "honda"]).text
@@ -104,7 +104,7 @@ def test_what_happened_before_the_first_turn_of_a_puzzle(run: Run, save: Save) -
     assert "Ann plays Copper." in text
 
 
-# ---- keys and words
+# ---- keys and commands
 AMBUSH = {
     "players": ["Ann", "Ben"],
     "seats": [
@@ -119,7 +119,7 @@ AMBUSH = {
 
 
 def moves(home: Path, path: Path, run: Run, types: list[str]) -> list[str]:
-    """What was played when somebody typed this."""
+    """The moves that this input made."""
     out = home / "moves.kunitori"
     answer = run(f"play --load {path} --record {out}", types)
     assert answer.code == 0, answer.complaint
@@ -173,7 +173,7 @@ def test_a_big_attack_is_asked_leader_by_leader_and_troop_by_troop(run: Run, sav
     split = ["1", "3", "ben", "2", "elephant", "2"]
     assert moves(home, path, run, split)[0] == "attack ben:maeda_keiji,cavalry*2 cem:honda_tadakatsu,cavalry"
     assert moves(home, path, run, ["1", "b", "e"])[0] == "peace"
-    back = ["1", "3", "1", "2", "b", "b", "2", "1", "b", "1", "2"]  # how many, Honda, Maeda; Honda once more
+    back = ["1", "3", "1", "2", "b", "b", "2", "1", "b", "1", "2"]  # how many, Honda, Maeda; then Honda again
     assert moves(home, path, run, back)[0] == "attack ben:honda_tadakatsu,cavalry*2 cem:maeda_keiji,cavalry"
     assert moves(home, path, run, ["1", "3", "1", "1"])[0] == "attack ben:maeda_keiji,honda_tadakatsu,cavalry*3"
 
@@ -284,7 +284,7 @@ def test_bots_agree_to_everything(run: Run, home: Path) -> None:
 
 
 def test_undo_goes_back_to_a_question_that_was_really_asked(run: Run, save: Save, home: Path) -> None:
-    """The forced end of an action phase is skipped on the way back as it was on the way forth."""
+    """Undo skips the forced end of an action phase, as play does."""
     hand = {"cavalry": 1, "copper": 2}
     path = save({"seats": [{"hand": hand, "deck": {"copper": 4}}, {}], "phase": "action"}, "person", "money")
     assert moves(home, path, run, ["1"]) == ["play cavalry", "end"]
@@ -293,7 +293,7 @@ def test_undo_goes_back_to_a_question_that_was_really_asked(run: Run, save: Save
 
 # ---- saving
 def test_no_game_is_lost(run: Run, home: Path) -> None:
-    """Whoever leaves, by a word or by the end of the input, finds the game again: by its file, or by being asked."""
+    """After `quit` or the end of input, the game can be continued from its file or from the offer."""
     line = "play --game world_on_fire --players Ann --bots random --seed 3"
     for end in (["quit"], []):
         text = run(line, ["t", "2", *end]).text
@@ -303,7 +303,7 @@ def test_no_game_is_lost(run: Run, home: Path) -> None:
         assert left.moves[-1:] and not left.is_over
         on = run(f"play --load {path[1]}", ["quit"])
         assert "round 2" in on.text
-        assert "Ronin (bot)" in on.text  # the record remembers who is a bot
+        assert "Ronin (bot)" in on.text  # the record says who is a bot
     offered = run("play", ["y", "quit"]).text
     assert offered.startswith("Not finished yet: World on Fire with Ann and Ronin.\nGo on with it?")
     assert "round 2" in offered
@@ -358,7 +358,7 @@ def test_a_home_that_cannot_be_written_does_not_stop_a_game(
     assert "wins with" in answer.text
 
 
-# ---- setting the table
+# ---- setting up a table
 def test_the_dialogue_asks_for_what_is_missing_and_only_for_that(run: Run) -> None:
     types = ["2", "9", "1", "Ann,Ben", "merlin", "random", "wort", "", "quit"]
     text = run("play", types).text
@@ -385,7 +385,7 @@ def test_leaving_the_dialogue_leaves_nothing_behind(run: Run, home: Path) -> Non
     assert not (home / "state").exists()
 
 
-# ---- bots among themselves
+# ---- bots only
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_auto_prints_the_chronicle_and_its_record_replays_and_verifies(run: Run, home: Path, language: str) -> None:
     say = texts(language)

@@ -1,4 +1,4 @@
-"""Every question of every game can be answered with keys, and no key makes a move that is not open."""
+"""Every question can be answered with keys, and no key makes an illegal move."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from kunitori.cli.typed import read_numbers
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.values.decision import Decision
 
-STEPS = ("attack ...", "joint ...", "choose trash ...")  # asked for step by step, see test_play.py
-CHEAP_GENERALS = {  # so that there is war enough to be asked about
+STEPS = ("attack ...", "joint ...", "choose trash ...")  # asked step by step, see test_play.py
+CHEAP_GENERALS = {  # aggressive bots bring up more questions
     game: {id: {"cost": 2} for id, card in game_cards(game).items() if card.category == "general"} for game in GAMES
 }
 PICKED = ("stay", "keep", "defend")
@@ -68,7 +68,7 @@ def test_every_question_of_random_games(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_every_question_on_the_battlefield(players: int) -> None:
-    """Here every step of a move is a question of its own."""
+    """Here every step of a move is a separate question."""
     chance = Random(players)
     asked: set[str] = set()
     cheap = {id: {"cost": 2} for id, card in game_cards("moegahara").items() if card.category != "treasure"}

@@ -1,4 +1,4 @@
-"""The game on a real screen, looked at through tmux."""
+"""The game on a real screen, read through tmux."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATIENCE = 20.0  # seconds
 
 
 class Screen:
-    """A terminal of a given size with the game in it."""
+    """The game in a terminal of a given size."""
 
     def __init__(self, home: Path, width: int, height: int, arguments: str) -> None:
         self.width, self.height = width, height
@@ -43,7 +43,7 @@ class Screen:
         return self._tmux("capture-pane", "-p").rstrip("\n").split("\n")
 
     def wait(self, *wanted: str) -> list[str]:
-        """What is on the screen once it shows all of this."""
+        """The screen, once it shows all of these texts."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             shown = self.lines()
@@ -88,7 +88,7 @@ def test_the_picture_fits(screen: Open, save: Save, width: int, height: int, lan
     say = texts(language)
     path = save(AMBUSH, "person", "money")
     shown = screen(f"play --load {path} --lang {language}", width, height).wait("Ann>", say("phase-action"))
-    assert say("game-world-on-fire") in shown[0]  # nothing has scrolled away at the top
+    assert say("game-world-on-fire") in shown[0]  # nothing has scrolled off the top
     assert shown[-1] == "Ann>"
     assert all(cell_len(line) <= width for line in shown)
     text = "\n".join(shown)
@@ -97,10 +97,10 @@ def test_the_picture_fits(screen: Open, save: Save, width: int, height: int, lan
     for category in ("troop", "tactics", "politics"):
         assert say(f"screen-{category}") in text
     if width >= 120:
-        assert say("card-beauty") in text  # no name is cut where there is room
+        assert say("card-beauty") in text  # no name is cut
     copper = next(line for line in shown if say("card-copper") in line)
     land = next(line for line in shown if say("card-land") in line and "9°" in line)
-    assert cell_len(copper[: copper.index("6°")]) == cell_len(land[: land.index("9°")])  # columns stand in line
+    assert cell_len(copper[: copper.index("6°")]) == cell_len(land[: land.index("9°")])  # columns are aligned
 
 
 def test_six_players_and_a_full_hand_still_fit(screen: Open, save: Save) -> None:
@@ -130,7 +130,7 @@ def test_the_battlefield_fits_with_six_players(
     assert any(say("screen-you", player="Ann") in line and "Ben" in line for line in shown)
     is_roomy = height >= 40
     assert any(say("screen-mate-hand", player="Chloe") in line for line in shown) == is_roomy
-    table.type("2")  # Cavalry; every open Land now bears a mark
+    table.type("2")  # Cavalry; every open Land is now marked
     shown = table.wait("› 4 >", say("question-land", card=say("card-cavalry")), "\nAnn>")
     assert say("game-moegahara") in shown[0]
     assert shown[-1] == "Ann>"
@@ -166,7 +166,7 @@ def test_hands_are_covered_between_turns(screen: Open, save: Save) -> None:
     table.press("Up")
     table.press("Up")
     time.sleep(0.3)
-    assert "why play" not in "\n".join(table.lines())  # not even the keys of the others can be called back
+    assert "why play" not in "\n".join(table.lines())  # the history of typed lines is empty too
 
 
 def test_long_pages_are_turned(screen: Open) -> None:
@@ -193,7 +193,7 @@ def test_what_is_typed_over_a_page_is_carried_out(screen: Open, save: Save) -> N
 
 def test_a_small_screen_swallows_nothing(screen: Open, save: Save) -> None:
     table = screen(f"play --load {save(AMBUSH, 'person', 'money')}", 60, 16)
-    assert table.wait("Ann>")[-1] == "Ann>"  # nothing has happened yet, so there is no page about it
+    assert table.wait("Ann>")[-1] == "Ann>"  # no log page, since nothing has happened yet
     table.close()
     table = screen(f"play --load {save({**AMBUSH, 'phase': 'buy'}, 'money', 'person')}", 60, 16)
     table.wait("since your last turn", "Ann plays Copper.", "Enter: to the table")

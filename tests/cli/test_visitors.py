@@ -1,4 +1,4 @@
-"""Bots at the table of the `kunitori` command: all that there are, and somebody's own programs."""
+"""Bots in the terminal game: our own, and outside programs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PEOPLE = "play --game world_on_fire --players Ann --seed 3 --bots"
 
 @pytest.fixture
 def visitor(home: Path) -> Path:
-    """A program that always takes the first option, and leaves a trace when it is run."""
+    """A program that always takes the first option, and writes a file when it runs."""
     return write(home / "visitor", FIRST)
 
 
@@ -40,7 +40,7 @@ def write(path: Path, choice: str) -> Path:
 
 
 def has_run(program: Path) -> bool:
-    """Whether it was run since this was asked last."""
+    """Whether it has run since the last call."""
     trace = program.with_suffix(".ran")
     was_there = trace.exists()
     trace.unlink(missing_ok=True)
@@ -81,7 +81,7 @@ def test_auto_tells_it_too(run: Run, home: Path) -> None:
 def test_a_saved_game_never_starts_a_program(run: Run, home: Path, visitor: Path) -> None:
     run(f"{PEOPLE} exec@20:{visitor}", ["t", "e", "save mine.kunitori", "quit"])
     assert has_run(visitor)
-    # Not even if the record names one, because somebody has written it in there.
+    # Not even if somebody wrote a program into the record.
     mine = home / "mine.kunitori"
     honest = mine.read_text(encoding="utf-8")
     for seats in ("person outside", f"person exec:{visitor}", f"person exec@9:{visitor}"):
