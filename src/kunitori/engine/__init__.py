@@ -1,7 +1,7 @@
 """The rules of the game, as plain Python modules that Cython compiles to C.
 
-Compiled modules are used when they stand beside the sources; ``KUNITORI_ENGINE=python`` or ``KUNITORI_ENGINE=compiled``
-insists on one or the other. Both play the same games, move for move.
+Compiled modules are used if they are there; ``KUNITORI_ENGINE=python`` or ``KUNITORI_ENGINE=compiled``
+forces one or the other. Both play the same games, move for move.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["COMPILED"]
 
 
 class _SourcesOnly(MetaPathFinder):
-    """Finds the engine's .py files even where compiled modules stand beside them."""
+    """Finds the engine's .py files even if compiled modules are beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -34,7 +34,7 @@ class _SourcesOnly(MetaPathFinder):
 
 
 def _choose(engine: Path, wish: str) -> bool:
-    """Whether the compiled modules are to be used; refuses those that do not fit the sources or one another."""
+    """Whether to use the compiled modules; refuses stale or mixed ones."""
     if wish not in ("", "python", "compiled"):
         raise KunitoriError("error-engine-choice", choice=wish)
     if wish == "python":

@@ -1,4 +1,4 @@
-"""Stands for the cython module when Cython is not installed: the engine then runs as plain Python."""
+"""Replaces the cython module if Cython is not installed; the engine then runs as plain Python."""
 
 from contextlib import nullcontext
 

@@ -1,4 +1,4 @@
-"""From which sources the compiled engine was made. The build uses this file too, without the package."""
+"""Which sources the compiled engine was built from. The build uses this file without the package."""
 
 import hashlib
 import sysconfig
@@ -11,7 +11,7 @@ HEADERS = frozenset({"bits", "consts", "groups"})
 
 
 class Stamp(NamedTuple):
-    """What a build says of itself."""
+    """What a build records about itself."""
 
     sources: str
     recipe: str
@@ -19,17 +19,17 @@ class Stamp(NamedTuple):
 
 
 def suffix() -> str:
-    """The ending of extension modules of this very Python, such as .cpython-311-x86_64-linux-gnu.so."""
+    """The suffix of extension modules for this Python, such as .cpython-311-x86_64-linux-gnu.so."""
     return str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def file_name() -> str:
-    """Every Python that compiles the same checkout has a stamp of its own."""
+    """The name of the stamp file; each Python version has its own."""
     return f"_build{Path(suffix()).with_suffix('')}.stamp"
 
 
 def compiled_modules(root: Path) -> Iterator[tuple[str, Path]]:
-    """Name and file of each module to compile: those with a .pxd beside them that is not only a header."""
+    """The name and file of each module to compile: those with a .pxd that is not only a header."""
     for pxd in sorted((root / "kunitori" / "engine").rglob("*.pxd")):
         file = pxd.with_suffix(".py")
         if file.is_file() and file.stem not in HEADERS | {"__init__"}:
@@ -37,7 +37,7 @@ def compiled_modules(root: Path) -> Iterator[tuple[str, Path]]:
 
 
 def sources_hash(engine: Path) -> str:
-    """One hash of every .pxd and of the modules they belong to."""
+    """A hash of every .pxd and its module."""
     digest = hashlib.sha256()
     pxds = list(engine.rglob("*.pxd"))
     for file in sorted(pxds + [pxd.with_suffix(".py") for pxd in pxds]):
@@ -48,11 +48,11 @@ def sources_hash(engine: Path) -> str:
 
 
 def write(file: Path, stamp: Stamp) -> None:
-    """Three and more lines: the hash of the sources, the hash of the recipe, the modules."""
+    """Write the hash of the sources, the hash of the recipe, and the modules, a line each."""
     file.write_text("\n".join((stamp.sources, stamp.recipe, *stamp.modules)) + "\n", encoding="ascii")
 
 
 def read(file: Path) -> Stamp:
-    """The stamp as it was written; a file that is none reads as a stamp that fits nothing."""
+    """The stamp in a file; anything else reads as a stamp that fits nothing."""
     sources, recipe, *modules = [*file.read_text(encoding="ascii", errors="replace").splitlines(), "", ""]
     return Stamp(sources, recipe, tuple(name for name in modules if name))

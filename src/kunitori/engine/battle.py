@@ -30,12 +30,12 @@ from .state import State
 
 # ---- army areas (C1.4)
 def army_kinds(g: State, p: int) -> int:
-    """The kinds that lie in a player's army area, deployed or played this turn."""
+    """The kinds in a player's army area, deployed or played this turn."""
     return g.played_m | g.deployed_m[p] if p == g.cur else g.deployed_m[p]
 
 
 def in_army(g: State, p: int, k: int) -> int:
-    """How many of a kind lie in a player's army area."""
+    """How many of a kind are in a player's army area."""
     return g.played[k] + g.deployed[p][k] if p == g.cur else g.deployed[p][k]
 
 
@@ -51,7 +51,7 @@ def battle_choices(g: State) -> int:
 
 # ---- declaring: who attacks whom (C5.2)
 def recall_attack(g: State) -> None:
-    """Nobody marches against anybody."""
+    """Assign no unit to any target."""
     g.stage = LEADERS_STAGE
     g.offset = 0
     g.foes = 0
@@ -67,12 +67,12 @@ def begin_attack(g: State) -> None:
 
 
 def rivals(g: State) -> int:
-    """All seats but the active player's."""
+    """All seats except the active player's."""
     return bits_to(g.seats - 1) & ~bit(g.cur)
 
 
 def targets(g: State, k: int, led: int) -> int:
-    """Seats a unit may attack: a leader any rival, a troop only the seats in `led`, where leaders go (C5.2)."""
+    """Seats that a unit may attack: any rival for a leader, only those in `led` for a troop (C5.2)."""
     return rivals(g) if bit(k) & g.rules.leaders else rivals(g) & led
 
 
@@ -84,7 +84,7 @@ def unassigned(g: State, k: int) -> int:
 
 
 def next_assignment(g: State) -> bool:
-    """Find the next open assignment question, kinds ascending, seats clockwise; False when all units have a target."""
+    """Find the next open assignment, by kind, then clockwise by seat; False when all units have a target."""
     while True:
         k = g.a
         rest = 0 if k < 0 else unassigned(g, k)
@@ -120,7 +120,7 @@ def next_assignment(g: State) -> bool:
 
 
 def assign(g: State, n: int) -> None:
-    """N units of the kind asked for go against the seat asked for."""
+    """Send n units of the current kind against the current seat."""
     p = (g.cur + g.offset) % g.seats
     g.against[p][g.a] += n
     if n > 0:
@@ -129,7 +129,7 @@ def assign(g: State, n: int) -> None:
 
 
 def declare(g: State) -> None:
-    """All assignments are announced before the first defender chooses (C5.2)."""
+    """Announce all assignments before the first defender chooses (C5.2)."""
     g.cause = -1
     g.stage = LEADERS_STAGE
     g.offset = 0
@@ -146,7 +146,7 @@ def declare(g: State) -> None:
 
 
 def next_battle(g: State, first: int) -> None:
-    """Several battles are fought clockwise from the attacker's left (C5.3)."""
+    """Start the next battle, clockwise from the attacker's left (C5.3)."""
     for i in range(first, g.seats):
         p = (g.cur + i) % g.seats
         if g.foes & (1 << p):
@@ -171,7 +171,7 @@ def askable(g: State) -> int:
 
 
 def ask_next(g: State) -> None:
-    """One by one, each once (ruling 25); nobody left: no joint battle."""
+    """Ask the next player, each once (ruling 25); if nobody is left, there is no joint battle."""
     if askable(g):
         push(g, D_ASK, g.cur, -1, -1)
 
@@ -193,12 +193,12 @@ def answer_join(g: State, p: int, joins: int) -> None:
 
 # ---- defending (C5.4)
 def may_ambush(g: State, p: int) -> int:
-    """Kinds in hand that a player may lay in ambush: those with an attack or defence value."""
+    """Kinds in hand that a player may lay in ambush: those with an attack or defence value (C5.4)."""
     return g.hand_m[p] & g.rules.fighters
 
 
 def next_ambush(g: State, p: int) -> bool:
-    """Ask for the next kind that could lie in ambush; False when all have been asked for."""
+    """Ask for the next kind that may be laid in ambush; False when there is none."""
     m = may_ambush(g, p)
     if g.a >= 0:
         m &= ~bits_to(g.a)
@@ -211,7 +211,7 @@ def next_ambush(g: State, p: int) -> bool:
 
 
 def lay_ambush(g: State, p: int) -> None:
-    """The picked cards come from the hand into the army area."""
+    """Move the picked cards from the hand to the army area."""
     g.cause = -1
     if g.listening:
         tell(g, V_AMBUSH, p, -1, 0, -1, P_HAND, R_C5_4)
@@ -255,12 +255,12 @@ def ambush_value(g: State, k: int) -> int:
 
 
 def ambush_bonus(g: State, kinds: int) -> int:
-    """What the kinds in ambush get together (W5.4)."""
+    """The bonus of all kinds in ambush together (W5.4)."""
     return 1 if kinds and not g.rules.ambush_per_card else 0
 
 
 def army_attack(g: State, p: int) -> int:
-    """Attack values of all generals and troops of one player's army area."""
+    """The attack values of all generals and troops in a player's army area."""
     m = army_kinds(g, p) & g.rules.units
     total = 0
     while m:
@@ -271,7 +271,7 @@ def army_attack(g: State, p: int) -> int:
 
 
 def attack_strength(g: State, p: int) -> int:
-    """Of whatever attacks seat p."""
+    """The strength of everything that attacks seat p."""
     if g.ally >= 0:
         return army_attack(g, g.cur) + army_attack(g, g.ally)
     total = 0
@@ -284,7 +284,7 @@ def attack_strength(g: State, p: int) -> int:
 
 
 def deployed_defence(g: State, p: int) -> int:
-    """The defence of what a player has deployed, without the cards of C5.4."""
+    """The defence of a player's deployed cards, without the cards of C5.4."""
     total = 0
     m = g.deployed_m[p] & g.rules.fighters
     while m:
@@ -295,7 +295,7 @@ def deployed_defence(g: State, p: int) -> int:
 
 
 def defence_strength(g: State, p: int) -> int:
-    """Everything with a value in the defender's army area, with the bonus of ambush (K5.4, W5.4)."""
+    """The defence of everything in the defender's army area, with the bonus of ambush (K5.4, W5.4)."""
     m = g.ambush_m[p]
     total = deployed_defence(g, p) + ambush_bonus(g, m)
     while m:
@@ -308,7 +308,7 @@ def defence_strength(g: State, p: int) -> int:
 
 
 def fight(g: State, p: int) -> None:
-    """Compare, then Land Destroyers, then the prize (ruling 11)."""
+    """Compare strengths, then do Land Destroyers, then the prize (ruling 11)."""
     g.foe = p
     g.attack_sum = attack_strength(g, p)
     g.defence_sum = defence_strength(g, p)
@@ -378,7 +378,7 @@ def fall_kind(rules: Rules, choice: int) -> int:
 
 
 def can_fall(g: State, p: int) -> int:
-    """The troops of this battle that a player could be made to discard, as D_FALL bits."""
+    """The troops in this battle that a player can be made to discard, as D_FALL bits."""
     troops = g.rules.troops & ~g.rules.destroyers
     m = army_kinds(g, p) & troops
     places = bit(0) ^ bit(0)
@@ -401,7 +401,7 @@ def can_fall(g: State, p: int) -> int:
 
 
 def destroy(g: State, side: int, n: int) -> None:
-    """N Land Destroyers each make the side's player discard a troop; of two attackers the defender names one."""
+    """N Land Destroyers each make a player discard a troop; of two attackers the defender chooses one."""
     if side == g.foe or g.ally < 0:
         if can_fall(g, side):
             if n > 1:
@@ -441,7 +441,7 @@ def fall(g: State, p: int, choice: int) -> None:
 
 
 def army_remove(g: State, p: int, k: int) -> None:
-    """One card of a kind leaves the army area; the active player's played ones first (it makes no difference)."""
+    """Remove one card of a kind from the army area, the active player's played ones first."""
     if p == g.cur and g.played[k] > 0:
         play_remove(g, k)
         return
@@ -485,7 +485,7 @@ def joint_prizes(g: State) -> int:
 
 
 def take_prize(g: State, p: int, k: int, rule: int) -> None:
-    """The defender takes his prize or, with k = NO, leaves it."""
+    """The defender takes the prize, or with k = NO declines it."""
     if k == NO:
         if g.listening:
             tell(g, V_DECLINE, p, -1, 0, -1, P_POOL, rule)
@@ -497,7 +497,7 @@ def take_prize(g: State, p: int, k: int, rule: int) -> None:
 def after_battles(g: State) -> None:
     g.cause = -1
     push_order = g.seats - 1
-    while push_order >= 1:  # the defender nearest on the left decides first, so he is pushed last
+    while push_order >= 1:  # the defender nearest on the left decides first, so is pushed last
         p = (g.cur + push_order) % g.seats
         if g.foes & (1 << p):
             withdraw(g, p)
@@ -510,7 +510,7 @@ def after_battles(g: State) -> None:
 
 
 def withdraw(g: State, p: int) -> None:
-    """Ambush cards return to the hand, revealed ones to the deck; those that fall after battle are discarded."""
+    """Return ambush cards to the hand and revealed ones to the deck; discard those that fall after battle."""
     m = g.ambush_m[p]
     while m:
         k = lowest(m)
@@ -539,7 +539,7 @@ def withdraw(g: State, p: int) -> None:
 
 
 def drop_fallers(g: State, p: int) -> None:
-    """Fake Fortresses and Land Destroyers that fought in the army area are discarded."""
+    """Discard Fake Fortresses and Land Destroyers that fought in the army area."""
     m = g.rules.fallers
     while m:
         k = lowest(m)

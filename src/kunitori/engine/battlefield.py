@@ -37,7 +37,7 @@ def bonus_of_text(g: State, k: int, j: int, i: int) -> int:
 
 
 def general_behind(g: State, t: int, land: int, i: int) -> int:
-    """The position of the first general behind a troop, who makes it stronger by 1 (M6.2); -1 if there is none."""
+    """The position of the first general behind a troop, which adds 1 to it (M6.2); -1 if there is none."""
     if bit(g.line[t][land][i]) & g.rules.troops:
         for j in range(i + 1, g.line_n[t][land]):
             if bit(g.line[t][land][j]) & g.rules.generals:
@@ -56,7 +56,7 @@ def strength(g: State, t: int, land: int, i: int) -> int:
 
 
 def fights_won(g: State, t: int, land: int) -> int:
-    """How many facing cards a team beats at a Land (M6.1)."""
+    """How many fights a team wins at a Land (M6.1)."""
     n = 0
     for i in range(LINE):
         if i < g.line_n[t][land] and i < g.line_n[1 - t][land]:
@@ -66,7 +66,7 @@ def fights_won(g: State, t: int, land: int) -> int:
 
 
 def land_winner(g: State, land: int) -> int:
-    """The team that wins a Land as the lines lie (M6.3), or -1."""
+    """The team that wins a Land with the current lines (M6.3), or -1."""
     for t in range(TEAMS):
         if g.line_n[t][land] == LINE and g.line_n[1 - t][land] == 0:
             return t
@@ -76,12 +76,12 @@ def land_winner(g: State, land: int) -> int:
 
 
 def wins_by_text(g: State, k: int, n: int) -> bool:
-    """Whether a card deployed behind n others wins its Land by its text, which needs it to be the third (M6.3)."""
+    """Whether a card deployed behind n others wins its Land by its text, as only a third card can (M6.3)."""
     return n == LINE - 1 and g.rules.effect[k] == E_THIRD_WINS
 
 
 def check_land(g: State, land: int) -> None:
-    """Checked at once after every change of a line (M5.7)."""
+    """Check whether a Land is won, at once after every change of a line (M5.7)."""
     if g.won[land] == 0:
         t = land_winner(g, land)
         if t >= 0:
@@ -89,12 +89,12 @@ def check_land(g: State, land: int) -> None:
 
 
 def goal(g: State) -> int:
-    """How many points win the game (M8.2)."""
+    """The points that win the game (M8.2)."""
     return lands(g) // 2
 
 
 def points(g: State, t: int) -> int:
-    """One for each Land; an unbroken row of n gives n / 3 more (M8.1)."""
+    """One point for each Land, and n / 3 more for an unbroken row of n (M8.1)."""
     total = 0
     row = 0
     for i in range(lands(g)):
@@ -117,7 +117,7 @@ def lands_won(g: State, t: int) -> int:
 
 
 def leading_team(g: State) -> int:
-    """More points, then more Lands, then the team that did not begin (ruling 16)."""
+    """The team with more points, then more Lands, then the one that did not begin (ruling 16)."""
     late = 1 - team_of(g.start)
     ahead = points(g, late) - points(g, 1 - late)
     if ahead == 0:
@@ -126,7 +126,7 @@ def leading_team(g: State) -> int:
 
 
 def win_land(g: State, land: int, t: int) -> None:
-    """The Land is turned to the winner, both lines go under it; points, then markers (M6.4)."""
+    """Give the Land to the winner and bury both lines; then points, then markers (M6.4)."""
     g.won[land] = t + 1
     if g.listening:
         tell(g, V_WIN_LAND, -1, -1, land, t, P_FIELD, R_M6_3)
@@ -146,7 +146,7 @@ def win_land(g: State, land: int, t: int) -> None:
 
 
 def finish(g: State, rule: int) -> None:
-    """The game ends at once (M8.2)."""
+    """End the game at once (M8.2)."""
     g.over = 1
     g.sp = 0
     g.money = 0
@@ -159,7 +159,7 @@ def finish(g: State, rule: int) -> None:
 
 # ---- markers (M5.2, M5.5, M6.4)
 def marker_holders(g: State, t: int, colour: int) -> int:
-    """Players of a team who have a marker of the colour; with colour 0 all of them."""
+    """Players of a team who have a marker of the colour; with colour 0, all of them."""
     m = bit(0) ^ bit(0)
     for p in range(g.seats):
         if team_of(p) == t and (colour == 0 or g.markers[p][colour] > 0):
@@ -175,7 +175,7 @@ def give_back_marker(g: State, p: int, colour: int, rule: int) -> None:
 
 # ---- lines
 def take_off(g: State, t: int, land: int, i: int, to: int) -> None:
-    """An effect takes a card off a line to a player's discard pile, with its marker; those behind move up (M5.5)."""
+    """Take a card off a line to a player's discard pile, with its marker; those behind move up (M5.5)."""
     k = g.line[t][land][i]
     n = g.line_n[t][land] - 1
     for j in range(i, n):
@@ -191,7 +191,7 @@ def take_off(g: State, t: int, land: int, i: int, to: int) -> None:
 
 
 def order_index(order: int, i: int) -> int:
-    """Which old position comes to position i in one of the six orders of three cards."""
+    """The old position of the card at position i in one of the six orders of three cards."""
     first = order // 2
     if i == 0:
         return first
@@ -203,7 +203,7 @@ def order_index(order: int, i: int) -> int:
 
 
 def orders(g: State, t: int, land: int) -> int:
-    """The orders that really change a line, each result once (M5.4)."""
+    """The orders that change a line, each result once (M5.4)."""
     m = bit(0) ^ bit(0)
     n = g.line_n[t][land]
     for order in range(1, 6):
@@ -219,7 +219,7 @@ def orders(g: State, t: int, land: int) -> int:
 
 
 def code(g: State, t: int, land: int, order: int) -> int:
-    """The line in an order, as one number to compare."""
+    """The line in this order as one number, for comparison."""
     total = 0
     for i in range(g.line_n[t][land]):
         total = total * 64 + g.line[t][land][order_index(order, i)]
@@ -239,13 +239,13 @@ def reorder(g: State, t: int, land: int, order: int, rule: int) -> None:
 
 
 def line_up(g: State, t: int, land: int, k: int) -> None:
-    """A card comes to the end of a line."""
+    """Add a card to the end of a line."""
     g.line[t][land][g.line_n[t][land]] = k
     g.line_n[t][land] += 1
 
 
 def place(g: State, k: int, land: int) -> None:
-    """A played unit goes to the end of an own line, belongs to the team (M5.6), and takes its marker (M5.1, M5.2)."""
+    """Put a played unit at the end of its team's line (M5.6), with its marker (M5.1, M5.2)."""
     p = g.cur
     line_up(g, team_of(p), land, k)
     lose(g, p, k)

@@ -2,7 +2,7 @@
 
 
 def bit(k: int) -> int:
-    """The mask with bit k alone."""
+    """The mask with only bit k."""
     return 1 << k
 
 
@@ -12,12 +12,12 @@ def bits_to(n: int) -> int:
 
 
 def lowest(m: int) -> int:
-    """Number of the lowest bit set."""
+    """The number of the lowest bit set."""
     return (m & -m).bit_length() - 1
 
 
 def highest(m: int) -> int:
-    """Number of the highest bit set."""
+    """The number of the highest bit set."""
     return m.bit_length() - 1
 
 
@@ -27,7 +27,7 @@ def popcount(m: int) -> int:
 
 
 def nth_bit(m: int, n: int) -> int:
-    """Number of the n-th bit set, counted from 0."""
+    """The number of the n-th bit set, counted from 0."""
     while n > 0:
         m &= m - 1
         n -= 1

@@ -18,10 +18,10 @@ from .state import State
 
 
 def known_to(g: State, viewer: int) -> State:
-    """A copy without secrets: of every other seat, all cards in unknown places are counted together in its deck.
+    """A copy without secrets, in which all unknown cards of another seat are counted in its deck.
 
-    The sizes of hands and piles stay true, the contents hold only what the viewer may know. A viewer of -1 is a
-    spectator. Half a move of somebody else has not happened yet for him.
+    Sizes of hands and piles stay true; their contents hold only what the viewer may know. A viewer of -1 is a
+    spectator. Another player's unfinished move is taken back.
     """
     c = g.clone()
     if c.who != viewer:
@@ -38,13 +38,13 @@ def known_to(g: State, viewer: int) -> State:
             hide_seat(c, p)
     if c.who != viewer:
         c.mask = 0
-        if c.kind == D_KEEP:  # the first kind asked for is a card in hand
+        if c.kind == D_KEEP:  # the first kind asked for would reveal a card in hand
             c.a = -1
     return c
 
 
 def is_open_to(g: State, p: int, viewer: int) -> bool:
-    """Whether a seat's hand and discard pile are open to a viewer: his own, and in Moegahara his team mates' (M9)."""
+    """Whether a viewer may see a seat's hand and discard pile: their own, and in Moegahara the team's (M9)."""
     if p == viewer:
         return True
     return g.rules.moegahara != 0 and 0 <= viewer < MAX_PLAYERS and team_of(p) == team_of(viewer)
@@ -81,7 +81,7 @@ def set_masks(c: State, p: int) -> None:
 
 
 def dealt(view: State, seed: int) -> State:
-    """A whole state that the view allows, each equally likely by the cards alone; its chance comes from the seed."""
+    """A full state that fits the view, uniformly by the cards alone; its random streams come from the seed."""
     g = view.clone()
     with cython.nogil:
         deal_all(g, view, seed)
@@ -89,7 +89,7 @@ def dealt(view: State, seed: int) -> State:
 
 
 def deal_all(g: State, view: State, seed: int) -> None:
-    """Deal into g; again while the pending question could not have been asked (a general to take back, say)."""
+    """Deal into g, again and again until the pending question could have been asked."""
     for i in range(10000):
         g.copy_from(view)
         g.listening = 0
@@ -104,13 +104,13 @@ def deal_all(g: State, view: State, seed: int) -> None:
                 deal_seat(g, p)
         if g.over or g.who == view.viewer:
             return
-        advance(g)  # the options may hang on cards that have just been dealt
+        advance(g)  # the options may depend on the cards just dealt
         if g.mask:
             return
 
 
 def deal_seat(g: State, p: int) -> None:
-    """Unknown cards go at random to the hand, the unseen part of the discard pile and the deck."""
+    """Deal the unknown cards at random to the hand, the unseen part of the discard pile and the deck."""
     unknown = 0
     in_hand = 0
     for k in range(K):

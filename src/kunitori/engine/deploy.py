@@ -1,4 +1,4 @@
-"""Moegahara's deploy phase: units to the battlefield, Horo Musha and Trap, and texts of generals who arrive (M5)."""
+"""Moegahara's deploy phase: units, Horo Musha and Trap, and the texts of generals that arrive (M5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .state import State
 
 # ---- what is open
 def has_room(g: State) -> bool:
-    """Whether an own line at an undecided Land has fewer than three cards (M5.1)."""
+    """Whether the team's line at an undecided Land has fewer than three cards (M5.1)."""
     return room(g) != 0
 
 
@@ -41,7 +41,7 @@ def occupied(g: State, t: int) -> int:
 
 
 def reorderable(g: State, t: int) -> int:
-    """Lands where another order of a team's line would really change it."""
+    """Lands where another order would change a team's line."""
     m = bit(0) ^ bit(0)
     for i in range(lands(g)):
         if orders(g, t, i):
@@ -50,7 +50,7 @@ def reorderable(g: State, t: int) -> int:
 
 
 def trappable_spots(g: State, t: int, land: int) -> int:
-    """Positions of a line that a Trap can choose: not Ieyasu, not Ishida."""
+    """Positions of a line that a Trap can choose: not Ieyasu or Ishida."""
     m = bit(0) ^ bit(0)
     for i in range(g.line_n[t][land]):
         if not bit(g.line[t][land][i]) & g.rules.trap_proof:
@@ -59,7 +59,7 @@ def trappable_spots(g: State, t: int, land: int) -> int:
 
 
 def trappable(g: State) -> int:
-    """Lands with a card that a Trap can choose: bits 0 to 9 own lines, 10 to 19 the enemy's."""
+    """Lands with a card that a Trap can choose: bits 0 to 9 for the team's lines, 10 to 19 for the enemy's."""
     m = bit(0) ^ bit(0)
     t = team_of(g.cur)
     for i in range(lands(g)):
@@ -71,7 +71,7 @@ def trappable(g: State) -> int:
 
 
 def horo_modes(g: State) -> int:
-    """Only a choice with a legal target is open (M5.4)."""
+    """The choices that have a legal target (M5.4)."""
     m = bit(0) ^ bit(0)
     t = team_of(g.cur)
     if occupied(g, t):
@@ -84,7 +84,7 @@ def horo_modes(g: State) -> int:
 
 
 def deployable_now(g: State) -> int:
-    """Played units while there is room, usable strategy cards (M3.3), and the end once no unit can be deployed."""
+    """What can be used: played units while there is room, strategy cards (M3.3), and the end if no unit is left."""
     m = bit(0) ^ bit(0)
     if has_room(g):
         m = g.played_m & g.rules.units
@@ -103,7 +103,7 @@ def spots(g: State, t: int, land: int) -> int:
 
 
 def side_of(g: State) -> int:
-    """The team of the line that the current move has chosen."""
+    """The team whose line the current move has chosen."""
     t = team_of(g.cur)
     return 1 - t if g.field_land >= LANDS else t
 
@@ -113,7 +113,7 @@ def chosen_land(g: State) -> int:
 
 
 def receivers_of(g: State, t: int, land: int, i: int) -> int:
-    """Whose discard pile a card taken off a line may go to (M5.5)."""
+    """The players whose discard pile may get a card taken off a line (M5.5)."""
     return marker_holders(g, t, g.rules.marker[g.line[t][land][i]])
 
 
@@ -121,9 +121,9 @@ def mates(g: State) -> int:
     return marker_holders(g, team_of(g.cur), 0) & ~bit(g.cur)
 
 
-# ---- doing it
+# ---- uses
 def arrive(g: State, k: int, land: int) -> None:
-    """Deploy a unit: marker, then its text, then the Land is checked (M5.3)."""
+    """Deploy a unit: take its marker, do its text, then check the Land (M5.3)."""
     t = team_of(g.cur)
     g.cause = -1
     play_remove(g, k)
@@ -141,7 +141,7 @@ def arrive(g: State, k: int, land: int) -> None:
 
 
 def dismiss(g: State, card: int, to: int) -> None:
-    """Horo Musha or Trap takes the chosen card off its line and goes back to the pool."""
+    """Take the chosen card off its line; Horo Musha or Trap returns to the pool."""
     g.cause = card
     use_up(g, card)
     take_off(g, side_of(g), chosen_land(g), g.field_spot, to)
@@ -158,7 +158,7 @@ def rearrange(g: State, card: int, order: int) -> None:
 
 
 def hand_over(g: State, card: int, k: int, to: int) -> None:
-    """A card of the own discard pile goes to a team mate's (M5.4, ruling 32)."""
+    """Move a card from the player's discard pile to a team mate's (M5.4, ruling 32)."""
     g.cause = card
     use_up(g, card)
     pile_remove(g, g.cur, k)

@@ -1,4 +1,4 @@
-"""What must hold in every state that play can reach; the random games test it after every step."""
+"""What must hold in every reachable state. Random games check it after every step."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def check(g: State) -> int:
 
 
 def count_cards(g: State) -> bool:
-    """All copies of every kind are somewhere, and nowhere fewer than none (C's bytes cannot, Python's can)."""
+    """All copies of every kind are somewhere, and no count is negative (possible only in Python)."""
     for k in range(K):
         n = g.pool[k] + g.trash[k] + g.buried[k]
         if bit(k) & g.rules.units:
@@ -76,7 +76,7 @@ def on_field(g: State, t: int, k: int) -> int:
 
 
 def check_field(g: State) -> bool:
-    """Lands, lines and markers agree with one another and with the cards under the Lands (M1.2, M5.2, M5.7, M6.4)."""
+    """Lands, lines, markers and buried cards agree with each other (M1.2, M5.2, M5.7, M6.4)."""
     count = 0
     buried = 0
     for k in range(K):
@@ -109,7 +109,7 @@ def check_field(g: State) -> bool:
 
 
 def spare_markers(g: State, t: int, colour: int) -> int:
-    """Markers of a team beyond those for its troops on the field (M5.2) and those that still have to go back."""
+    """A team's markers minus those for its troops on the field (M5.2) and those still to be returned."""
     n = 0
     for p in range(g.seats):
         if team_of(p) == t:
@@ -127,7 +127,7 @@ def spare_markers(g: State, t: int, colour: int) -> int:
 
 
 def check_sides(g: State) -> bool:
-    """Generals are their own side's (M4); free Militia and Castle Towns are counted where M1.5 asks for it."""
+    """Generals belong to their side (M4), and free Militia and Castle Towns are counted (M1.5)."""
     if not g.rules.moegahara or g.seats > 2:
         if g.free_militia or g.castles:
             return False
@@ -161,7 +161,7 @@ def owned_by_team(g: State, t: int, k: int) -> int:
 
 
 def found(g: State, p: int, k: int) -> int:
-    """Copies of a kind in all the places of a player's territory."""
+    """Copies of a kind in all places of a player's territory."""
     n = g.hand[p][k] + g.deck[p][k] + g.pile[p][k] + g.hidden[p][k] + g.deployed[p][k] + g.ambush[p][k]
     if p == g.cur:
         n += g.played[k]
@@ -247,7 +247,7 @@ def check_pool(g: State) -> bool:
 
 
 def check_question(g: State) -> bool:
-    """Somebody at the table is asked something that belongs to the phase and has an answer, unless the game is over."""
+    """Unless the game is over, a player is asked something that fits the phase and has an answer."""
     if g.over:
         return g.kind == D_NONE and g.mask == 0 and g.who == -1 and g.sp == 0 and g.step == 0
     if g.mask == 0 or g.kind <= D_NONE or g.kind > LAST_DECISION or g.who < 0 or g.who >= g.seats or g.step < 0:
@@ -261,7 +261,7 @@ def check_question(g: State) -> bool:
     if g.sp > 0:
         if g.who != g.stack[g.sp - 1][1]:
             return False
-        if g.kind == D_TRAP_CARD:  # the first question of its move where only one seat can be chosen
+        if g.kind == D_TRAP_CARD:  # the first question of its move if only one seat can be chosen
             return g.stack[g.sp - 1][0] == D_TRAP_SEAT
         if g.step == 0:
             return g.kind == g.stack[g.sp - 1][0]
@@ -284,7 +284,7 @@ def check_question(g: State) -> bool:
 
 
 def check_leftovers(g: State) -> bool:
-    """Answers to half a move, and units and cards of a battle, are there only as long as the move and the battle."""
+    """Answers of a move and units of a battle exist only during that move or battle."""
     for k in range(K):
         n = g.played[k] + g.deployed[g.cur][k]
         for p in range(g.seats):
@@ -306,7 +306,7 @@ def check_leftovers(g: State) -> bool:
 
 
 def check_end(g: State) -> bool:
-    """A victory point pile that is empty ends the game after the others' turns (C8.1), max_rounds at its own time."""
+    """The game ends after an empty victory point pile (C8.1) or max_rounds, and not before."""
     if g.rules.moegahara:
         is_last = points(g, 0) >= goal(g) or points(g, 1) >= goal(g)
         is_last = is_last or (g.max_turns > 0 and g.turn >= g.max_turns)

@@ -1,4 +1,4 @@
-"""The one pending decision: what is asked, of whom, which answers are open, and what an answer does."""
+"""The pending decision: what is asked, who is asked, which answers are open, and what an answer does."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def new_state(
     rules: Rules, seats: int, key0: int, key1: int, start: int = -1, max_rounds: int = 0, ask_all: int = 0,
     listening: int = 0,
 ) -> State:  # fmt: skip
-    """A game about to begin, waiting for its first decision."""
+    """A new game at its first decision."""
     g = State(rules)
     g.key0 = key0
     g.key1 = key1
@@ -101,7 +101,7 @@ def new_state(
 
 
 def step(g: State, answer: int) -> int:
-    """Give one answer, a bit of the mask, and get the mask of the next question."""
+    """Give one answer, a bit of the mask, and return the mask of the next question."""
     if g.over or not 0 <= answer < 64 or not g.mask & bit(answer):
         raise ValueError(answer)
     apply(g, answer)
@@ -109,14 +109,14 @@ def step(g: State, answer: int) -> int:
 
 
 def apply(g: State, answer: int) -> None:
-    """Give one answer that is known to be open."""
+    """Give one answer without checking that it is open."""
     if not go_on(g, answer):
         g.step = 0
         advance(g)
 
 
 def reset_move(g: State) -> None:
-    """Back to the first question of a move that is only half answered."""
+    """Return to the first question of an unfinished move."""
     if g.step > 0:
         g.step = 0
         for k in range(K):
@@ -128,7 +128,7 @@ def reset_move(g: State) -> None:
 
 
 def agree_to_end(g: State) -> None:
-    """All players together end the game here and score it (ruling 16)."""
+    """End and score the game here, as all players agree (ruling 16)."""
     reset_move(g)
     finish(g, R_RULING_16)
     advance(g)
@@ -139,7 +139,7 @@ def pop(g: State) -> None:
 
 
 def ask(g: State, kind: int, who: int, a: int, b: int, mask: int) -> bool:
-    """Put a question; always True."""
+    """Ask a question; always returns True."""
     g.kind = kind
     g.who = who
     g.a = a
@@ -149,7 +149,7 @@ def ask(g: State, kind: int, who: int, a: int, b: int, mask: int) -> bool:
 
 
 def ask_step(g: State, kind: int, mask: int) -> bool:
-    """Put the next question of the same move; always True."""
+    """Ask the next question of the same move; always returns True."""
     g.kind = kind
     g.mask = mask
     g.step += 1
@@ -157,7 +157,7 @@ def ask_step(g: State, kind: int, mask: int) -> bool:
 
 
 def advance(g: State) -> None:
-    """Do everything that needs no decision until one is open or the game is over."""
+    """Run until a decision is open or the game is over."""
     while not g.over:
         if g.sp > 0:
             if run_frame(g):
@@ -188,7 +188,7 @@ def run_action(g: State) -> bool:
                 return ask(g, D_DEPLOYED, g.cur, -1, -1, m)
             play_deployed(g, lowest(m))
             return False
-        # A skipped action phase must not tell that the hand holds no action card.
+        # Skipping the action phase must not reveal that the hand has no action card.
         if g.ask_all or (g.hand_n[g.cur] > 0 and g.actions_owned[g.cur] > 0):
             return ask(g, D_PLAY, g.cur, -1, -1, (g.hand_m[g.cur] & g.rules.action_cards) | bit(NO))
     end_action(g)
@@ -215,7 +215,7 @@ def run_battle(g: State) -> bool:
 def run_buy(g: State) -> bool:
     if g.buys > 0 or (g.free_militia > 0 and g.pool[MILITIA] > 0):
         m = buyable(g)
-        # Who owns nothing is asked too: a table of such players would never come to a question.
+        # Players who own nothing are asked too, or a table of them would never come to a question.
         if m or g.hand_n[g.cur] > 0 or owns_nothing(g, g.cur) or g.ask_all:
             m |= bit(NO) | ((g.hand_m[g.cur] & 7) << PLAY_TREASURE)
             return ask(g, D_BUY, g.cur, -1, -1, m)
@@ -224,7 +224,7 @@ def run_buy(g: State) -> bool:
 
 
 def run_deploy(g: State) -> bool:
-    """Everything here lies open, so that a single answer is never a secret."""
+    """Everything here is public, so a single answer is never a secret."""
     m = deployable_now(g)
     if m != bit(NO) or g.ask_all:
         return ask(g, D_DEPLOY, g.cur, -1, -1, m)
@@ -250,7 +250,7 @@ def run_redraw(g: State) -> bool:
     if g.rules.keep_tactics and g.hand_n[g.cur] > 0 and (g.tactics_owned[g.cur] > 0 or g.ask_all):
         if next_keep(g):
             return True
-        return ask(g, D_KEEP, g.cur, -1, -1, bit(0))  # others must not learn that there is nothing to keep
+        return ask(g, D_KEEP, g.cur, -1, -1, bit(0))  # others must not learn that nothing can be kept
     end_turn(g)
     return False
 
@@ -260,7 +260,7 @@ def tidy_army(g: State) -> None:
     g.phase = KEEP
 
 
-# ---- frames: effects that wait
+# ---- frames: pending effects
 def run_frame(g: State) -> bool:
     i = g.sp - 1
     op = g.stack[i][0]
@@ -339,7 +339,7 @@ def open_answers(g: State, op: int, who: int, a: int, b: int) -> int:
 
 # ---- answers
 def go_on(g: State, x: int) -> bool:
-    """Do what the answer says; True if the same move asks for another step."""
+    """Carry out an answer; True if the move needs another step."""
     kind = g.kind
     if kind == D_PLAY:
         if x == NO:
@@ -490,7 +490,7 @@ def go_on_effect(g: State, kind: int, x: int) -> bool:
     return False
 
 
-# ---- Moegahara's deploy phase: one move is a card, its Land and whatever else it needs to know (M5.4)
+# ---- Moegahara's deploy phase: a move is a card, a Land and further choices (M5.4)
 def go_on_field(g: State, kind: int, x: int) -> bool:
     if kind == D_DEPLOY:
         g.a = x
@@ -550,7 +550,7 @@ def go_on_land(g: State, land: int) -> bool:
 
 
 def step_or_go(g: State, kind: int, mask: int) -> bool:
-    """Ask the next step of a move, or take its only answer: the field lies open to all."""
+    """Ask the next step of a move, or take its only answer, since the battlefield is public."""
     if mask & (mask - 1) or g.ask_all or g.hand_n[g.cur] >= secret_from(kind):
         return ask_step(g, kind, mask)
     g.kind = kind

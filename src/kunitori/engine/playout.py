@@ -1,4 +1,4 @@
-"""Whole games inside the module: random play, plain money, and random play under the eyes of the invariants."""
+"""Whole games inside the engine: random play, plain money, and random play with the invariants checked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .turn import score, winner
 
 
 def choose_random(mask: int, word: int) -> int:
-    """One of the open answers, all equally likely."""
+    """A random open answer, uniformly."""
     n = popcount(mask)
     if n == 1:
         return lowest(mask)
@@ -28,7 +28,7 @@ def choose_random(mask: int, word: int) -> int:
 
 
 def play_random(g: State, seed: int) -> int:
-    """Play at random to the end; how many decisions had at least two options."""
+    """Play at random to the end, and return how many decisions had at least two options."""
     word = seed
     n = 0
     while not g.over:
@@ -41,7 +41,7 @@ def play_random(g: State, seed: int) -> int:
 
 
 def play_money(g: State) -> int:
-    """Play to the end by the plain-money list; how many decisions had at least two options."""
+    """Play plain money to the end, and return how many decisions had at least two options."""
     n = 0
     while not g.over:
         m = g.mask
@@ -52,7 +52,7 @@ def play_money(g: State) -> int:
 
 
 def money_answer(g: State) -> int:
-    """Treasure first, then Land, Gold, Silver, near the end Town and Village; no battles, prizes taken."""
+    """Treasure first, then Land, Gold, Silver, near the end Town and Village; no battles, but prizes are taken."""
     m = g.mask
     if g.kind == D_BUY:
         if m & (bit(PLAY_TREASURE) | bit(PLAY_TREASURE + 1) | bit(PLAY_TREASURE + 2)):
@@ -75,7 +75,7 @@ def money_answer(g: State) -> int:
 
 
 def random_games(g: State, games: int, seed: int) -> int:
-    """Random games from one position, the GIL released; decisions in all."""
+    """Play random games from one position without the GIL, and return the number of decisions."""
     total = 0
     c = g.clone()
     with cython.nogil:
@@ -88,7 +88,7 @@ def random_games(g: State, games: int, seed: int) -> int:
 
 
 def money_games(g: State, games: int, seed: int) -> int:
-    """Plain-money games from one position, the GIL released; decisions in all."""
+    """Play plain-money games from one position without the GIL, and return the number of decisions."""
     total = 0
     c = g.clone()
     with cython.nogil:
@@ -100,7 +100,7 @@ def money_games(g: State, games: int, seed: int) -> int:
 
 
 def checked_game(g: State, seed: int) -> int:
-    """A random game with the invariants tested at each step; 0, or the number of the first one broken."""
+    """Play a random game with invariants checked at each step; 0, or the number of the first one broken."""
     word = seed
     broken = check(g)
     while broken == 0 and not g.over:
@@ -111,7 +111,7 @@ def checked_game(g: State, seed: int) -> int:
 
 
 def fingerprint(g: State, seed: int) -> int:
-    """Play at random to the end; a number made of every answer and every score, to compare two engines."""
+    """Play at random to the end, and return a hash of all answers and scores, to compare two engines."""
     word = seed
     h = seed
     while not g.over:

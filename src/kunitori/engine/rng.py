@@ -1,5 +1,5 @@
-"""Chance. Every deck and the generals' pile draws from a stream of its own, re-keyed at each shuffle by SipHash-2-4
-under the game's 128-bit secret, so that draws give nothing away and equal decks shuffle equally (docs/shuffles.md).
+"""Randomness. Every deck and the generals' pile has its own stream, re-keyed at each shuffle by SipHash-2-4 under the
+game's 128-bit secret, so that draws reveal nothing and equal decks shuffle equally (docs/shuffles.md).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SIP0 = 0x736F6D6570736575
 SIP1 = 0x646F72616E646F6D
 SIP2 = 0x6C7967656E657261
 SIP3 = 0x7465646279746573
-LENGTH = 8 << 56  # of the message: one word of eight bytes
+LENGTH = 8 << 56  # the length of the message: one word of eight bytes
 
 
 def mix(z: int) -> int:
@@ -58,7 +58,7 @@ def siphash(key0: int, key1: int, word: int) -> int:
 
 
 def rekey(g: State, stream: int) -> None:
-    """Begin the stream anew for its next shuffle: key from the secret, the owner and the shuffle's number."""
+    """Re-key the stream for its next shuffle from the secret, the owner and the shuffle's number."""
     word = g.shuffles[stream] * 2
     word += OWNER * stream
     g.shuffles[stream] += 1
@@ -67,7 +67,7 @@ def rekey(g: State, stream: int) -> None:
 
 
 def draw_number(g: State, stream: int, n: int) -> int:
-    """A number below n, uniform, from a stream."""
+    """A uniform random number below n from a stream."""
     s = (g.stream[stream] + g.gamma[stream]) & M64
     g.stream[stream] = s
     s = (mix(s) >> 32) * n

@@ -1,4 +1,4 @@
-"""The numbers of one card set as arrays, read by every rule and changed by none."""
+"""The numbers of one card set as arrays. Rules read them and never change them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MASKS = (
 
 
 def discounted(cost: int, less: int) -> int:
-    """A cost less a discount, which alone makes nothing free (C6.2)."""
+    """A cost minus a discount, which alone makes nothing free (C6.2)."""
     if cost < 1:
         return cost
     return cost - less if cost - less > 1 else 1
@@ -78,11 +78,11 @@ class Rules:
     fallers: int  # discarded after a battle
     destroyers: int
     market_proof: int
-    stays: int  # may lie without being deployed
+    stays: int  # may stay without being deployed
     east: int  # Moegahara's generals of the East; the others are of the West
     trap_proof: int  # no Trap can choose them on the battlefield
-    freely_played: int  # they give back the action and do nothing but good
-    drawing: int  # they draw cards and do nothing but good
+    freely_played: int  # they give back the action and have no drawback
+    drawing: int  # they draw cards and have no drawback
     pass_on: int  # the one kind with this text, or -1
     moat: int
     moegahara: int  # whether section M is played

@@ -1,4 +1,4 @@
-"""The whole game as plain numbers: one object of fixed-size arrays, half-finished effects included."""
+"""The whole game as plain numbers in one object, pending effects included."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if not cython.compiled:
     from .consts import *
 
     def copy_block(to: State, g: State) -> None:
-        """Lists stand for the C arrays of state.pxd."""
+        """Lists in place of the C arrays of state.pxd."""
         for name in NUMBERS:
             setattr(to, name, getattr(g, name))
         for name in (*STREAM_ROWS, *SEAT_ROWS, *KIND_ROWS, "won"):
@@ -51,18 +51,18 @@ class Log:
             self.rows = [[0] * LOG_FIELDS for _ in range(LOG_ROWS)]
 
     def take(self) -> list[tuple[int, ...]]:
-        """All rows so far, and begin anew."""
+        """Return all rows and clear them."""
         taken = [tuple([self.rows[i][j] for j in range(LOG_FIELDS)]) for i in range(self.n)]
         self.n = 0
         return taken
 
 
 class State:
-    """Data only; the functions of this package read and change it."""
+    """The state of a game: data only, which the functions of this package read and change."""
 
     rules: Rules
     log: Log
-    # Turn: whose it is and what he has left
+    # Turn: the active player and what is left to them
     seats: int
     start: int
     cur: int
@@ -78,11 +78,11 @@ class State:
     last_turn: int  # C8.1, or -1
     over: int
     max_turns: int  # ruling 16, or 0
-    ask_all: int  # ask even what everybody knows to have one answer
+    ask_all: int  # ask even questions with one public answer
     listening: int
-    cause: int  # the kind whose text is being done, or -1
-    learned: int  # seats that have learnt something new, a mask
-    land_gained: int  # seats that have gained a Land, a mask
+    cause: int  # the kind whose text is being carried out, or -1
+    learned: int  # mask of seats that have learnt something new
+    land_gained: int  # mask of seats that have gained a Land
     # The one pending decision
     kind: int
     who: int
@@ -108,7 +108,7 @@ class State:
     trash: list[int]
     played: list[int]  # by the active player, from hand, this turn
     played_m: int
-    unplayed: list[int]  # of his deployed cards, those C3.2 still wants played
+    unplayed: list[int]  # deployed cards that must still be played (C3.2)
     unplayed_m: int
     pick: list[int]  # answers of the current move so far
     # Chance
@@ -117,16 +117,16 @@ class State:
     stream: list[int]
     gamma: list[int]
     shuffles: list[int]
-    drawn_open: int  # everybody knew the card drawn last
+    drawn_open: int  # the last card drawn was known to all
     extra: int  # cards that Moats add to the next draw (W7.3)
-    # Effects that wait
+    # Pending effects
     sp: int
     stack: list[list[int]]
     viewer: int  # -1: the truth; else what this seat may know (deal.py)
     # Moegahara
     east_team: int  # the team bound to the East (M4.1), or -1
     free_militia: int  # Farmer Militia that can be bought without a buy (M1.5)
-    castles: int  # seats that have bought a Castle Town, a mask (M1.5)
+    castles: int  # mask of seats that have bought a Castle Town (M1.5)
     field_land: int  # answers of the current move so far
     field_spot: int
     won: list[int]  # [Land] -> 0, or the winning team + 1
@@ -136,9 +136,9 @@ class State:
     markers: list[list[int]]  # [seat][colour] -> how many
     # Seats
     hand: list[list[int]]  # [seat][kind] -> how many
-    seen: list[list[int]]  # of the hand, what everybody knows to be there
+    seen: list[list[int]]  # the cards in hand that everybody knows
     deck: list[list[int]]  # unordered, without the known cards on top
-    pile: list[list[int]]  # of the discard pile, what everybody saw go there
+    pile: list[list[int]]  # discarded cards that everybody saw
     hidden: list[list[int]]  # the rest of the discard pile
     deployed: list[list[int]]
     ambush: list[list[int]]
@@ -155,10 +155,10 @@ class State:
     top: list[list[int]]  # known to the owner, the next card first
     top_n: list[int]
     top_open: list[int]
-    shown: list[list[int]]  # revealed from the deck and lying there
+    shown: list[list[int]]  # cards revealed from the deck
     shown_n: list[int]
     lying: list[int]  # Moats left from the last turn
-    have: list[list[int]]  # all that a seat owns, wherever it is
+    have: list[list[int]]  # all cards that a seat owns
     have_m: list[int]
     have_n: list[int]
     actions_owned: list[int]
@@ -188,12 +188,12 @@ class State:
         self.viewer = self.last_turn = self.cause = self.top_general = self.ally = self.east_team = -1
 
     def listen(self) -> None:
-        """From now on write down what happens."""
+        """Record events from now on."""
         self.log = Log()
         self.listening = 1
 
     def clone(self) -> State:
-        """An independent copy; it shares the rules, and nobody listens to it."""
+        """An independent copy that shares the rules and records no events."""
         g = State.__new__(State)
         g.rules = self.rules
         g.copy_from(self)
@@ -201,11 +201,11 @@ class State:
         return g
 
     def copy_from(self, g: State) -> None:
-        """Become equal to a state of the same rules."""
+        """Copy everything from a state with the same rules."""
         copy_block(self, g)
 
     def export(self) -> dict[str, Any]:
-        """Every number of the state as plain data, the seats in the game only."""
+        """Every number of the state as plain data, without unused seats."""
         n = self.seats
         data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
         data["stream"] = [self.stream[i] for i in range(STREAMS)]
@@ -254,7 +254,7 @@ class State:
         return data
 
     def common_rows(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
-        """Pool, trash, what was played and what is still to be played, and what is buried."""
+        """Pool, trash, cards played and still to be played, and buried cards."""
         return (
             bytes(self.pool[:K]),
             bytes(self.trash[:K]),
@@ -264,7 +264,7 @@ class State:
         )
 
     def seat_rows(self, p: int) -> tuple[Any, ...]:
-        """Everything that lies at a seat, in a form that is cheap to make and to compare."""
+        """Everything at a seat, in a form that is cheap to make and to compare."""
         return (
             bytes(self.hand[p][:K]),
             bytes(self.deck[p][:K]),
@@ -288,7 +288,7 @@ class State:
         return bytes(self.against[p][:K])
 
     def land_rows(self) -> tuple[tuple[int, bytes, bytes], ...]:
-        """For every Land 0 or the team that has won it + 1, and the lines of both teams."""
+        """For every Land, 0 or the winning team + 1, and the lines of both teams."""
         return tuple(
             [
                 (
@@ -301,7 +301,7 @@ class State:
         )
 
     def restore(self, data: dict[str, Any]) -> None:
-        """The way back from export()."""
+        """Restore the numbers that `export` gives."""
         for name in NUMBERS:
             setattr(self, name, data[name])
         n = self.seats

@@ -34,7 +34,7 @@ from .state import State
 
 
 def set_up(g: State, seats: int, start: int, max_rounds: int) -> None:
-    """C1: the pool, the decks of 6 Copper and 2 Villages, four cards each; a start of -1 leaves it to chance (C1.5)."""
+    """Set up the pool, decks of 6 Copper and 2 Villages, and hands of four (C1); start -1 is random (C1.5)."""
     g.seats = seats
     g.max_turns = max_rounds * seats
     rekey(g, SETUP_STREAM)
@@ -108,7 +108,7 @@ def play_from_hand(g: State, k: int) -> None:
 
 
 def play_deployed(g: State, k: int) -> None:
-    """A deployed card is played where it lies (C3.2)."""
+    """Play a deployed card where it is (C3.2)."""
     g.unplayed[k] -= 1
     if g.unplayed[k] == 0:
         g.unplayed_m &= ~bit(k)
@@ -120,7 +120,7 @@ def play_deployed(g: State, k: int) -> None:
 
 
 def resolve(g: State, k: int) -> None:
-    """Printed effects from top to bottom, +cards first (M3.2), then the text (C3.4)."""
+    """Do the printed effects from top to bottom, +cards first (M3.2), then the text (C3.4)."""
     p = g.cur
     g.cause = k
     if bit(k) & g.rules.leaders:
@@ -170,7 +170,7 @@ def resolve(g: State, k: int) -> None:
 
 
 def begin_phase(g: State, phase: int) -> None:
-    """What was not used in the phases before is lost (C3.5, C6.3)."""
+    """Drop what earlier phases left unused (C3.5, C6.3)."""
     g.phase = phase
     g.cause = -1
     g.actions = 0
@@ -197,7 +197,7 @@ def buyable(g: State) -> int:
     """Kinds that can be bought now (C6.2, M4)."""
     m = g.pool_m & g.rules.afford[g.discount][g.money if g.money < 63 else 63]
     if g.rules.moegahara:
-        if g.buys == 0:  # only the Farmer Militia that needs no buy (M1.5)
+        if g.buys == 0:  # only Farmer Militia that need no buy (M1.5)
             m &= bit(MILITIA)
         if g.seats == 2 and g.castles & (1 << g.cur):
             m &= ~bit(CASTLE)
@@ -206,7 +206,7 @@ def buyable(g: State) -> int:
 
 
 def foreign_generals(g: State, p: int) -> int:
-    """Generals that a player cannot buy: those of the other side, once the sides are bound (M4.2)."""
+    """Generals that a player cannot buy: the other side's, once the sides are fixed (M4.2)."""
     if g.east_team < 0:
         return bit(0) ^ bit(0)
     if g.east_team == team_of(p):
@@ -234,7 +234,7 @@ def buy(g: State, k: int) -> None:
 
 
 def bind_sides(g: State, k: int) -> None:
-    """The first general bought decides who is East and who West (M4.1)."""
+    """The first general bought decides which team is East (M4.1)."""
     t = team_of(g.cur)
     g.east_team = t if bit(k) & g.rules.east else 1 - t
     if g.listening:
@@ -253,19 +253,19 @@ def play_treasure(g: State, k: int) -> None:
 
 # ---- redraw phase (C7)
 def may_stay(g: State) -> int:
-    """Kinds in the army area of which the active player may leave cards lying (C7.1, Moat)."""
+    """Kinds in the army area that may stay there (C7.1, Moat)."""
     return (army_kinds(g, g.cur) & g.rules.deployable) | (g.played_m & g.rules.stays)
 
 
 def stayable(g: State, k: int) -> int:
-    """How many cards of a kind that may stay the active player may leave lying; of Moats only those just played."""
+    """How many cards of such a kind may stay; of Moats only those just played."""
     if bit(k) & g.rules.stays:
         return g.played[k]
     return in_army(g, g.cur, k)
 
 
 def next_stay(g: State) -> bool:
-    """Ask how many of the next kind stay; False when all kinds have been asked for."""
+    """Ask how many of the next kind stay; False when there is none."""
     m = may_stay(g)
     if g.a >= 0:
         m &= ~bits_to(g.a)
@@ -278,7 +278,7 @@ def next_stay(g: State) -> bool:
 
 
 def clear_army(g: State) -> int:
-    """The picked cards stay, all else has lain until now (C3.6) and is discarded (C7.1); gives the Moats left."""
+    """Keep the picked cards and discard all others (C3.6, C7.1); return the number of Moats that stay."""
     p = g.cur
     m = g.played_m | g.deployed_m[p]
     left = 0
@@ -308,7 +308,7 @@ def clear_army(g: State) -> int:
 
 
 def change_moats(g: State, left: int) -> None:
-    """Moats of the last turn are discarded and give an extra card each (W7.3), those of this turn lie."""
+    """Discard the Moats of the last turn for an extra card each (W7.3), and lay out those of this turn."""
     p = g.cur
     g.extra = 0
     if g.lying[p] > 0:
@@ -318,7 +318,7 @@ def change_moats(g: State, left: int) -> None:
 
 
 def may_keep(g: State, p: int) -> int:
-    """Kinds in hand that a player may keep when the hand is discarded: tactics, where the game has them (W7.2)."""
+    """Kinds in hand that a player may keep when the hand is discarded: tactics (W7.2)."""
     if not g.rules.keep_tactics:
         return bit(0) ^ bit(0)
     return g.hand_m[p] & g.rules.tactics
@@ -338,7 +338,7 @@ def next_keep(g: State) -> bool:
 
 
 def drop_hand(g: State) -> int:
-    """The hand is discarded unseen but for the kept tactics (C7.2, W7.2); how many were kept."""
+    """Discard the hand unseen except for kept tactics (C7.2, W7.2), and return how many were kept."""
     p = g.cur
     m = g.hand_m[p]
     kept = 0
@@ -374,7 +374,7 @@ def drop_hand(g: State) -> int:
 
 
 def end_turn(g: State) -> None:
-    """Draw, then the player to the left, or the end (C7.2, W7.3, C8.1, ruling 16)."""
+    """Draw, then pass the turn to the left or end the game (C7.2, W7.3, C8.1, ruling 16)."""
     p = g.cur
     kept = drop_hand(g)
     n = 4 - kept
@@ -395,12 +395,12 @@ def end_turn(g: State) -> None:
 
 # ---- scoring (C8.2, C8.3)
 def owned(g: State, p: int, k: int) -> int:
-    """All copies of a kind that a player owns, wherever they are."""
+    """All copies of a kind that a player owns."""
     return g.have[p][k]
 
 
 def worth(g: State, p: int, k: int) -> int:
-    """Victory points of one card of a kind for its owner, at this moment."""
+    """Victory points of one card of a kind for its owner now."""
     effect = g.rules.effect[k]
     if effect == E_COUNTS_LANDS:
         return g.rules.vp[k] + g.rules.first[k] * (owned(g, p, TOWN) + owned(g, p, LAND))
@@ -424,7 +424,7 @@ def score(g: State, p: int) -> int:
 
 
 def winner(g: State) -> int:
-    """Most points; on a tie the one who had his first turn latest (C8.3). In Moegahara the winning team."""
+    """The seat with most points, on a tie the one whose first turn was latest (C8.3); in Moegahara the winning team."""
     if g.rules.moegahara:
         return leading_team(g)
     best = g.start

@@ -1,4 +1,4 @@
-"""Cards on the move: hands, decks, discard piles, the pool and the trash, and what everybody knows of them (C4, C9)."""
+"""Moving cards between hands, decks, discard piles, pool and trash, and what everybody knows (C4, C9)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .state import State
 
 
 def tell(g: State, what: int, who: int, k: int, n: int, other: int, place: int, rule: int) -> None:
-    """Write down what happened; call it only when somebody listens."""
+    """Record an event; call it only if events are recorded."""
     i = g.log.n
     if i < LOG_ROWS:
         g.log.rows[i][0] = what
@@ -31,7 +31,7 @@ def tell(g: State, what: int, who: int, k: int, n: int, other: int, place: int, 
 
 
 def push(g: State, op: int, who: int, a: int, b: int) -> None:
-    """One more effect waits on top of the others."""
+    """Push a pending effect on the stack."""
     i = g.sp
     g.stack[i][0] = op
     g.stack[i][1] = who
@@ -49,7 +49,7 @@ def hand_add(g: State, p: int, k: int, is_open: int) -> None:
 
 
 def hand_remove(g: State, p: int, k: int) -> None:
-    """A card leaves the hand in the sight of all: one fewer of its kind is known to be there (C9.3)."""
+    """A card leaves the hand in public, so one fewer of its kind is known to be there (C9.3)."""
     g.hand[p][k] -= 1
     g.hand_n[p] -= 1
     if g.hand[p][k] == 0:
@@ -71,7 +71,7 @@ def play_remove(g: State, k: int) -> None:
 
 
 def discard(g: State, p: int, k: int, n: int) -> None:
-    """Onto the discard pile, seen by all."""
+    """Discard a card in public."""
     g.pile[p][k] += n
     g.pile_n[p] += n
     g.pile_m[p] |= bit(k)
@@ -84,7 +84,7 @@ def tell_discard(g: State, p: int, k: int, n: int, place: int, rule: int) -> Non
 
 
 def reshuffle(g: State, p: int) -> None:
-    """The discard pile becomes the deck (C4.1); what was known of it is over (C9.3)."""
+    """Shuffle the discard pile into the deck (C4.1); what was known of it is lost (C9.3)."""
     m = g.pile_m[p]
     while m:
         k = lowest(m)
@@ -103,7 +103,7 @@ def reshuffle(g: State, p: int) -> None:
 
 
 def shuffle_deck(g: State, p: int) -> None:
-    """The deck alone is shuffled, the known cards on top with it."""
+    """Shuffle only the deck, with its known top cards."""
     for i in range(g.top_n[p]):
         k = g.top[p][i]
         g.deck[p][k] += 1
@@ -124,7 +124,7 @@ def draw_kind(g: State, p: int) -> int:
         g.top_n[p] -= 1
         g.drawn_open = 1 if g.top_open[p] == EVERYBODY else 0
         if g.top_open[p] == BOTH_BUT_NOT_THE_ORDER:
-            g.top_open[p] = NOBODY  # C9.3: then for both
+            g.top_open[p] = NOBODY  # C9.3: both are known then
         return k
     if g.deck_n[p] == 0:
         if g.pile_n[p] == 0:
@@ -148,7 +148,7 @@ def draw_kind(g: State, p: int) -> int:
 
 def draw(g: State, p: int, n: int, rule: int) -> None:
     if n >= 2 and g.top_open[p] == BOTH_BUT_NOT_THE_ORDER:
-        g.top_open[p] = EVERYBODY  # both come to the hand together (ruling 26)
+        g.top_open[p] = EVERYBODY  # both are drawn together (ruling 26)
     for _ in range(n):
         k = draw_kind(g, p)
         if k < 0:
@@ -159,7 +159,7 @@ def draw(g: State, p: int, n: int, rule: int) -> None:
 
 
 def reveal_two(g: State, p: int, rule: int) -> None:
-    """The top two cards of a deck are turned up and lie there (C4: less if there are less)."""
+    """Reveal the top two cards of a deck, or fewer if there are fewer (C4)."""
     for _ in range(2):
         k = draw_kind(g, p)
         if k < 0:
@@ -178,7 +178,7 @@ def shown_remove(g: State, p: int, k: int) -> None:
 
 
 def put_in_order(g: State, p: int, first: int) -> None:
-    """Two revealed cards of different kinds go back, the first on top; only their owner knows the order (C9.3)."""
+    """Return two different revealed cards, the first on top; only their owner knows the order (C9.3)."""
     if g.shown[p][0] == first:
         g.top[p][1] = g.shown[p][1]
     else:
@@ -190,7 +190,7 @@ def put_in_order(g: State, p: int, first: int) -> None:
 
 
 def put_back(g: State, p: int, rule: int) -> None:
-    """What lies revealed goes back on its deck; the owner is asked for the order if it matters."""
+    """Return revealed cards to their deck; the owner chooses the order if it matters."""
     n = g.shown_n[p]
     if n == 0:
         return
@@ -207,7 +207,7 @@ def put_back(g: State, p: int, rule: int) -> None:
 
 
 def turn_up_general(g: State) -> None:
-    """The next general of the pile can be seen and bought (C1.2, C6.2)."""
+    """Reveal the next general of the pile (C1.2, C6.2)."""
     if g.top_general >= 0:
         g.pool_m &= ~bit(g.top_general)
     if g.generals_n == 0:
@@ -228,7 +228,7 @@ def turn_up_general(g: State) -> None:
 
 
 def taken(g: State, p: int, k: int, place: int, price: int, rule: int) -> None:
-    """A card has gone from the pool to a player: all that follows from it (C4.3)."""
+    """Do what follows when a card goes from the pool to a player (C4.3)."""
     g.pool[k] -= 1
     if g.listening:
         tell(g, V_GAIN if price < 0 else V_BUY, p, k, price, -1, place, rule)
@@ -247,7 +247,7 @@ def taken(g: State, p: int, k: int, place: int, price: int, rule: int) -> None:
 
 
 def own(g: State, p: int, k: int) -> None:
-    """A card has a new owner."""
+    """Count a card for its new owner."""
     g.have[p][k] += 1
     g.have_n[p] += 1
     g.have_m[p] |= bit(k)
@@ -258,7 +258,7 @@ def own(g: State, p: int, k: int) -> None:
 
 
 def lose(g: State, p: int, k: int) -> None:
-    """A card is no longer its owner's."""
+    """Stop counting a card for its owner."""
     g.have[p][k] -= 1
     g.have_n[p] -= 1
     if g.have[p][k] == 0:
@@ -270,7 +270,7 @@ def lose(g: State, p: int, k: int) -> None:
 
 
 def gain(g: State, p: int, k: int, price: int, rule: int) -> None:
-    """From the pool onto the own discard pile (C4.3), bought for a price or, with -1, gained; A Beauty may go on."""
+    """Move a card from the pool to the player's discard pile (C4.3): bought for a price, or gained with -1."""
     if g.pool[k] == 0:
         return
     discard(g, p, k, 1)
@@ -295,7 +295,7 @@ def trash_from_hand(g: State, p: int, k: int, rule: int) -> None:
 
 
 def return_to_pool(g: State, p: int, k: int, rule: int) -> None:
-    """A card played this turn goes back to its pool pile."""
+    """Return a card played this turn to its pool pile."""
     play_remove(g, k)
     lose(g, p, k)
     g.pool[k] += 1
@@ -305,7 +305,7 @@ def return_to_pool(g: State, p: int, k: int, rule: int) -> None:
 
 
 def exchange(g: State, p: int, k: int, rule: int) -> None:
-    """A hand card goes back to the pool, and the next better treasure comes to hand."""
+    """Exchange a hand card for the next better treasure from the pool."""
     hand_remove(g, p, k)
     lose(g, p, k)
     g.pool[k] += 1
@@ -316,7 +316,7 @@ def exchange(g: State, p: int, k: int, rule: int) -> None:
 
 
 def pile_remove(g: State, p: int, k: int) -> None:
-    """A card leaves a discard pile in the sight of all; of several alike the one everybody saw go there."""
+    """Take a card from a discard pile in public; of several copies, the one that everybody saw."""
     if g.pile[p][k] > 0:
         g.pile[p][k] -= 1
     else:

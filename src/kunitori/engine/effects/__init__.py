@@ -1,1 +1,1 @@
-"""What card texts do, one file per kind of text."""
+"""Card texts, one file for each kind of text."""

@@ -1,4 +1,4 @@
-"""A Beauty to Topple Kingdoms: gained, it may go on to somebody who has gained a Land."""
+"""A Beauty to Topple Kingdoms: when gained, it may be passed to a player who has gained a Land."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..state import State
 
 
 def receivers(g: State, p: int) -> int:
-    """Bit of the gainer's own seat: he keeps it."""
+    """The seats that may get it; the gainer's own bit means keeping it."""
     m = bit(p)
     for i in range(g.seats):
         if g.land_gained & (1 << i):
@@ -25,7 +25,7 @@ def receivers(g: State, p: int) -> int:
 
 
 def pass_on(g: State, k: int, p: int, to: int) -> None:
-    """It has not been gained by whoever receives it and cannot be passed on again."""
+    """Pass it on; the receiver has not gained it and cannot pass it again."""
     if to == p:
         return
     g.cause = k

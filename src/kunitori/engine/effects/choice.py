@@ -29,7 +29,7 @@ def begin_choice(g: State, k: int) -> None:
 
 
 def choose(g: State, k: int, side: int) -> None:
-    """Do the chosen side; the Warning's card to trash is asked for in a second step."""
+    """Do the chosen side; the Warning asks for the card to trash in a second step."""
     p = g.cur
     effect = g.rules.effect[k]
     g.cause = k

@@ -20,7 +20,7 @@ def begin_ninja(g: State, k: int) -> None:
 
 
 def send_ninja(g: State, k: int, p: int) -> None:
-    """The Skilled Ninja looks first and asks then, the Clan the other way round."""
+    """The Skilled Ninja reveals first and then asks; the Clan asks first."""
     g.cause = k
     if g.listening:
         tell(g, V_TARGET, g.cur, k, 0, p, P_ARMY, R_C3_7)
@@ -36,7 +36,7 @@ def showable(g: State, p: int) -> int:
 
 
 def show(g: State, card: int, p: int, k: int) -> None:
-    """The target shows a card from hand, or none."""
+    """The target shows a card from hand or none."""
     g.cause = card
     skilled = g.rules.effect[card] == E_SKILLED_NINJA
     if k == NO:
@@ -63,7 +63,7 @@ def pickable(g: State, p: int) -> int:
 
 
 def pick_revealed(g: State, card: int, p: int, k: int) -> None:
-    """The chosen revealed card is trashed by the Skilled Ninja, discarded by the Clan."""
+    """The Skilled Ninja trashes the chosen card; the Clan discards it."""
     g.cause = card
     shown_remove(g, p, k)
     if g.rules.effect[card] == E_SKILLED_NINJA:
@@ -77,7 +77,7 @@ def pick_revealed(g: State, card: int, p: int, k: int) -> None:
 
 
 def end_ninja(g: State, card: int, p: int) -> None:
-    """Revealed ninjas go to the discard pile, everything else back on the deck."""
+    """Discard revealed ninjas, and return all other cards to the deck."""
     g.cause = card
     i = 0
     while i < g.shown_n[p]:

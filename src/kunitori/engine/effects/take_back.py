@@ -1,6 +1,6 @@
 """Take-back: a general returns from deck or discard pile to the hand, then the deck is shuffled.
 
-The general is shown, the rest of the searched deck is seen by its owner only (C9.4).
+The general is shown; only the owner sees the rest of the deck (C9.4).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..state import State
 
 
 def begin_take_back(g: State, k: int) -> None:
-    """Asked even of a single general: others must not learn that there was no second one."""
+    """Ask even if there is only one general, so that others do not learn it."""
     if takeable(g, g.cur):
         push(g, D_TAKE, g.cur, k, -1)
     else:

@@ -1,4 +1,4 @@
-"""Cards for cards: Temple Town, Market, Land Survey and Konishi Yukinaga."""
+"""Exchanges: Temple Town, Market, Land Survey and Konishi Yukinaga."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..state import State
 
 
 def begin_trade(g: State, k: int) -> None:
-    """Compulsory as far as it can be done; from one hand card in sight of all nothing is asked (C3.7)."""
+    """Trash a card if possible; a single hand card known to all is not asked for (C3.7)."""
     if tradeable(g, k):
         push(g, D_TRASH, g.cur, k, -1)
     elif g.listening:
@@ -24,7 +24,7 @@ def begin_trade(g: State, k: int) -> None:
 
 
 def tradeable(g: State, k: int) -> int:
-    """Hand cards that the text lets one trash."""
+    """Hand cards that the text allows to be trashed."""
     m = g.hand_m[g.cur]
     if g.rules.effect[k] == E_MARKET:
         return m & ~g.rules.market_proof
@@ -59,13 +59,13 @@ def obtain(g: State, card: int, k: int) -> None:
 
 
 def begin_exchange(g: State, k: int) -> None:
-    """Asked of every hand that could hold a treasure worth exchanging."""
+    """Ask every hand that could hold a treasure to exchange."""
     if g.hand_n[g.cur] > 0 and (g.pool[SILVER] > 0 or g.pool[GOLD] > 0):
         push(g, D_EXCHANGE, g.cur, k, -1)
 
 
 def exchangeable(g: State) -> int:
-    """Copper and Silver in hand whose better pile is not empty."""
+    """Copper and Silver in hand that can be exchanged for a better one."""
     m = bit(NO)
     if g.hand[g.cur][COPPER] > 0 and g.pool[SILVER] > 0:
         m |= bit(COPPER)

@@ -23,7 +23,7 @@ def begin_trap(g: State, k: int) -> None:
 
 
 def trap_seats(g: State) -> int:
-    """Who has a deployed card (C1.4)."""
+    """The players with a deployed card (C1.4)."""
     m = bit(0) ^ bit(0)
     for p in range(g.seats):
         if g.deployed_m[p]:

@@ -1,1 +1,1 @@
-"""How programs think: scripted strategies, learned judgement, search, and matches between them, all compiled."""
+"""How bots think: scripted strategies, learned minds, search, and matches between them."""

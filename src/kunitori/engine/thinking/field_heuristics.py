@@ -1,4 +1,4 @@
-"""Sensible answers on Moegahara's battlefield: whatever changes the outlook on the Lands most."""
+"""Sensible answers on Moegahara's battlefield: those that improve the prospects at the Lands most."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ def field_answer(g: State) -> int:
     return lowest(m)  # D_EXCHANGE, D_GIVE: Copper before all else; D_MATE
 
 
-# ---- the outlook on a Land
+# ---- prospects at a Land
 def row_value(g: State, t: int, land: int) -> int:
-    """What a Land would be worth to a team beyond itself: neighbours already won make rows (M8.1)."""
+    """The extra worth of a Land to a team through rows with Lands already won (M8.1)."""
     n = 0
     if land > 0 and g.won[land - 1] == t + 1:
         n += 1
@@ -60,7 +60,7 @@ def row_value(g: State, t: int, land: int) -> int:
 
 
 def land_value(g: State, t: int, land: int) -> int:
-    """What winning a Land would bring a team: points, the game (M8.2), neighbours for rows of three."""
+    """The worth of winning a Land: points, the game (M8.2), neighbours for rows of three."""
     before = points(g, t)
     g.won[land] = t + 1
     after = points(g, t)
@@ -76,14 +76,14 @@ def land_value(g: State, t: int, land: int) -> int:
 
 
 def hold(s: int) -> int:
-    """In a hundred, how often a card of a strength beats whatever will face it."""
+    """The chance in percent that a card of this strength beats what will face it."""
     if s < 3:
         return 8
     return 92 if s > 8 else 11 * s - 9
 
 
 def fight_chance(g: State, t: int, land: int, i: int) -> int:
-    """In a hundred, how likely a team is to win the fight in a position."""
+    """The chance in percent that a team wins the fight at a position."""
     if i < g.line_n[t][land]:
         mine = strength(g, t, land, i)
         if i >= g.line_n[1 - t][land]:
@@ -95,7 +95,7 @@ def fight_chance(g: State, t: int, land: int, i: int) -> int:
 
 
 def chance(g: State, t: int, land: int) -> int:
-    """In a thousand, how likely a team is to win a Land as the lines lie (M6.3)."""
+    """The chance in per mille that a team wins a Land with these lines (M6.3)."""
     n = g.line_n[t][land]
     if n == LINE and g.line_n[1 - t][land] == 0:
         return 1000
@@ -111,7 +111,7 @@ def chance(g: State, t: int, land: int) -> int:
 
 
 def outlook(g: State, t: int, land: int) -> int:
-    """How a Land stands for a team, weighed by what it is worth to both."""
+    """A team's prospects at a Land, weighted by its worth to both teams."""
     won = land_winner(g, land)
     if won == t:
         return 1000 * land_value(g, t, land)
@@ -120,9 +120,9 @@ def outlook(g: State, t: int, land: int) -> int:
     return land_value(g, t, land) * chance(g, t, land) - land_value(g, 1 - t, land) * chance(g, 1 - t, land)
 
 
-# ---- what a change of a line brings
+# ---- value of changing a line
 def deploy_gain(g: State, k: int, land: int) -> int:
-    """A unit at the end of an own line."""
+    """The value of a unit at the end of the team's line."""
     t = team_of(g.cur)
     n = g.line_n[t][land]
     before = outlook(g, t, land)
@@ -156,7 +156,7 @@ def best_land(g: State, k: int, m: int) -> int:
 
 
 def removal_gain(g: State, t: int, land: int, i: int) -> int:
-    """A card less in a line of either team, for the active player; its owner can use it again."""
+    """The value for the active player of removing a card from a line; its owner can use it again."""
     own = team_of(g.cur)
     before = outlook(g, own, land)
     n = g.line_n[t][land]
@@ -184,7 +184,7 @@ def best_spot(g: State, t: int, land: int, spots: int) -> int:
 
 
 def order_gain(g: State, land: int, order: int) -> int:
-    """Another order of an own line."""
+    """The value of another order of the team's line."""
     t = team_of(g.cur)
     before = outlook(g, t, land)
     a = g.line[t][land][0]
@@ -204,7 +204,7 @@ def order_gain(g: State, land: int, order: int) -> int:
 
 
 def best_order_of(g: State, land: int, m: int) -> int:
-    """Of some orders, a mask, the one that brings most."""
+    """The most valuable of the orders in a mask."""
     best = lowest(m)
     while m:
         order = lowest(m)
@@ -215,20 +215,20 @@ def best_order_of(g: State, land: int, m: int) -> int:
 
 
 def best_order(g: State, land: int, m: int) -> int:
-    """The best open order, or none if none helps."""
+    """The best open order, or none if it does not help."""
     best = best_order_of(g, land, m & ~bit(NO))
     return NO if m & bit(NO) and order_gain(g, land, best) <= 0 else best
 
 
 def reorder_gain(g: State, land: int) -> int:
-    """The most that a new order of an own line brings, if there is one."""
+    """The value of the best new order of the team's line."""
     m = orders(g, team_of(g.cur), land)
     return order_gain(g, land, best_order_of(g, land, m)) if m else -100000
 
 
 # ---- Trap and Horo Musha
 def trap_land(g: State, m: int) -> int:
-    """Where a Trap does most among enemy lines, the bits from 10 on; -1: it does harm everywhere."""
+    """The best enemy line for a Trap (bits from 10), or -1 if it would do harm everywhere."""
     best = -1
     most = 0
     t = 1 - team_of(g.cur)
@@ -246,7 +246,7 @@ def trap_land(g: State, m: int) -> int:
 
 
 def dismiss_gain(g: State, land: int) -> int:
-    """The most that taking back one own card of a line brings."""
+    """The value of the best card to take back from the team's line."""
     t = team_of(g.cur)
     return removal_gain(g, t, land, best_spot(g, t, land, bit(g.line_n[t][land]) - 1))
 
@@ -268,7 +268,7 @@ def horo_land(g: State, m: int, mode: int) -> int:
 
 
 def lines_of(g: State, least: int) -> int:
-    """Lands where the active player's team has at least so many cards."""
+    """Lands where the active player's team has at least this many cards."""
     m = bit(0) ^ bit(0)
     t = team_of(g.cur)
     for land in range(lands(g)):
@@ -278,7 +278,7 @@ def lines_of(g: State, least: int) -> int:
 
 
 def horo_mode(g: State) -> int:
-    """What a Horo Musha had best do, or -1; one that does no harm is well used, for it leaves the deck."""
+    """The best use of a Horo Musha, or -1; a harmless use is good, because it leaves the deck."""
     reordered = -100000
     dismissed = 0
     m = lines_of(g, 2)
@@ -296,7 +296,7 @@ def horo_mode(g: State) -> int:
 
 # ---- answers
 def deploy_answer(g: State) -> int:
-    """The unit that does most, then Traps and Horo Musha that help."""
+    """The most valuable unit, then Traps and Horo Musha that help."""
     m = g.mask
     units = m & g.rules.units
     if units:
@@ -309,7 +309,7 @@ def deploy_answer(g: State) -> int:
 
 
 def trap_lines(g: State) -> int:
-    """All enemy lines, as a Trap's Lands are counted."""
+    """All enemy lines, numbered as for a Trap."""
     m = bit(0) ^ bit(0)
     t = 1 - team_of(g.cur)
     for land in range(lands(g)):

@@ -1,4 +1,4 @@
-"""Sensible answers to every question of the C family, from what the seat asked may know; a plan says what it wants."""
+"""Sensible answers to every question of the C family, from what the seat may know and its plan."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .plan import Plan
 
 
 def plan_answer(g: State, plan: Plan) -> int:
-    """What a plan answers to the pending question."""
+    """The answer of a plan to the pending question."""
     m = g.mask
     if m & (m - 1) == 0:
         return lowest(m)
@@ -46,7 +46,7 @@ def plan_answer(g: State, plan: Plan) -> int:
 
 
 def highest_scorer(g: State, seats: int) -> int:
-    """Of some seats, a mask, the one with the most points."""
+    """The seat with the most points among those in a mask."""
     best = lowest(seats)
     for p in range(g.seats):
         if seats & bit(p) and score(g, p) > score(g, best):
@@ -55,7 +55,7 @@ def highest_scorer(g: State, seats: int) -> int:
 
 
 def usefulness(g: State, k: int) -> int:
-    """A rough measure of how good it is to have played a kind."""
+    """A rough value of playing a kind."""
     n = 10 * g.rules.plus_cards[k] + 6 * g.rules.plus_money[k] + 3 * g.rules.plus_buys[k]
     return n + 4 * g.rules.plus_actions[k] + 2 * g.rules.attack[k] + g.rules.cost[k]
 
@@ -73,7 +73,7 @@ def best_of(g: State, kinds: int, sign: int) -> int:
 
 # ---- action phase
 def play_answer(g: State, plan: Plan) -> int:
-    """Cards that give actions first, then of the others the one that does most."""
+    """Cards that give actions first, then the most useful of the others."""
     best = NO
     most = 0
     m = g.mask & ~bit(NO) & ~plan.shunned
@@ -126,14 +126,14 @@ def play_worth(g: State, plan: Plan, k: int) -> int:
     if bit(k) & g.rules.leaders and plan.margin < NEVER:
         n += leader_worth(g, plan, k)
     if g.actions > 1 and g.rules.plus_cards[k] > 0:
-        n += 100  # what is drawn can still be played
+        n += 100  # cards drawn can still be played
     if g.rules.plus_actions[k] > 0 or effect == E_ACTIONS_OR_JOINT_BATTLE or effect == E_DRAW_OR_ACTION:
-        n += 200  # it costs nothing to play it first
+        n += 200  # playing it first costs nothing
     return n
 
 
 def leader_worth(g: State, plan: Plan, k: int) -> int:
-    """What the prize is worth that an army led by this leader can expect (C5.6)."""
+    """The expected prize of an army led by this leader (C5.6)."""
     edge = 10 * (army_attack(g, g.cur) + g.rules.attack[k]) - expected_defence(g, weakest_rival(g, g.cur))
     if edge < 10 * plan.margin:
         return 5
@@ -151,7 +151,7 @@ def rivals_deployed(g: State) -> bool:
 
 # ---- battle phase
 def hidden_strength(g: State, p: int, cards: int) -> int:
-    """Ten times the strength to expect among so many of a seat's cards that are not deployed."""
+    """Ten times the expected strength of this many of a seat's cards that are not deployed."""
     total = 0
     n = g.have_n[p] - g.lying[p]
     m = g.have_m[p] & g.rules.fighters
@@ -170,7 +170,7 @@ def hidden_strength(g: State, p: int, cards: int) -> int:
 
 
 def expected_defence(g: State, p: int) -> int:
-    """Ten times the strength to expect against an attack, by ambush or reinforcements."""
+    """Ten times the expected defence by ambush or reinforcements."""
     n = g.hand_n[p] if g.hand_n[p] > 2 else 2
     extra = hidden_strength(g, p, n)
     if extra > 0:
@@ -179,7 +179,7 @@ def expected_defence(g: State, p: int) -> int:
 
 
 def weakest_rival(g: State, p: int) -> int:
-    """The rival of a seat with the least defence; of equals the one with the most points."""
+    """The rival with the least defence; of equals, the one with the most points."""
     best = -1
     for i in range(1, g.seats):
         q = (p + i) % g.seats
@@ -194,12 +194,12 @@ def weakest_rival(g: State, p: int) -> int:
 
 
 def solo_edge(g: State, p: int) -> int:
-    """Ten times the lead that a seat's army can expect over its weakest rival."""
+    """Ten times the expected lead of a seat's army over its weakest rival."""
     return 10 * army_attack(g, p) - expected_defence(g, weakest_rival(g, p))
 
 
 def prize_worth(edge: int, is_joint: bool) -> int:
-    """Points of the prize for ten times a lead (C5.6, W5.8)."""
+    """The points of the prize for a lead, given ten times (C5.6, W5.8)."""
     if edge < 10:
         return 0
     if edge >= (120 if is_joint else 70):
@@ -208,7 +208,7 @@ def prize_worth(edge: int, is_joint: bool) -> int:
 
 
 def strongest_army(g: State, seats: int) -> int:
-    """Of some seats, a mask, the one with the most attack in the field."""
+    """The seat with the strongest army among those in a mask."""
     best = lowest(seats)
     for p in range(g.seats):
         if seats & bit(p) and army_attack(g, p) > army_attack(g, best):
@@ -217,13 +217,13 @@ def strongest_army(g: State, seats: int) -> int:
 
 
 def joint_edge(g: State, p: int, target: int) -> int:
-    """Ten times the lead over a target with the strongest ally there is (W5.8)."""
+    """Ten times the lead over a target with the strongest possible ally (W5.8)."""
     others = bits_to(g.seats - 1) & ~bit(p) & ~bit(target)
     return 10 * (army_attack(g, p) + army_attack(g, strongest_army(g, others))) - expected_defence(g, target)
 
 
 def joint_target(g: State, p: int) -> int:
-    """Whom to attack together: where the lead is greatest."""
+    """The best target of a joint battle: the one with the greatest lead."""
     best = (p + 1) % g.seats
     for i in range(2, g.seats):
         q = (p + i) % g.seats
@@ -267,7 +267,7 @@ def ambush_strength(g: State, p: int) -> int:
 
 
 def deck_strength(g: State, p: int) -> int:
-    """Ten times what two cards from the own deck bring on average; known cards count as they are."""
+    """Ten times the average strength of two cards from the player's deck, counting known cards exactly."""
     total = 0
     n = 0
     for i in range(g.top_n[p]):
@@ -295,7 +295,7 @@ def deck_strength(g: State, p: int) -> int:
 
 
 def defend_answer(g: State) -> int:
-    """Ambush if it holds or is the stronger, otherwise whatever the deck may bring (C5.4)."""
+    """Ambush if it holds or is stronger, otherwise reinforcements from the deck (C5.4)."""
     p = g.who
     attack = attack_strength(g, p)
     shown = ambush_strength(g, p)
@@ -327,7 +327,7 @@ def after_battle_answer(g: State) -> int:
 
 
 def wants_village(g: State, p: int) -> bool:
-    """Early, and in a small deck, a Village is more in the way than it is worth."""
+    """Whether a Village hinders more than it is worth, as early in the game or in a small deck."""
     return g.have_n[p] > 14 or is_late(g, 3)
 
 
@@ -339,7 +339,7 @@ def useful_of(g: State, kinds: int) -> int:
 
 # ---- buy phase
 def buy_answer(g: State, plan: Plan) -> int:
-    """Treasure first: nothing is gained by holding it back (C6.1)."""
+    """Treasure first, since holding it back gains nothing (C6.1)."""
     treasure = g.mask >> PLAY_TREASURE & 7
     if treasure:
         return PLAY_TREASURE + lowest(treasure)
@@ -348,7 +348,7 @@ def buy_answer(g: State, plan: Plan) -> int:
 
 
 def best_gain(g: State, plan: Plan, p: int, kinds: int) -> int:
-    """The kind a seat likes best to have: by its plan, in the last round by points; -1 if none."""
+    """The kind that a seat wants most: by its plan, in the last round by points; -1 if none."""
     if not g.rules.moegahara:
         kinds &= ~unwise(g, p)
         if g.last_turn >= 0 or (g.kind == D_GAIN and is_late(g, 2)):
@@ -366,7 +366,7 @@ def best_rival_score(g: State, p: int) -> int:
 
 
 def unwise(g: State, p: int) -> int:
-    """Beauties that nobody else can be given, and cards that would end a game which is being lost (C8.1)."""
+    """Kinds to avoid: Beauties that cannot be passed on, and cards that would end a lost game (C8.1)."""
     m = bit(0) ^ bit(0)
     if g.rules.pass_on >= 0 and not g.land_gained & ~(1 << p):
         m |= bit(g.rules.pass_on)
@@ -378,7 +378,7 @@ def unwise(g: State, p: int) -> int:
 
 
 def most_points(g: State, p: int, kinds: int) -> int:
-    """The kind that moves most points, a Beauty those of a rival; -1 if none does."""
+    """The kind that improves the lead most; -1 if none does."""
     best = -1
     most = 0
     while kinds:
@@ -407,7 +407,7 @@ def points_of(g: State, p: int, k: int) -> int:
 
 
 def purse(g: State) -> int:
-    """What the active player can spend this turn if he plays all treasure in hand."""
+    """The active player's money this turn with all treasure played."""
     n = g.money
     for k in range(3):
         n += g.hand[g.cur][k] * g.rules.plus_money[k]
@@ -439,7 +439,7 @@ def effect_answer(g: State, plan: Plan) -> int:
         return useful_of(g, m)
     if kind == D_PASS_ON:
         return highest_scorer(g, m & ~bit(g.who)) if m & ~bit(g.who) else lowest(m)
-    return lowest(m)  # D_TAKE: the generals' order is by strength
+    return lowest(m)  # D_TAKE: generals are ordered by strength
 
 
 def dearest(g: State, kinds: int) -> int:
@@ -453,7 +453,7 @@ def dearest(g: State, kinds: int) -> int:
 
 
 def dearest_loss(g: State, p: int, kinds: int) -> int:
-    """The kind that its owner misses most: what it costs, and what it counts (C8.2)."""
+    """The kind that its owner would miss most, by cost and points (C8.2)."""
     best = lowest(kinds)
     while kinds:
         k = lowest(kinds)
@@ -491,7 +491,7 @@ def joint_pays(g: State) -> bool:
 
 
 def trash_answer(g: State, plan: Plan) -> int:
-    """What the plan calls junk; of treasure to be changed the better (Temple Town)."""
+    """The plan's junk; of treasure to exchange, the better one (Temple Town)."""
     m = g.mask
     if g.rules.effect[g.a] == E_UPGRADE_TREASURE:
         return SILVER if m & bit(SILVER) and g.pool[GOLD] > 0 else lowest(m)
@@ -504,7 +504,7 @@ def trash_answer(g: State, plan: Plan) -> int:
 
 
 def best_trade(g: State, market: int) -> int:
-    """Towards the end: the hand card for which a Market gives the most points, or -1 if none brings any."""
+    """Near the end, the hand card for which a Market gives the most points, or -1."""
     best = -1
     if not is_late(g, 2):
         return best

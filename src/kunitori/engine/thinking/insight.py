@@ -1,4 +1,4 @@
-"""What looking ahead tells a person: everybody's chance in every look, from a view or with all hands on the table."""
+"""Results of looking ahead for people: everybody's chances in each simulation, from a view or a full state."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from ..state import State
 from .mind import Mind, Thought
 from .search import Tree
 
-GLANCES = 1024  # looks that an insight has room for
-MEANT = 64  # answers that can be meant beforehand
+GLANCES = 1024  # simulations that an insight has room for
+MEANT = 64  # answers that can be given first
 
 
 class Insight:
-    """Everybody's chance to win as a number of looks ahead saw it, and answers that are meant to be given first."""
+    """Everybody's chances to win in a number of simulations, and the answers to give first."""
 
     win: list[list[float]]
     answers: list[int]
@@ -40,20 +40,20 @@ class Insight:
         self.last = 0
 
     def mean_to(self, answers: list[int]) -> None:
-        """Play these answers first, as far as they are open; more than there is room for are forgotten."""
+        """Play these answers first, where they are open; those beyond the room are dropped."""
         self.meant = len(answers) if len(answers) < MEANT else MEANT
         for i in range(self.meant):
             self.answers[i] = answers[i]
 
     def rows(self) -> list[tuple[float, ...]]:
-        """The chances of the seats, a row for each look."""
+        """The chances of the seats, one row for each simulation."""
         return [tuple([self.win[i][p] for p in range(self.seats)]) for i in range(self.n)]
 
 
 def look_ahead(
     tree: Tree, known: State, g: State, mind: Mind, t: Thought, found: Insight, first: int, n: int, seed: int
 ) -> None:
-    """Some looks of a search, numbered from `first`, which is 0 for a new tree. The same number is the same deal."""
+    """Run simulations of a search, numbered from `first` (0 for a new tree). Equal numbers get equal deals."""
     if first == 0:
         plant(tree)
     found.n = n
@@ -68,9 +68,9 @@ def look_ahead(
 def play_on(
     known: State, g: State, mind: Mind, t: Thought, found: Insight, turns: int, first: int, n: int, seed: int
 ) -> None:
-    """Some futures of a view or of a whole state, numbered from `first`: what is meant, then turns by the policy.
+    """Play futures of a view or a full state, numbered from `first`: the given answers, then the policy.
 
-    Of a whole state nothing is dealt, only chance is new: two states with the same cards have the same futures.
+    For a full state nothing is dealt and only randomness is new: equal cards have equal futures.
     """
     found.n = n
     found.seats = known.seats
@@ -113,9 +113,9 @@ def carry_on(g: State, mind: Mind, t: Thought, turns: int, word: int) -> None:
 
 
 def likely_line(tree: Tree, g: State, least: int) -> list[int]:
-    """The answers that the search visited most from here on, given in g, as long as one seat decides without chance.
+    """The most visited answers from here on, played in g, while one seat decides and nothing is random.
 
-    An answer seen fewer than `least` times is not told.
+    Answers with fewer than `least` visits are left out.
     """
     given: list[int] = []
     node = 0
@@ -146,7 +146,7 @@ def favourite(tree: Tree, node: int, g: State) -> int:
 
 
 def chance_of(g: State) -> int:
-    """A number that changes as soon as anything is left to chance."""
+    """A number that changes when anything random happens."""
     word = g.key0
     for j in range(STREAMS):
         word = mix(word ^ g.stream[j])

@@ -1,4 +1,4 @@
-"""Learning by self-play: the policy by the advantage of what was chosen, the value by what became of the game."""
+"""Learning by self-play: the policy from the advantage of its choices, the value from the results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .plan import Plan
 
 
 class Learner:
-    """A mind that learns: what it did in the current game, and the sums that its weights follow."""
+    """A mind that learns: its choices in the current game, and the gradients of its weights."""
 
     mind: Mind
 
@@ -39,8 +39,8 @@ class Learner:
         self.seen = 0
         self.rate: float = 0.01  # of the policy
         self.value_rate: float = 0.02
-        self.breadth: float = 0.01  # how much is paid for keeping several answers open
-        self.trace: float = 0.9  # how far a turn's surprise is carried back
+        self.breadth: float = 0.01  # weight of the entropy bonus
+        self.trace: float = 0.9  # how far an advantage is carried back
         self.updates: int = 0
         if not cython.compiled:
             self.features: list[list[float]] = [[0.0] * FEATURES for _ in range(STEPS)]
@@ -77,7 +77,7 @@ class Learner:
 
 
     def memory(self) -> list[float]:
-        """What the optimisers remember, in a fixed order."""
+        """The state of the optimisers, in a fixed order."""
         row: list[float] = [self.updates]
         for i in range(ROWS):
             for j in range(FEATURES):
@@ -97,7 +97,7 @@ class Learner:
         return row
 
     def set_memory(self, row: list[float]) -> None:
-        """The way back from memory()."""
+        """Restore what `memory` gives."""
         self.updates = int(row[0])
         n = 1
         for i in range(ROWS):
@@ -139,7 +139,7 @@ def begin_game(o: Learner) -> None:
 
 
 def note_turn(g: State, o: Learner) -> None:
-    """Remember the position at the beginning of a turn, and everybody's chances as the value sees them."""
+    """Remember the position at the start of a turn, with everybody's estimated chances."""
     n = o.turns
     sides = sides_of(g)
     if n >= TURNS or o.seen + sides * INPUTS > SEEN:
@@ -166,7 +166,7 @@ def note_turn(g: State, o: Learner) -> None:
 
 
 def study(g: State, o: Learner, word: int) -> int:
-    """Answer by the policy's chances, and remember what was open."""
+    """Choose an answer by the policy, and remember what was open."""
     if is_plain(g):
         return plain_answer(g)
     habit = habit_of(g, o.mind)
@@ -215,7 +215,7 @@ def study(g: State, o: Learner, word: int) -> int:
 
 
 def carry_back(g: State, o: Learner) -> None:
-    """What each turn brought each side, with the surprises of later turns carried back."""
+    """The advantage of each side in each turn, with those of later turns carried back."""
     best = winner(g)
     for p in range(sides_of(g)):
         o.base[o.turns][p] = 1.0 if p == best else 0.0
@@ -228,7 +228,7 @@ def carry_back(g: State, o: Learner) -> None:
 
 
 def learn_policy(o: Learner) -> None:
-    """Add up the slopes of one game."""
+    """Add the gradients of one game."""
     for n in range(o.steps):
         gain = o.gain[o.step_turn[n]][o.step_side[n]]
         entropy = 0.0
@@ -254,9 +254,9 @@ def learn_policy(o: Learner) -> None:
 
 
 def learn_value(g: State, o: Learner, mind: Mind, t: Thought) -> None:
-    """Every turn's chances move towards what came of them; steps shrink where much was learnt (AdaGrad)."""
+    """Move every turn's chances towards the result (AdaGrad)."""
     sides = sides_of(g)
-    # Neighbouring turns teach the same: every eighth is enough.
+    # Neighbouring turns teach nearly the same, so every eighth is enough.
     for n in range(o.steps % 8, o.turns, 8):
         for p in range(sides):
             target = o.base[n][p] + o.gain[n][p]
@@ -294,12 +294,12 @@ def moved(rate: float, drift: float, spread: float, first: float, second: float)
 
 
 def update(o: Learner, games: int) -> None:
-    """Learn from so many games."""
+    """Learn from this many games."""
     follow(o, o.mind, games)
 
 
 def follow(o: Learner, mind: Mind, games: int) -> None:
-    """Let the policy follow the slopes of so many games (Adam), and begin to add up anew."""
+    """Update the policy with the gradients of this many games (Adam), and clear them."""
     o.updates += 1
     first = 1.0
     second = 1.0

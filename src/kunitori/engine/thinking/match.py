@@ -1,4 +1,4 @@
-"""Players inside the engine, and matches between them. Each sees what its seat may know and nothing else."""
+"""Players inside the engine, and matches between them. Each sees only what its seat may know."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from ..state import State
 from .mind import Thought
 from .search import Tree
 
-TREES = 4  # a search is always split so, whatever the number of threads: they change nothing but the time
+TREES = 4  # a search always uses this many trees; the number of threads only changes the time
 
 
 class Brain:
-    """One player: chance, a plan, a mind that follows its first thought, or a mind that looks ahead."""
+    """A player: random, a plan, a mind that follows its policy, or a mind that searches."""
 
     plan: Any  # a Plan, or None
     mind: Any  # a Mind, or None
-    room: Any  # a State to look ahead in, or None
+    room: Any  # a State to search in, or None
     trees: list[Tree]
 
     def __init__(
@@ -43,8 +43,8 @@ class Brain:
         self.mind = mind
         self.nodes = nodes
         self.seconds: float = 0.0
-        self.decisions = 0  # answers in matches where there were several
-        self.spent: float = 0.0  # seconds they took, if the brain looks ahead
+        self.decisions = 0  # answers in matches with a choice
+        self.spent: float = 0.0  # seconds that they took, if the brain searches
         self.thought: Thought = Thought()
         self.trees = []
         if way == SEARCHING:
@@ -56,7 +56,7 @@ class Brain:
 
 
 def word_of(g: State, seed: int) -> int:
-    """A brain's chance for one question: its seed and what is asked, so that the same question has the same answer."""
+    """A brain's random seed for a question, so that the same question gets the same answer."""
     word = mix(seed ^ (g.turn * 64 + g.kind))
     word = mix(word ^ (g.mask + g.step))
     word = mix(word ^ (g.money * 4096 + g.actions * 64 + g.buys + (g.a + 1) * 1048576))
@@ -64,7 +64,7 @@ def word_of(g: State, seed: int) -> int:
 
 
 def answer(g: State, brain: Brain) -> int:
-    """What a brain answers to the pending question of a state or of a view."""
+    """A brain's answer to the pending question of a state or a view."""
     word = word_of(g, brain.seed)
     if brain.way == RANDOM:
         return choose_random(g.mask, word)
@@ -80,7 +80,7 @@ def answer(g: State, brain: Brain) -> int:
 
 
 def searched(known: State, brain: Brain, word: int) -> int:
-    """The answer visited most, over all trees in their order."""
+    """The most visited answer over all trees."""
     if brain.room is None or brain.room.rules is not known.rules:
         brain.room = known.clone()
     begin = time_now()
@@ -91,7 +91,7 @@ def searched(known: State, brain: Brain, word: int) -> int:
 
 
 def search_tree(known: State, brain: Brain, i: int, word: int, room: State, thought: Thought, until: float) -> None:
-    """One of the trees; threads take one each, with room and thought of their own."""
+    """Search one of the trees; each thread has its own state and thought."""
     search(brain.trees[i], known, room, brain.mind, thought, brain.nodes // TREES, mix(word + i), until)
 
 
@@ -110,7 +110,7 @@ def verdict(known: State, brain: Brain) -> int:
 
 
 def play(g: State, brains: list[Brain], turns: int = 0) -> int:
-    """Play to the end, or so many turns; how many questions had at least two answers."""
+    """Play to the end or this many turns, and return how many questions had at least two answers."""
     n = 0
     until = g.turn + turns
     while not g.over and (turns == 0 or g.turn < until):

@@ -1,6 +1,6 @@
-"""Learned judgement: how likely each answer is to be chosen (policy), and who is likely to win (value).
+"""Learned minds: how likely each answer is to be chosen (policy), and who is likely to win (value).
 
-Both look only at what the seat asked may know. The policy is a softmax over the open answers; the value is a small
+Both use only what the seat may know. The policy is a softmax over the open answers; the value is a small
 network for each seat or team, compared by a softmax. kunitori.minds has the weights.
 """
 
@@ -46,11 +46,11 @@ from .plan import Plan
 
 
 class Mind:
-    """The weights of one game. The heuristics, steered by the plan, answer questions that have none."""
+    """The weights of one game. Questions without weights are left to the heuristics with the plan."""
 
     plan: Plan
     policy: list[list[float]]
-    habit: list[float]  # weight of the answer the heuristics give, by kind of question
+    habit: list[float]  # weight of the heuristics' answer, by kind of question
     sight: list[float]
     inner: list[list[float]]
     outer: list[float]
@@ -84,7 +84,7 @@ class Mind:
         return row
 
     def set_weights(self, row: list[float]) -> None:
-        """The way back from weights()."""
+        """Restore what `weights` gives."""
         n = 0
         for i in range(ROWS):
             for j in range(FEATURES):
@@ -106,7 +106,7 @@ class Mind:
 
 
 class Thought:
-    """Room for one line of thinking."""
+    """Working memory for one evaluation."""
 
     feature: list[float]
     chance: list[float]  # of each answer, by its bit
@@ -136,7 +136,7 @@ class Thought:
 
 # ---- features
 def survey(g: State, p: int, t: Thought) -> None:
-    """What a seat's cards bring on average: money, cards, actions beyond their own, strength."""
+    """The average money, cards, extra actions and strength of a seat's cards."""
     money = 0
     cards = 0
     acts = 0
@@ -181,7 +181,7 @@ def best_rival_score(g: State, p: int) -> int:
 
 
 def progress(g: State) -> float:
-    """How far the fastest of the victory point piles is gone."""
+    """How empty the lowest victory point pile is."""
     least = 1.0
     for k in range(VILLAGE, LAND + 1):
         if g.rules.copies[k] > 0:
@@ -309,7 +309,7 @@ def row_of(g: State, x: int) -> int:
 
 
 def scale_of(g: State, x: int) -> float:
-    """Answers that are numbers share a row: it counts as much as the number is of the most."""
+    """Numeric answers share a row, scaled by the answer's share of the maximum."""
     kind = g.kind
     if kind == D_STAY or kind == D_KEEP or kind == D_AMBUSH:
         return 1.0 * x / highest(g.mask) if x > 0 else 0.0
@@ -319,7 +319,7 @@ def scale_of(g: State, x: int) -> float:
 
 
 def habit_of(g: State, mind: Mind) -> int:
-    """The answer of the heuristics where they count; -1 where the weights alone decide."""
+    """The heuristics' answer where it has a weight; -1 where it has none."""
     return plan_answer(g, mind.plan) if is_moegaharas(g.kind) or row_of(g, 0) < 0 else -1
 
 
@@ -366,7 +366,7 @@ def judge(g: State, mind: Mind, t: Thought) -> None:
 
 
 def free_plays(g: State) -> int:
-    """Cards in hand that cost nothing to play: they give back the action, or draw while there are actions to spare."""
+    """Cards in hand that are free to play: they give back the action, or draw with actions to spare."""
     if g.kind != D_PLAY or g.rules.moegahara:
         return 0
     m = g.mask & g.rules.freely_played
@@ -374,7 +374,7 @@ def free_plays(g: State) -> int:
 
 
 def is_plain(g: State) -> bool:
-    """Questions that need no thought: one answer, treasure to lay down (C6.1), what costs nothing to play."""
+    """Answer questions that need no thought: one answer, treasure to play (C6.1), free cards."""
     m = g.mask
     if (m & (m - 1)) == 0 or g.kind == D_DEPLOYED:
         return True
@@ -393,7 +393,7 @@ def plain_answer(g: State) -> int:
 
 
 def drawn_answer(g: State, mind: Mind, t: Thought, word: int) -> int:
-    """An answer by the policy's chances."""
+    """A random answer by the policy's chances."""
     if is_plain(g):
         return plain_answer(g)
     judge(g, mind, t)
@@ -410,7 +410,7 @@ def drawn_answer(g: State, mind: Mind, t: Thought, word: int) -> int:
 
 
 def likeliest_answer(g: State, mind: Mind, t: Thought) -> int:
-    """The answer the policy likes best."""
+    """The policy's most likely answer."""
     if is_plain(g):
         return plain_answer(g)
     judge(g, mind, t)
@@ -433,7 +433,7 @@ def put(t: Thought, i: int, x: float) -> None:
 
 
 def see_all(g: State, p: int, t: Thought) -> None:
-    """What the value network is told about a seat."""
+    """The value network's features of a seat."""
     t.inputs = 0
     if g.rules.moegahara:
         see_team(g, p, t)
@@ -537,7 +537,7 @@ def see_team(g: State, p: int, t: Thought) -> None:
 
 
 def add(t: Thought, i: int, x: float) -> None:
-    """Several Lands of the same shape count together."""
+    """Lands of the same shape are counted together."""
     for j in range(t.inputs):
         if t.index[j] == i:
             t.value[j] += x
@@ -546,7 +546,7 @@ def add(t: Thought, i: int, x: float) -> None:
 
 
 def outlook(mind: Mind, t: Thought) -> float:
-    """The network's judgement of what see_all told; its hidden values stay in the thought."""
+    """Evaluate the features of `see_all`; hidden values stay in the thought."""
     for j in range(HIDDEN):
         t.hidden[j] = 0.0
     for i in range(t.inputs):
@@ -562,7 +562,7 @@ def outlook(mind: Mind, t: Thought) -> float:
 
 
 def value(g: State, mind: Mind, t: Thought) -> None:
-    """Everybody's chance to win, into `win`; certain once the game is over."""
+    """Write everybody's chance to win into `win`; certain once the game is over."""
     if g.over:
         best = winner(g)
         for p in range(g.seats):

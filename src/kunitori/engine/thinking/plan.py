@@ -1,4 +1,4 @@
-"""A scripted strategy as numbers: wishes in order of preference, and a few habits."""
+"""A scripted strategy as numbers: wishes in order, and a few habits."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ class Plan:
             self.until = [0] * WISHES
             self.when = [0] * WISHES
             self.limit = [0] * WISHES
-        self.margin: int = NEVER  # attack if the army is expected to be ahead by at least this
-        self.junk = 0  # kinds given away first
-        self.keep = 0  # tactics kept in hand
-        self.favourites = 0  # kinds played before all others
-        self.shunned = 0  # kinds never played
-        self.burn = 0  # trash what gives money for trashing it
+        self.margin: int = NEVER  # attack with at least this expected lead
+        self.junk = 0  # kinds to give away first
+        self.keep = 0  # tactics to keep in hand
+        self.favourites = 0  # kinds to play first
+        self.shunned = 0  # kinds never to play
+        self.burn = 0  # whether to trash cards that give money for it
         self.last = 0
 
     def add_wish(self, kind: int, until: int, when: int, limit: int) -> None:
-        """One more wish, after all others; until 0: never enough."""
+        """Append a wish; until 0 means no limit."""
         if self.wishes >= WISHES:
             raise ValueError(kind)
         self.wish[self.wishes] = kind
@@ -49,14 +49,14 @@ class Plan:
 
 
 def is_late(g: State, left: int) -> bool:
-    """Whether a pile of victory points is about to run out, or has (C8.1)."""
+    """Whether a victory point pile is nearly or fully empty (C8.1)."""
     if g.last_turn >= 0:
         return True
     return g.pool[LAND] <= left or g.pool[TOWN] <= left or g.pool[VILLAGE] <= 2 * left
 
 
 def holds(g: State, p: int, when: int, limit: int) -> bool:
-    """Whether a wish's time has come."""
+    """Whether a wish holds now."""
     if when == W_ALWAYS:
         return True
     if when == W_LATE:
@@ -80,7 +80,7 @@ def generals_owned(g: State, p: int) -> int:
 
 
 def wished(g: State, plan: Plan, p: int, open_kinds: int) -> int:
-    """The first wish of a plan among the kinds that can be had, or -1."""
+    """The first wish of a plan among the available kinds, or -1."""
     for i in range(plan.wishes):
         k = plan.wish[i]
         if k == ANY_GENERAL:

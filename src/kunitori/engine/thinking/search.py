@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search.
 
-Every look ahead deals the unknown cards anew from what the seat may know, walks down one tree that all deals share,
-plays on by the learned policy for some turns, and asks the learned value who is ahead. Chances are kept for every seat,
-so that any number of players, and teams, are treated alike.
+Every simulation deals the unknown cards anew from what the seat may know, walks down one tree that all deals share,
+plays some turns by the learned policy, and asks the learned value who is ahead. Chances are kept for every seat, so
+that any number of players, and teams, are treated alike.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .mind import Mind, Thought
 
 
 class Tree:
-    """A search tree: each node is an answer given after the answers above it."""
+    """A search tree; each node is an answer after those above it."""
 
     action: list[int]
     first: list[int]
@@ -54,11 +54,11 @@ class Tree:
         self.size = 0
         self.looks = 0
         self.explore: float = 1.0
-        self.turns = 4  # turns played on before the value is asked
+        self.turns = 4  # turns to play before the value is asked
         self.last = 0
 
     def answers(self) -> list[tuple[int, int, float, float]]:
-        """Of the pending question: answer, visits, sum of chances, prior."""
+        """For each answer to the pending question: answer, visits, sum of chances, prior."""
         found = []
         n = self.first[0]
         while n:
@@ -68,7 +68,7 @@ class Tree:
 
 
 def plant(tree: Tree) -> None:
-    """An empty tree: the root alone."""
+    """Clear the tree down to its root."""
     tree.size = 1
     tree.looks = 0
     tree.first[0] = 0
@@ -79,7 +79,7 @@ def plant(tree: Tree) -> None:
 
 
 def grow(tree: Tree, parent: int, x: int, prior: float) -> int:
-    """One more answer below a node; 0 if the tree is full."""
+    """Add an answer below a node; 0 if the tree is full."""
     n = tree.size
     if n >= TREE:
         return 0
@@ -96,7 +96,7 @@ def grow(tree: Tree, parent: int, x: int, prior: float) -> int:
 
 
 def open_below(tree: Tree, parent: int, actions: int) -> int:
-    """Of the open answers, those that the node already has below it."""
+    """The open answers that the node already has."""
     known = 0
     n = tree.first[parent]
     while n:
@@ -107,7 +107,7 @@ def open_below(tree: Tree, parent: int, actions: int) -> int:
 
 
 def unfold(tree: Tree, node: int, g: State, mind: Mind, t: Thought) -> None:
-    """Put answers that were never open here before below the node, each with the policy's chance."""
+    """Add answers that were never open here before, each with the policy's chance."""
     fresh = g.mask & ~open_below(tree, node, g.mask)
     if fresh == 0:
         return
@@ -115,12 +115,12 @@ def unfold(tree: Tree, node: int, g: State, mind: Mind, t: Thought) -> None:
     while fresh:
         x = lowest(fresh)
         fresh &= fresh - 1
-        # A little for everything: what the policy has never tried may be right here.
+        # A minimum for every answer, since the policy may be wrong here.
         grow(tree, node, x, 0.95 * t.chance[x] + 0.02)
 
 
 def select(tree: Tree, node: int, g: State) -> int:
-    """The open answer below a node that promises most, by its mean, its prior and how rarely it was tried."""
+    """The most promising open answer below a node, by its mean, prior and number of visits."""
     best = 0
     most = -1e9
     parent = tree.total[node] / tree.visits[node] if node and tree.visits[node] else 0.5
@@ -138,7 +138,7 @@ def select(tree: Tree, node: int, g: State) -> int:
 
 
 def look(tree: Tree, known: State, g: State, mind: Mind, t: Thought, seed: int) -> None:
-    """One look ahead."""
+    """Run one simulation."""
     deal_all(g, known, seed)
     word = mix(seed + 77)
     node = 0
@@ -171,7 +171,7 @@ def look(tree: Tree, known: State, g: State, mind: Mind, t: Thought, seed: int) 
 
 
 def is_settled(tree: Tree, left: int) -> bool:
-    """Whether no answer can overtake the most visited one any more."""
+    """Whether the most visited answer can no longer be overtaken."""
     most = 0
     second = 0
     n = tree.first[0]
@@ -186,12 +186,12 @@ def is_settled(tree: Tree, left: int) -> bool:
 
 
 def time_now() -> float:
-    """Seconds of a clock that never goes back."""
+    """Seconds of a monotonic clock."""
     return clock()
 
 
 def search(tree: Tree, known: State, g: State, mind: Mind, t: Thought, nodes: int, seed: int, until: float) -> None:
-    """Look ahead so many times, or until the clock says so (0: never); g is room to play in."""
+    """Run this many simulations, or until a deadline (0: none); g is working memory."""
     plant(tree)
     with cython.nogil:
         for i in range(nodes):
