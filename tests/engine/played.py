@@ -1,4 +1,4 @@
-"""Games played by whichever engine runs, told in lines that another engine's can be compared with."""
+"""Plays games with the current engine and prints lines to compare with the other engine's."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WAYS = (RANDOM, PLANNING, GUESSING, DRAWING, SEARCHING)
 
 
 def play(seeds: int) -> Iterator[str]:
-    """One line for each game: a hash of every state on its way, or its fingerprint."""
+    """One line for each game: a hash of all its states, or its fingerprint."""
     for name, seats in (*tables_of(SETS), *tables_of((*INVENTED,))[::2]):
         for seed in range(seeds):
             table = f"{name}, {seats} players, seed {seed}"
@@ -41,7 +41,7 @@ def play(seeds: int) -> Iterator[str]:
 
 
 def thoughts(seeds: int) -> Iterator[str]:
-    """One line for each table: how brains of every kind answer, how a search sees it, and what a mind learns."""
+    """One line for each table: answers of every kind of brain, a search tree, and what a mind learns."""
     for name, seats in tables_of((*CIRCLE_GAMES, "random 5", FIELD_GAME, *INVENTED)):
         if seats not in (2, 4):
             continue
@@ -62,7 +62,7 @@ def thoughts(seeds: int) -> Iterator[str]:
 
 
 def fingerprints(seeds: int) -> Iterator[str]:
-    """One line for each table: of a random game, of one from a rich beginning, and of one for plain money."""
+    """One line for each table: a random game, one from a rich start, and one for plain money."""
     for name, seats in tables_of(SETS):
         for seed in range(seeds):
             random_game = fingerprint(plain(name, seats, seed, 12), seed)
@@ -76,7 +76,7 @@ def money(g: State) -> str:
 
 
 def states(g: State, seed: int) -> str:
-    """Of every state and event of a game, of what everybody knows and of a state dealt from that."""
+    """A hash of every state and event, of what everybody knows, and of a state dealt from that."""
     chance, digest = random.Random(seed), hashlib.sha256()
     g.listen()
     while not g.over:
@@ -91,7 +91,7 @@ def states(g: State, seed: int) -> str:
 
 
 def missing_names() -> Iterator[str]:
-    """Global names that the engine's functions use and their modules do not have."""
+    """Global names that engine functions use but their modules do not define."""
     for found in pkgutil.walk_packages(kunitori.engine.__path__, "kunitori.engine."):
         module = importlib.import_module(found.name)
         known = {*vars(module), *dir(__builtins__)}

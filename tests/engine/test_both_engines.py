@@ -1,4 +1,4 @@
-"""Compiled or not, the engine plays the same games, move for move and number for number."""
+"""Compiled or not, the engine plays exactly the same games."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ ROOT = Path(__file__).parents[2]
 
 
 def lines_of(engine: str, *arguments: str) -> list[str]:
-    """What tests.engine.played prints with one of the engines."""
+    """The output of tests.engine.played with one of the engines."""
     run = [sys.executable, "-m", "tests.engine.played", *arguments]
     environment = {**os.environ, "KUNITORI_ENGINE": engine}
     return subprocess.check_output(run, cwd=ROOT, env=environment, text=True).splitlines()
 
 
 def test_every_name_exists_uncompiled() -> None:
-    """Compiled, names come from the .pxd files; uncompiled, a forgotten import would fail only where it is used."""
+    """Compiled modules get names from .pxd files; uncompiled, a missing import fails only when it is used."""
     assert lines_of("python", "names") == []
 
 
@@ -40,5 +40,5 @@ def test_both_play_the_same_games_by_the_hundred() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with (make build)")
 def test_both_think_alike() -> None:
-    """Answers of every kind of brain, the trees of a search, and weights after a lesson, to the last bit."""
+    """Answers of every kind of brain, search trees, and learned weights are equal to the last bit."""
     assert lines_of("python", "thoughts") == list(thoughts(1))

@@ -1,4 +1,4 @@
-"""The engine compiled to stop at the first array index out of bounds plays random games of every kind."""
+"""Plays random games of every kind with an engine that checks array bounds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ check(g)
 
 @pytest.fixture(scope="module")
 def sanitized(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package with an engine that watches its bounds."""
+    """The package with an engine that checks array bounds."""
     project = tmp_path_factory.mktemp("bounds")
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENCE", "NOTICE"):
         shutil.copy(ROOT / name, project)

@@ -1,4 +1,4 @@
-"""The compiled engine is the one that belongs to the sources, or it is not used at all."""
+"""A compiled engine is used only if it matches the sources."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_an_unknown_wish_is_refused(checkout: Path) -> None:
 
 
 def where_rules_come_from(path: Path, choice: str, cwd: Path) -> str:
-    """Whether a new Python, with its package in this place, runs the rules compiled, and from which file."""
+    """Whether a new Python with the package in this folder runs the compiled rules, and from which file."""
     code = "import kunitori.engine as e, kunitori.engine.rules as r; print(e.COMPILED, r.__file__)"
     environment = {**os.environ, "PYTHONPATH": str(path), "KUNITORI_ENGINE": choice}
     return subprocess.check_output([sys.executable, "-c", code], env=environment, cwd=cwd, text=True).strip()
@@ -89,7 +89,7 @@ def test_python_can_be_chosen_beside_compiled_modules(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_wheel_has_all_it_needs(tmp_path: Path) -> None:
-    """Compiled modules with their stamp, sources for reading and type checking, card data, catalogues, licence."""
+    """The wheel has compiled modules and their stamp, sources, card data, catalogues and the licence."""
     project = tmp_path / "project"
     project.mkdir()
     for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENCE", "NOTICE", "CHANGELOG.md"):
@@ -115,7 +115,7 @@ def test_the_wheel_has_all_it_needs(tmp_path: Path) -> None:
     module = installed / "kunitori" / "engine" / f"rules{_stamp.suffix()}"
     assert where_rules_come_from(installed, "compiled", tmp_path) == f"True {module}"
 
-    # Type checkers read the stub beside the compiled module.
+    # Type checkers read the stub of the compiled module.
     caller = tmp_path / "caller.py"
     caller.write_text("from kunitori.engine import moves, rules\nreveal_type((rules.EFFECTS, moves.step))\n")
     check = [sys.executable, "-m", "mypy", "--follow-imports=silent", "--cache-dir", os.devnull, str(caller)]

@@ -1,4 +1,4 @@
-"""What the engine's .py files define and what their .pxd files declare is the same."""
+"""The engine's .py files define exactly what their .pxd files declare."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FUNCTION = re.compile(r"^( *)cp?def\s+(inline\s+)?[^()=:]*?\b(\w+)\(([^)]*)\)")
 
 
 def defined(file: Path) -> dict[str, int]:
-    """Functions and methods of a module, with the number of their parameters; Python's own dunders stay Python's."""
+    """Functions and methods of a module with their number of parameters, without dunder methods."""
     found: dict[str, int] = {}
 
     def visit(body: list[ast.stmt], prefix: str) -> None:
@@ -32,7 +32,7 @@ def defined(file: Path) -> dict[str, int]:
 
 
 def declared(file: Path) -> dict[str, int]:
-    """The same as the .pxd says it. In a compiled module's .pxd, inline functions are C's own business."""
+    """The same from the .pxd, without the inline functions of a compiled module."""
     found: dict[str, int] = {}
     owner, external = "", False
     for line in file.with_suffix(".pxd").read_text(encoding="utf-8").splitlines():
@@ -50,7 +50,7 @@ def test_every_function_is_declared(file: Path) -> None:
 
 
 def enums(text: str) -> dict[str, int]:
-    """Names and values of all enums, counted on from the last value as C does."""
+    """Names and values of all enums, counting from the last value as C does."""
     values: dict[str, int] = {}
     for block in re.findall(r"^cdef enum:\n((?:    .*\n|\n)+)", text, re.MULTILINE):
         last = -1

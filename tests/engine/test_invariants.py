@@ -1,4 +1,4 @@
-"""The invariants see what they are there for: a state with one number broken is never taken for a sound one."""
+"""The invariants find every state with one wrong number."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def on_the_field() -> list[State]:
 
 
 def broken(data: dict[str, Any], name: str, by: int, chance: random.Random) -> dict[str, Any]:
-    """The state with one entry of one row changed; a byte below 0 is 255, as in C."""
+    """The state with one changed number; a byte below 0 is 255, as in C."""
     data = copy.deepcopy(data)
     holder, key = data, name
     while isinstance(holder[key], list):
@@ -74,7 +74,7 @@ def test_a_wrong_bit_is_seen(name: str) -> None:
 
 
 def test_leftovers_are_seen() -> None:
-    """Between two moves nothing may remain of a battle, of a half-answered move or of extra draws."""
+    """Between moves nothing remains of a battle, an unfinished move or extra draws."""
     for g in positions():
         if g.sp == 0 and g.step == 0:
             for name in ("foes", "ally", "against", "pick", "field_land", "field_spot"):
@@ -82,7 +82,7 @@ def test_leftovers_are_seen() -> None:
 
 
 def test_wrong_lines_are_seen() -> None:
-    """A card too many, one too few, another card, a line where there is no Land or where it is won (M1.2, M6.4)."""
+    """A card too many or too few, another card, or a line at a missing or won Land (M1.2, M6.4)."""
     for g in on_the_field():
         for team, land in product(range(TEAMS), range(LANDS)):
             line = g.export()["line"][team][land]
@@ -102,7 +102,7 @@ def test_wrong_lines_are_seen() -> None:
 
 
 def test_a_land_that_should_be_won_is_seen() -> None:
-    """Three against none, made by moving the facing cards to another Land (M5.7)."""
+    """Three cards against none, by moving the facing cards to another Land (M5.7)."""
     seen = 0
     for g in on_the_field():
         lines = g.export()["line"]
@@ -124,7 +124,7 @@ def test_wrong_lands_are_seen() -> None:
 
 
 def test_wrong_sides_are_seen() -> None:
-    """M4: a team with the other side's generals, sides bound too early or too late."""
+    """A team has the other side's generals, or sides are fixed too early or too late (M4)."""
     for g in on_the_field():
         data = g.export()
         generals = [*bits(g.rules.generals)]

@@ -1,4 +1,4 @@
-"""The lint of the catalogues: four languages that agree with each other and with the program."""
+"""Checks that the catalogues of the four languages agree with each other and with the program."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ERRORS = {name for name in errors.__all__ if name.startswith(("Bad", "Illegal", 
 
 
 class Gaps(Visitor):
-    """What one text shows (variables), chooses its words by (selectors), and takes from others (references)."""
+    """The variables, selectors and references of one text."""
 
     def __init__(self, node: Any) -> None:
         self.shown: set[str] = set()
@@ -81,7 +81,7 @@ def parsed(language: str, topic: str) -> tuple[Any, ...]:
 
 @cache
 def patterns(language: str, topic: str) -> dict[str, Gaps]:
-    """Every text of a file by its address, ``id`` or ``id.attribute``, in the order of the file."""
+    """Every text of a file by ``id`` or ``id.attribute``, in order."""
     found: dict[str, Gaps] = {}
     for entry in parsed(language, topic):
         if isinstance(entry, Message | Term):
@@ -106,12 +106,12 @@ def test_a_catalogue_agrees_with_the_english_one(language: str, topic: str) -> N
     assert [*mine] == [*english]
     for name, gaps in mine.items():
         assert gaps.shown == english[name].shown, name
-        assert gaps.selectors <= english[name].variables, name  # a language without plurals does not choose by them
+        assert gaps.selectors <= english[name].variables, name  # a language without plurals has no plural selectors
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_is_sound(language: str) -> None:
-    """No junk, no id twice, no reference into nothing; and the quick reader of the program sees the same entries."""
+    """No junk, duplicate ids or broken references, and the program's fast parser reads the same entries."""
     ids: list[str] = []
     for topic in TOPICS:
         body = parsed(language, topic)
@@ -125,7 +125,7 @@ def test_a_catalogue_is_sound(language: str) -> None:
 
 
 def test_no_language_is_left_in_another() -> None:
-    """A Japanese text has Japanese letters, the others have none: nothing was copied and forgotten."""
+    """Japanese texts have Japanese letters and others have none, so nothing was copied without translation."""
     japanese = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
     for topic in TOPICS:
         for language in LANGUAGES:
@@ -138,7 +138,7 @@ def test_no_language_is_left_in_another() -> None:
 
 
 def test_a_round_has_one_name_in_french() -> None:
-    """A “tour” is a turn; rounds are called “manche” at the table, in the terminal and in the lab alike."""
+    """In French a turn is a “tour” and a round is a “manche” everywhere."""
     said = {topic: (CATALOGUES / "fr" / topic).read_text(encoding="utf-8") for topic in TOPICS}
     assert [topic for topic, text in said.items() if re.search("tours? de table", text, re.IGNORECASE)] == []
     assert "limite de { $limit } manches" in said["arena.ftl"]
@@ -152,7 +152,7 @@ def calls() -> Iterator[tuple[Path, ast.Call]]:
 
 
 def literals() -> Iterator[str]:
-    """Every string of the program, gaps of f-strings as an asterisk; "card-" + x counts as "card-*"."""
+    """Every string of the program, with f-string fields as an asterisk; "card-" + x counts as "card-*"."""
     for file in PROGRAMS:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
@@ -179,7 +179,7 @@ def literals_of_pages() -> Iterator[str]:
 
 
 def said(call: ast.Call) -> tuple[str, str] | None:
-    """The speaker and the id, if this call says a text whose id stands there in letters."""
+    """The translator and the id, if this call translates a literal id."""
     function = call.func
     speaker = function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
     first = call.args[0] if call.args else None
@@ -222,14 +222,14 @@ def test_every_text_a_page_says_is_there_with_exactly_its_arguments() -> None:
 
 
 def arguments(call: ast.Call) -> set[str]:
-    """What a text is given: by keyword, or as the pairs of a ready-made ``Message("id", (("card", …), …))``."""
+    """The arguments of a text: keywords, or the pairs of a ``Message("id", (("card", …), …))``."""
     pairs = call.args[1].elts if len(call.args) > 1 and isinstance(call.args[1], ast.Tuple) else []
     names = [pair.elts[0] for pair in pairs if isinstance(pair, ast.Tuple)]
     return {str(keyword.arg) for keyword in call.keywords} | {str(ast.literal_eval(name)) for name in names}
 
 
 def variables(id: str) -> set[str]:
-    """What a text needs, with what the texts it refers to need."""
+    """The arguments that a text needs, including those of texts it refers to."""
     gaps = everything()[id]
     return gaps.variables.union(*(variables(name) for name in gaps.references))
 
@@ -257,7 +257,7 @@ def spelled_out(prefix: str) -> set[str]:
 
 
 def test_the_families_hold_what_the_cards_have_and_no_more() -> None:
-    named = {*KINDS, *MOEGAHARA_KINDS, "three_lands"} - {""}  # the extra point of M8.1 stands in score sheets as a card
+    named = {*KINDS, *MOEGAHARA_KINDS, "three_lands"} - {""}  # score sheets show the extra point of M8.1 as a card
     assert family("card-") == {id.replace("_", "-") for id in named}
     assert family("game-") == {game.replace("_", "-") for game in (*GAMES, "world_chaos", "custom")}
     assert family("side-") == {*SIDES} and family("marker-") == {*MARKERS}
@@ -280,7 +280,7 @@ def test_every_decision_has_its_question_and_no_more() -> None:
 
 
 class Engine(ast.NodeVisitor):
-    """Every call of ``tell`` in the engine: what can happen, and which of its fields are empty."""
+    """Every call of ``tell`` in the engine: the events that can happen, and their empty fields."""
 
     def __init__(self) -> None:
         self.function: ast.FunctionDef | None = None
@@ -299,7 +299,7 @@ class Engine(ast.NodeVisitor):
         self.generic_visit(node)
 
     def values(self, node: ast.expr, function: ast.FunctionDef | None) -> set[int]:
-        """The constants an argument can be, asking the callers where it is handed on."""
+        """The constants that an argument can be, following callers that pass it on."""
         if isinstance(node, ast.IfExp):
             return self.values(node.body, function) | self.values(node.orelse, function)
         assert isinstance(node, ast.Name)
@@ -310,14 +310,14 @@ class Engine(ast.NodeVisitor):
         return {value for caller, call in self.calls[function.name] for value in self.values(call.args[place], caller)}
 
     def rows(self) -> Iterator[Sequence[tuple[int, ...]]]:
-        """Rows as the engine writes them, alone or in the groups that become one line."""
+        """Event rows as the engine writes them, alone or grouped into one line."""
         for function, call in self.calls["tell"]:
             _, what, who, card, _, other, place, rule = call.args
             for kind, where, law in product(*(self.values(node, function) for node in (what, place, rule))):
                 for number in NUMBERS.get(kind, (1, 2)):
                     row = (kind, -1 if is_empty(who) else 0, -1 if is_empty(card) else 0, number)
                     rest = (where, law, -1)
-                    if kind in (consts.V_DRAW, consts.V_HAND_DISCARD):  # the field says how many everybody knows
+                    if kind in (consts.V_DRAW, consts.V_HAND_DISCARD):  # the field says how many are known to all
                         unknown, known = (*row, 0, *rest), (*row, number, *rest)
                         yield from ([unknown], [known], [unknown, known])
                     else:

@@ -1,4 +1,4 @@
-"""Messages become sentences in the reader's language, and mistakes never become silent gaps."""
+"""Messages become sentences in the reader's language, and mistakes never pass silently."""
 
 from __future__ import annotations
 

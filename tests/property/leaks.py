@@ -1,9 +1,9 @@
-"""Two truths that a viewer cannot tell apart, played side by side: whatever he sees must stay the same (C9, M9).
+"""Plays two states that a viewer cannot tell apart side by side; the viewer must see the same in both (C9, M9).
 
-The second truth is dealt from the viewer's knowledge alone. His own deck, those of his team mates and the generals'
-pile keep their order, so chance treats them alike in both. His view, what is asked of whom, his own options and what
-he is told of every move are compared as long as both truths allow the same moves. They may part in two ways only: a
-card is turned up from somebody else's deck, or somebody's compulsory effect finds nothing it could be done with.
+The second state is dealt from the viewer's knowledge alone. The viewer's deck, those of team mates and the generals'
+pile keep their order, so randomness treats them alike in both. The view, who is asked what, the viewer's options and
+the events of every move are compared while both states allow the same moves. They may part in only two ways: a card is
+revealed from another player's deck, or a compulsory effect of another player cannot be carried out.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from kunitori.i18n import texts
 
 Viewer = int | None
 FINDS_NOTHING = ("take_back", "market", "temple_town")
-PATIENCE = 8  # moves tried in search of one that both truths allow
+PATIENCE = 8  # moves tried to find one that both states allow
 
 
 class Leak(AssertionError):
-    """Somebody could learn what he must not know."""
+    """A viewer could learn a secret."""
 
 
 @dataclass
 class Seen:
-    """How much was compared, so that a test can say that it was enough."""
+    """Counts of comparisons, so that a test can check that there were enough."""
 
     positions: int = 0
     truths: int = 0
-    others: int = 0  # truths that really were others
+    others: int = 0  # second states that differed from the first
     questions: set[str] = field(default_factory=set)
     partings: set[str] = field(default_factory=set)
 
@@ -50,7 +50,7 @@ class Seen:
 
 
 def other_truth(g: State, viewer: Viewer, seed: int) -> State:
-    """All that the viewer may not know, dealt anew; chance goes on for him as in the first truth."""
+    """Deal everything that the viewer may not know anew; the viewer's own randomness stays the same."""
     truth = g.export()
     data = dealt(known_to(g, seat(viewer)), seed).export()
     for stream in [GENERALS_STREAM, *team(g, viewer)]:
@@ -64,7 +64,7 @@ def other_truth(g: State, viewer: Viewer, seed: int) -> State:
 
 
 def team(g: State, viewer: Viewer) -> list[int]:
-    """The seats whose hands and discard piles a viewer may look at."""
+    """The seats whose hands and discard piles a viewer may see."""
     if viewer is None:
         return []
     return [*range(viewer % TEAMS, g.seats, TEAMS)] if g.rules.cards.teams else [viewer]
@@ -79,7 +79,7 @@ def begin(g: State) -> Game:
 
 
 def compare(one: Game, other: Game, viewer: Viewer) -> None:
-    """The same view, down to the last number: question, options, sizes of piles, cards seen."""
+    """Check that both views are exactly equal: question, options, sizes of piles, cards seen."""
     mine, his = (replace(game.view(viewer), events=()) for game in (one, other))
     if mine != his:
         differs = [name for name in vars(mine) if getattr(mine, name) != getattr(his, name)]
@@ -91,7 +91,7 @@ def compare(one: Game, other: Game, viewer: Viewer) -> None:
 
 
 def compare_told(mine: tuple[Event, ...], his: tuple[Event, ...], viewer: Viewer) -> str:
-    """The same events in the same words; or why two truths may tell different things from here on."""
+    """Check that the events are the same, or return why the two states may part here."""
     if mine == his:
         lines = [[texts("en")(event.message(NAMES)) for event in told] for told in (mine, his)]
         if lines[0] != lines[1]:
@@ -107,7 +107,7 @@ def compare_told(mine: tuple[Event, ...], his: tuple[Event, ...], viewer: Viewer
 
 
 def random_move(game: Game, viewer: Viewer, chance: random.Random) -> str:
-    """Any whole move, asked for step by step; nobody else sees a step before the last one."""
+    """A random whole move, step by step; others see it only after the last step."""
     trial = game.clone()
     while trial.decision and (trial.decision.step or len(trial.moves) == len(game.moves)):
         if trial.decision.step and trial.decision.player != viewer:
@@ -119,7 +119,7 @@ def random_move(game: Game, viewer: Viewer, chance: random.Random) -> str:
 
 
 def common_move(one: Game, other: Game, viewer: Viewer, chance: random.Random) -> tuple[str, bool]:
-    """A move of the first truth, if possible one that the other allows too; the viewer's own must be open in both."""
+    """A move of the first state, preferably legal in the other too; the viewer's own must be legal in both."""
     assert one.decision is not None
     for _ in range(PATIENCE):
         move = random_move(one, viewer, chance)
@@ -131,7 +131,7 @@ def common_move(one: Game, other: Game, viewer: Viewer, chance: random.Random) -
 
 
 def watch(g: State, viewer: Viewer, seed: int, turns: int = 1000) -> Seen:
-    """Play on, at most to the end, in the eyes of one viewer (None: a spectator), other truths beside the first."""
+    """Play on for one viewer (None: a spectator) with other states beside the first."""
     chance, seen = random.Random(seed), Seen()
     while not g.over and g.turn < turns:
         one, other = begin(g), begin(other_truth(g, viewer, chance.randrange(1 << 64)))

@@ -1,4 +1,4 @@
-"""A spectator who takes notes of what he is told, by C9 and nothing else, and so knows what a view must hold."""
+"""A spectator who tracks public events by C9 alone, and so knows what a view must hold."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Cards = Counter[str]
 
 @dataclass
 class Seat:
-    """One player's cards as far as everybody can follow them."""
+    """One player's cards, as far as everybody can follow them."""
 
     hand: Cards = field(default_factory=Counter)
     unknown_in_hand: int = 0
-    kept: Cards = field(default_factory=Counter)  # shown when the rest of the hand was discarded
+    kept: Cards = field(default_factory=Counter)  # shown when the rest of the hand is discarded
     deck: int = 0
     top: list[str] = field(default_factory=list)
     in_order: bool = True
@@ -36,13 +36,13 @@ class Seat:
     markers: Cards = field(default_factory=Counter)
 
     def leave_hand(self, gone: Cards) -> None:
-        """In the sight of all: cards known to be there go first."""
+        """Remove a card in public; copies known to be there go first."""
         known = gone & self.hand
         self.hand -= known
         self.unknown_in_hand -= gone.total() - known.total()
 
     def leave_army(self, gone: Cards) -> None:
-        """Cards of this turn first, then deployed ones, then Moats of the last turn."""
+        """Remove a card: those of this turn first, then deployed ones, then Moats of the last turn."""
         played = gone & self.played
         deployed = (gone - played) & self.deployed
         self.played -= played
@@ -51,7 +51,7 @@ class Seat:
 
 
 class Notes:
-    """What happened since somebody came to the table, put together."""
+    """The notes about all events so far."""
 
     def __init__(self, view: View) -> None:
         self.seats = [self.first_look(seat) for seat in view.seats]
@@ -75,7 +75,7 @@ class Notes:
         )
 
     def hear(self, event: Event) -> None:
-        """One event as a spectator is told it; whatever has no method of its own moves no cards."""
+        """Note one event as a spectator sees it; events without a method move no cards."""
         note = getattr(self, f"on_{event.kind}", None)
         if note and event.player is not None:
             note(self.seats[event.player], event, Counter(dict(event.cards)))
@@ -90,7 +90,7 @@ class Notes:
             self.buried += Counter(dict(event.cards))
 
     def say(self, view: View) -> dict[str, object]:
-        """What the notes say about the table, in the words of a view."""
+        """The notes in the form of a view."""
         seats = [
             {
                 "hand": seat.hand + seat.kept,
@@ -116,7 +116,7 @@ class Notes:
 
     @staticmethod
     def read(view: View) -> dict[str, object]:
-        """The same of a view."""
+        """The same from a view."""
         seats = [
             {
                 "hand": Counter(seat.hand),
@@ -174,7 +174,7 @@ class Notes:
 
     # ---- decks
     def on_draw(self, seat: Seat, event: Event, cards: Cards) -> None:
-        """C9.3: a known card stays known in hand; of two in secret order neither is known unless both come at once."""
+        """A known card stays known in hand; of two in secret order, neither is known unless both are drawn (C9.3)."""
         if not seat.in_order and event.number == 1:
             seat.top = []
         known = Counter(seat.top[: event.number])
@@ -296,7 +296,7 @@ class Notes:
             self.leave(seat, event.place, cards)
         seat.pile += cards
 
-    # ---- shown and fighting
+    # ---- revealed cards and battles
     def on_show(self, seat: Seat, event: Event, cards: Cards) -> None:
         new = cards - seat.hand
         seat.hand += new
@@ -312,7 +312,7 @@ class Notes:
 
 
 def listen(g: State, seed: int) -> set[str]:
-    """Play a game and compare notes with the views after every move that leaves no effect half done."""
+    """Play a game, and compare the notes with the views after every move that leaves no pending effect."""
     game, chance, heard = game_of(g), random.Random(seed), 0
     notes, kinds = Notes(game.view(None)), set()
     while game.decision:
@@ -332,12 +332,12 @@ def listen(g: State, seed: int) -> set[str]:
 
 
 def is_open(game: Game, viewer: int, seat: int) -> bool:
-    """A player's own seat, and in Moegahara those of his team mates (M9)."""
+    """A player's seat, and in Moegahara the team mates' seats (M9)."""
     return viewer == seat or (game.cards.teams and viewer % 2 == seat % 2)
 
 
 def compare_told(game: Game, since: int, viewer: int) -> None:
-    """What happened to himself and his team mates he is told in full, of others what a spectator is told."""
+    """The player's events: in full for the player and team mates, public ones for others."""
     three = game.events[since:], game.events_for(None, since), game.events_for(viewer, since)
     for whole, open_part, told in zip(*three, strict=True):
         is_mine = whole.player is not None and is_open(game, viewer, whole.player)
@@ -345,7 +345,7 @@ def compare_told(game: Game, since: int, viewer: int) -> None:
 
 
 def compare_seats(game: Game, view: View, viewer: int) -> None:
-    """Of strangers all know the same; of himself and his team mates he knows hand, deck and discard pile."""
+    """A player knows the hand, deck and discard pile of their team, and of others what everybody knows."""
     own = game.view(viewer)
     truth = game._state.export()
     for seat, (mine, open_part) in enumerate(zip(own.seats, view.seats, strict=True)):

@@ -1,4 +1,4 @@
-"""Leaks built into the uncompiled engine, one at a time, to see that the leak test finds each of them."""
+"""Plants leaks in the uncompiled engine, one at a time, to check that the leak test finds each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GENERALS = "maeda_keiji honda_tadakatsu uesugi_kenshin takeda_shingen oda_nobuna
 
 @dataclass(frozen=True)
 class Planted:
-    """A place in the code, what stands there, what would leak there, and the cards that would bring it to light."""
+    """A place in the code, its text, the leaking text, and the cards that reveal the leak."""
 
     what: str
     module: ModuleType | type
@@ -128,7 +128,7 @@ def planted(leak: Planted) -> Iterator[None]:
 
 
 def table(cards: str, seed: int) -> State:
-    """Three players who all have the cards, one copy in the deck; the active player holds the first of them."""
+    """Three players own the cards, with a copy in each deck; the active player holds the first card."""
     scene = Table("everything", 3, seed, start=1)
     active = scene.data["cur"]
     for seat in range(3):
@@ -138,7 +138,7 @@ def table(cards: str, seed: int) -> State:
 
 
 def field(cards: str, seed: int) -> State:
-    """Two teams of two; the active player holds nothing but the cards, the others have them in their decks."""
+    """Two teams of two; the active player holds only the cards, and the others have them in their decks."""
     scene = Table(FIELD_GAME, 4, seed, max_rounds=1, start=1)
     hand, deck = scene.data["hand"][1], scene.data["deck"][1]
     for k, n in enumerate(hand):
@@ -154,7 +154,7 @@ def field(cards: str, seed: int) -> State:
 
 
 def is_found(leak: Planted, seeds: int) -> bool:
-    """In one of so many games: by comparing truths, of which none may equal the first, or by taking notes."""
+    """Whether one of this many games finds the leak, by comparing states or by notes."""
     for seed in range(seeds):
         try:
             if leak in PLANTED:

@@ -1,4 +1,4 @@
-"""Tables to test at: every card set, any number of players, from the plain beginning or from a rich one."""
+"""Tables for tests: every card set, any number of players, from the normal start or a rich one."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def rules(name: str) -> Rules:
 
 
 def seats_of(name: str) -> Sequence[int]:
-    """How many can play (C1.1, M1.1)."""
+    """The possible numbers of players (C1.1, M1.1)."""
     return (2, 4, 6) if FIELD_GAME in name else range(2, 7)
 
 
@@ -58,7 +58,7 @@ def tables_of(names: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def corrected(seed: int, game: str = "") -> CardSet:
-    """Cards of which an owner has corrected many numbers, most of them mildly, some as far as he may."""
+    """Cards with many corrected numbers, most of them mildly, some to the limit."""
     chance = random.Random(seed)
     game = game or chance.choice(CIRCLE_GAMES)
     entries: list[Correction] = []
@@ -78,7 +78,7 @@ def corrected(seed: int, game: str = "") -> CardSet:
 
 @cache
 def limits(fact: Facts, field: str) -> tuple[int, int]:
-    """The least and the greatest number that may be corrected to."""
+    """The smallest and the largest allowed correction."""
     if field == "deployable":
         return 0, 1
     allowed = [n for n in range(-70, 71) if is_allowed(fact, field, n)]
@@ -108,14 +108,14 @@ def kinds_in(cards: Rules, mask: int) -> list[str]:
 
 
 class Table:
-    """A game about to begin whose cards can be put where a test wants them."""
+    """A new game whose cards a test can place freely."""
 
     def __init__(self, name: str, seats: int, seed: int, max_rounds: int = 0, **options: int) -> None:
         self.rules = rules(name)
         self.data: dict[str, Any] = plain(name, seats, seed, max_rounds, **options).export()
 
     def put(self, seat: int, card: str, place: str, copies: int = 1) -> int:
-        """Up to so many copies go from the pool to one of PLACES or on ``top`` of the deck; how many there were."""
+        """Move up to this many copies from the pool to one of PLACES or to the ``top`` of the deck; return how many."""
         if card not in self.rules.cards:
             return 0
         k, data = self.rules.cards.kind_number[card], self.data
@@ -134,7 +134,7 @@ class Table:
         return n
 
     def deploy(self, seat: int, card: str, land: int) -> bool:
-        """One copy goes from the pool to the line of a player's team, its marker to him; False if there is none."""
+        """Move a copy from the pool to the line of a player's team, with its marker; False if none is left."""
         k, data = self.rules.cards.kind_number[card], self.data
         if not data["pool"][k]:
             return False
@@ -145,7 +145,7 @@ class Table:
         return True
 
     def clear(self, land: int) -> None:
-        """Both lines go back to the pool, with their markers."""
+        """Return both lines to the pool, with their markers."""
         data, cards = self.data, self.rules.cards
         for team in range(TEAMS):
             for k in data["line"][team][land]:
@@ -159,13 +159,13 @@ class Table:
         return n
 
     def bury(self, card: str) -> None:
-        """One copy goes from the pool under a won Land."""
+        """Move a copy from the pool under a won Land."""
         k = self.rules.cards.kind_number[card]
         self.data["buried"][k] += 1
         self.data["pool"][k] -= 1
 
     def state(self) -> State:
-        """The game as it lies now, waiting for its first decision."""
+        """The game at its first decision."""
         data, cards, seats = self.data, self.rules, range(self.data["seats"])
         generals = [k for k in bits(cards.generals) if data["pool"][k] and not cards.moegahara]
         if data["top_general"] not in generals:
@@ -195,14 +195,14 @@ class Table:
 
 
 def plain(name: str, seats: int, seed: int, max_rounds: int = 200, **options: int) -> State:
-    """The beginning of C1."""
+    """The normal set-up (C1)."""
     chance = random.Random(f"{name} {seats} {seed}")
     keys = chance.randrange(WORD), chance.randrange(WORD)
     return new_state(rules(name), seats, *keys, max_rounds=max_rounds, **options)
 
 
 def rich(name: str, seats: int, seed: int, max_rounds: int = 12, **options: int) -> State:
-    """Everybody already owns a good many action cards, some of them deployed; every third table is armed for war."""
+    """Everybody owns many action cards, some deployed; every third table has large armies."""
     table = Table(name, seats, seed, max_rounds, **options)
     chance, cards = random.Random(f"rich {name} {seats} {seed}"), table.rules
     war = seed % 3 == 0
@@ -220,7 +220,7 @@ def rich(name: str, seats: int, seed: int, max_rounds: int = 12, **options: int)
 
 
 def rich_field(table: Table, chance: random.Random, war: bool, is_full: bool) -> State:
-    """Battle is joined at many Lands and some are won, sides mostly bound; on a full field no unit finds room."""
+    """Cards lie at many Lands and some are won, with sides mostly fixed; a full field has no room."""
     data, cards, seats = table.data, table.rules, range(table.data["seats"])
     east = data["east_team"] = chance.choice((0, 1) if is_full else (-1, 0, 1, 1, 0))
     sides = (cards.east, cards.generals & ~cards.east)
@@ -256,7 +256,7 @@ def rich_field(table: Table, chance: random.Random, war: bool, is_full: bool) ->
 def win(
     table: Table, chance: random.Random, land: int, team: int, generals: list[str], troops: list[str], is_full: bool
 ) -> None:
-    """A Land is won and cards lie under it, unless that would end the game; for a full field troops are spared."""
+    """Win a Land with cards under it, unless that would end the game; a full field saves its troops."""
     data = table.data
     data["won"][land] = team + 1
     size = LINE if is_full else chance.randrange(LINE, TEAMS * LINE + 1)
@@ -271,7 +271,7 @@ def win(
 
 
 def face(table: Table, chance: random.Random, land: int, armies: Sequence[Sequence[str]], is_full: bool) -> None:
-    """Two lines of any length that leave the Land undecided; on a full field of three equal troops."""
+    """Two lines that leave the Land undecided; on a full field, three equal troops each."""
     seats = table.data["seats"]
     for _ in range(LINE if is_full else 0):
         card = max(set(armies[0]) & set(armies[1]), key=lambda card: (table.left(card), card))
@@ -286,5 +286,5 @@ def face(table: Table, chance: random.Random, land: int, armies: Sequence[Sequen
 
 
 def game_of(g: State) -> Game:
-    """The game of an engine state, as if it had been set up as a position."""
+    """A game from an engine state, as if from a position."""
     return Game.from_position(write_position(g, NAMES[: g.seats]))

@@ -1,4 +1,4 @@
-"""All pairs of action cards meet: played one after the other, and all units on both sides of a battle or a Land."""
+"""All pairs of action cards are played together, and all pairs of units meet in a battle or at a Land."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LINES = (("archers", "archers"), ("gunners spear_troopers", "gunners"), ("", "ar
 
 
 class Scene:
-    """One turn under the eyes of the invariants."""
+    """A turn with the invariants checked."""
 
     def __init__(self, g: State, *cards: str) -> None:
         self.g, self.chance = g, random.Random(" ".join(cards))
@@ -43,7 +43,7 @@ class Scene:
         g.listen()
 
     def answer(self, wish: int | None = None) -> None:
-        """The wished answer, or any but trashing the cards the scene is about."""
+        """The preferred answer, or any that does not trash the cards under test."""
         choice = answers(self.g)
         if self.g.kind == D_TRASH:
             choice = [x for x in choice if x not in self.spared] or choice
@@ -54,7 +54,7 @@ class Scene:
         self.rows += self.g.log.take()
 
     def play(self, card: str) -> None:
-        """Play it and answer everything it asks."""
+        """Play a card and answer all its questions."""
         while self.g.kind != D_PLAY:
             self.answer()
         self.answer(self.number[card])
@@ -71,7 +71,7 @@ class Scene:
 
 
 def table(name: str, *cards: str, foe: str = "") -> Table:
-    """Three players with something of everything; the active one holds the cards and has plenty of actions."""
+    """Three players with some of everything; the active one holds the cards and has plenty of actions."""
     if name == FIELD_GAME:
         return field(4, *cards)
     scene = Table(name, 3, len(cards), max_rounds=2, start=0)
@@ -94,7 +94,7 @@ def table(name: str, *cards: str, foe: str = "") -> Table:
 
 
 def field(seats: int, *cards: str) -> Table:
-    """Two teams at war; whatever is deployed meets friends and enemies, and there is treasure to exchange."""
+    """Two teams at war; deployed cards meet friends and enemies, and there is treasure to exchange."""
     scene = Table(FIELD_GAME, seats, len(cards), max_rounds=2, start=0)
     scene.data["actions"] = 20
     for card in cards:
@@ -131,7 +131,7 @@ def test_every_card_is_followed_by_every_other(name: str, first: str) -> None:
 
 
 def battle(name: str, unit: str, foe: str, place: str) -> Scene:
-    """The unit attacks the next player, whose unit lies deployed, waits in hand or lies on top of the deck."""
+    """The unit attacks the next player, whose unit is deployed, in hand or on top of the deck."""
     cards = rules(name).cards
     leader = next(card for card in kinds_in(rules(name), rules(name).leaders) if card not in (unit, foe))
     scene = table(name, unit, *([] if cards[unit].leader else [leader]), foe=foe)
@@ -160,7 +160,7 @@ def test_all_units_meet_in_battle(name: str, place: str, what: int) -> None:
             continue
         fight = battle(name, unit, foe, place)
         fight.answer(1 if place == "top" else 0)
-        while fight.g.step:  # everything lies in ambush
+        while fight.g.step:  # all in ambush
             fight.answer(max(answers(fight.g)))
         assert V_STRENGTH in {row[0] for row in fight.rows}
         assert place == "deployed" or rules(name).cards.kind_number[foe] in fight.told(what)
@@ -169,7 +169,7 @@ def test_all_units_meet_in_battle(name: str, place: str, what: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_all_units_meet_on_the_battlefield(seats: int) -> None:
-    """A unit is deployed where another stands before it and one faces it; then a Trap takes one of them off."""
+    """A unit is deployed behind another and against an enemy; then a Trap removes one of them."""
     cards = rules(FIELD_GAME).cards
     units = kinds_in(rules(FIELD_GAME), rules(FIELD_GAME).units)
     for unit, friend, foe in product(units, repeat=3):

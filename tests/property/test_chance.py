@@ -1,4 +1,4 @@
-"""Shuffles are fair, streams do not hang together, and samples spread over everything a view leaves open."""
+"""Shuffles are fair, streams are independent, and samples cover everything that a view leaves open."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Outcome = TypeVar("Outcome", bound=Hashable)
 
 
 def is_fair(found: Iterable[Outcome], expected: Mapping[Outcome, float]) -> bool:
-    """The chi-square test, with so much room that chance alone hardly ever fails it: five deviations."""
+    """The chi-square test with a tolerance of five deviations, which chance hardly ever exceeds."""
     counts = Counter(found)
     assert counts.keys() <= expected.keys(), f"unexpected: {counts.keys() - expected.keys()}"
     total, weight = sum(counts.values()), sum(expected.values())
@@ -56,9 +56,9 @@ def test_the_measure_sees_a_loaded_die() -> None:
 
 @cache
 def first_cycles() -> tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]:
-    """Of many games: for each seat the cards of its deck in the order they were drawn, shuffle by shuffle.
+    """From many games, the cards of each seat's deck in drawing order, shuffle by shuffle.
 
-    Nobody buys anything, so every shuffle is one of 6 Coppers and 2 Villages.
+    Nobody buys anything, so every shuffle has 6 Coppers and 2 Villages.
     """
     games = []
     for seed in range(GAMES):
@@ -119,7 +119,7 @@ def test_generals_come_in_any_order() -> None:
         rich = g.export() | {"money": 60, "buys": 10}
         g.restore(rich)
         g.listen()
-        step(g, PLAY_TREASURE)  # a question that knows of the money
+        step(g, PLAY_TREASURE)  # a question that depends on the money
         order = [g.top_general]
         while g.top_general >= 0:
             assert g.kind == D_BUY
@@ -133,7 +133,7 @@ def test_generals_come_in_any_order() -> None:
 
 
 def test_samples_spread_over_all_hands_a_view_allows() -> None:
-    """Ben has 6 Coppers, 2 Villages, a Trap, a Gold and a Land; nobody knows which four he holds."""
+    """Ben has 6 Coppers, 2 Villages, a Trap, a Gold and a Land; nobody knows which four are in hand."""
     scene = Table("world_on_fire", 2, 1, start=0)
     for card in ("trap", "gold", "land"):
         scene.put(1, card, "deck")
@@ -148,7 +148,7 @@ def test_samples_spread_over_all_hands_a_view_allows() -> None:
 
 
 def test_samples_put_unseen_cards_everywhere_they_may_lie() -> None:
-    """In hand, in the deck, in the unseen part of the discard pile; and two cards in secret order either way round."""
+    """Cards can be in hand, deck or the unseen discards, and two cards in secret order can be either way round."""
     scene = Table("world_on_fire", 2, 1, start=0)
     for card, place in (("gold", "deck"), ("copper", "hidden"), ("trap", "top"), ("land", "top")):
         scene.put(1, card, place)
@@ -162,7 +162,7 @@ def test_samples_put_unseen_cards_everywhere_they_may_lie() -> None:
 
 
 def test_samples_draw_differently_for_their_viewer() -> None:
-    """The order of the own deck is as unknown as anything else: four of eight cards, four of which are Silver."""
+    """The order of the player's own deck is unknown too: four of eight cards, four of which are Silver."""
     scene = Table("world_on_fire", 2, 1, start=0)
     scene.put(0, "silver", "deck", 4)
     view = game_of(scene.state()).view(0)
@@ -195,7 +195,7 @@ def test_samples_know_team_mates_and_spread_over_enemies() -> None:
 
 
 def test_samples_do_not_know_what_a_team_mate_will_draw() -> None:
-    """Of the six cards of his deck the next four, a Gold among them or not."""
+    """The next four of six cards in the deck, with or without the Gold."""
     scene = Table(FIELD_GAME, 4, 1, start=0)
     for card in ("gold", "trap"):
         scene.put(2, card, "deck")

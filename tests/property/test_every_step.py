@@ -1,4 +1,4 @@
-"""At every step of a game: it can be saved and loaded in every form, copied, tried out on a copy, and taken back."""
+"""At every step a game can be saved and loaded in every form, copied, tried out on a copy, and undone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def begun(i: int, games: Sequence[str] = CIRCLE_GAMES, sets: Sequence[str] = SET
 
 
 def everything(game: Game) -> tuple[object, ...]:
-    """All that somebody could see change in a game."""
+    """Everything that can be seen of a game."""
     return game._state.export(), game.moves, game.move_players, game.events
 
 
@@ -42,7 +42,7 @@ def saved_and_loaded(game: Game) -> None:
 
 
 def recorded(game: Game) -> None:
-    """A record holds whole moves; byte for byte the same after a round trip."""
+    """A record holds whole moves, and is the same byte for byte after a round trip."""
     text = dumps(game)
     again = loads(text)
     assert dumps(again) == text
@@ -53,7 +53,7 @@ def recorded(game: Game) -> None:
 
 
 def tried_on_copies(game: Game) -> None:
-    """Every option, given as a value, as a text and as an action id, does the same, and the game does not notice."""
+    """Every option does the same as a value, a text or an action id on a copy, and the game stays unchanged."""
     before = everything(game)
     assert game.decision is not None
     for option in game.decision.options:
@@ -70,7 +70,7 @@ def tried_on_copies(game: Game) -> None:
 
 
 def play(game: Game, i: int) -> set[str]:
-    """The whole game; which questions came in the middle of a move."""
+    """Play a whole game, and return which questions came in the middle of a move."""
     first, chance, half = game.clone(), random.Random(i), set()
     while game.decision:
         if game.decision.step:
@@ -94,7 +94,7 @@ def play(game: Game, i: int) -> set[str]:
 
 
 def taken_back(game: Game, chance: random.Random) -> None:
-    """Some moves back and forth again: the same game, to the last event."""
+    """Undoing and replaying moves gives the same game, to the last event."""
     if game.decision and game.decision.step:
         return
     n, before, moves = chance.randint(0, len(game.moves)), everything(game), game.moves

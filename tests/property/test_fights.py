@@ -1,4 +1,4 @@
-"""Strengths, fights and points against a second opinion that knows the rules' sentences and nothing of the engine."""
+"""Strengths, fights and points agree with a second implementation written from the rules alone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def all_lines() -> Iterator[tuple[str, ...]]:
 
 
 def field(*sides: Sequence[Sequence[str]]) -> State:
-    """Lines as they stand, wherever their cards come from."""
+    """A state with these lines, wherever their cards come from."""
     data = Table(FIELD_GAME, 4, 1).data
     for team, lines in enumerate(sides):
         for land, line in enumerate(lines):
@@ -74,7 +74,7 @@ def test_facing_cards_fight_and_equal_ones_do_not_win() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_points_of_every_battlefield(seats: int) -> None:
-    """M8.1: a row of n Lands gives n and a third of n, rounded down."""
+    """A row of n Lands gives n points and a third of n, rounded down (M8.1)."""
     g, size = field(), 8 if seats == 2 else LANDS
     data = Table(FIELD_GAME, seats, 1).data
     for won in product(range(TEAMS + 1), repeat=8):

@@ -1,4 +1,4 @@
-"""Nobody learns what he may not know (C9): not from his view, his options, the log, or from what is asked of whom."""
+"""Nobody learns secrets (C9) from views, options, the log, or from who is asked what."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SETS = (*CIRCLE_GAMES, "everything")
 
 
 def watch_all(name: str, seats: int, seed: int, rounds: int) -> Seen:
-    """Every seat and a spectator look at the same table."""
+    """Every seat and a spectator watch the same table."""
     seen = Seen()
     for viewer in (None, *range(seats)):
         seen += watch(rich(name, seats, seed, rounds), viewer, seed)
@@ -43,7 +43,7 @@ def test_no_viewer_can_tell_them_apart_in_long_games(name: str) -> None:
 
 @pytest.mark.slow
 def test_no_viewer_can_tell_them_apart_in_long_games_of_teams() -> None:
-    """Nor can a team by what its members see of each other (M9)."""
+    """Nor does a team from what its members see of each other (M9)."""
     seen = Seen()
     for seed in range(25):
         seen += watch_all(FIELD_GAME, seats_of(FIELD_GAME)[seed % 3], seed, 6)
@@ -59,7 +59,7 @@ def test_no_viewer_can_tell_them_apart_with_every_question_asked(seed: int) -> N
 
 
 def test_planted_leaks_are_found() -> None:
-    """The test itself is tested: leaks built into the uncompiled engine do not go unseen."""
+    """The leak test finds leaks planted in the uncompiled engine."""
     environment = {**os.environ, "KUNITORI_ENGINE": "python"}
     run = [sys.executable, "-m", "tests.property.planted_leaks"]
     found = subprocess.run(run, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Hypothesis plays with the whole vocabulary and shrinks whatever goes wrong to the shortest story."""
+"""Hypothesis plays with all operations of a game, and shrinks every failure to a short sequence."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def nearest(name: str, seats: int) -> int:
 
 
 class Story(RuleBasedStateMachine):
-    """One game, copies of it that must stay as they were, and a diary of all states to go back to."""
+    """A game, copies that must not change, and a history of all states for undo."""
 
     game: Game
 
@@ -99,7 +99,7 @@ class Story(RuleBasedStateMachine):
 
     @rule()
     def set_up_as_a_position(self) -> None:
-        """All that is left to go back to is the beginning of a half-answered move."""
+        """Only the start of an unfinished move is left to undo."""
         again = Game.from_position(self.game.position())
         assert again == self.game
         self.diary = [] if self.is_between_moves() else self.diary[-1:]
@@ -150,7 +150,7 @@ class Story(RuleBasedStateMachine):
             self.refuses(lambda: self.game.apply(action))
 
     def refuses(self, what: Any) -> None:
-        """A clear sentence in every language, and nothing has changed."""
+        """A refusal is a sentence in every language and changes nothing."""
         before = self.game._state.export(), self.game.moves, self.game.events
         with pytest.raises(KunitoriError) as refusal:
             what()

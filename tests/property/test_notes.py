@@ -1,4 +1,4 @@
-"""A view holds all that the table has seen (C9): as much as a spectator knows who takes notes of every event."""
+"""A view holds everything public (C9): as much as a spectator knows who notes every event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thousands of random games, the invariants looked at after every answer: `kunitori.engine.playout.check`."""
+"""Thousands of random games with the invariants checked after every answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SOME, ALL = (300, 20_000) if COMPILED else (2, 20)
 
 
 def play(name: str, games: int, *seats_only: int) -> None:
-    """Half of the games from the plain beginning, some of them long, half from rich ones."""
+    """Half of the games begin with the normal set-up, some of them long, and half with a rich one."""
     all_seats = seats_only or seats_of(name)
     for i in range(games):
         seats, seed = all_seats[i % len(all_seats)], i // len(all_seats)
@@ -77,7 +77,7 @@ def test_any_mix_plays(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_corrected_cards_play(seed: int) -> None:
-    """Whatever an owner may correct, the game goes on: costs of 0, deployable ninjas, Castles that give no action."""
+    """The game works with all allowed corrections: costs of 0, deployable ninjas, Castles without actions."""
     play(f"corrected {seed}", max(5, SOME // 30))
     play(f"corrected {FIELD_GAME} {seed}", max(3, SOME // 30))
 
@@ -91,7 +91,7 @@ def test_corrected_cards_play_by_the_hundred(seed: int) -> None:
 
 @pytest.mark.parametrize("ask_all", [0, 1])
 def test_every_question_is_put_and_asking_again_asks_the_same(ask_all: int) -> None:
-    """The pending question follows from the rest of the state; a dealt state relies on it."""
+    """The pending question follows from the rest of the state, as dealt states require."""
     asked: Counter[int] = Counter()
     for name in (*SETS, FIELD_GAME):
         for seed in range(60 if name == FIELD_GAME else 20):
@@ -110,7 +110,7 @@ def test_every_question_is_put_and_asking_again_asks_the_same(ask_all: int) -> N
 
 @pytest.mark.parametrize("seats", seats_of(FIELD_GAME))
 def test_the_games_meet_all_that_can_happen_on_the_battlefield(seats: int) -> None:
-    """Lands won and markers given back by either team, units without room, an end at once and one by max_rounds."""
+    """Random games cover Lands won and markers returned by both teams, a full field, and both ends of the game."""
     met: Counter[object] = Counter()
     units, points = rules(FIELD_GAME).units, 8 if seats == 2 else 10
     for seed in range(80):

@@ -1,4 +1,4 @@
-"""Undo is free only as far back as the player has learnt nothing and nobody else has decided."""
+"""Undo is free only while the player has learnt nothing and nobody else has decided."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SETS = (*GAMES, "everything")
 
 
 def free_moves(game: Game, player: int) -> int:
-    """How many of the last moves the player may take back without asking."""
+    """How many of the last moves the player may undo without asking."""
     n = 0
     while n < len(game.moves) and not game.undo_needs(n + 1, player):
         n += 1
@@ -22,7 +22,7 @@ def free_moves(game: Game, player: int) -> int:
 
 
 def has_learnt_nothing(game: Game, player: int, n: int, seed: int) -> None:
-    """Whatever he did not know before these moves could be otherwise, and he would see the same now."""
+    """With other unknown cards before these moves, the player would see the same now."""
     before = game.clone()
     before.undo(n)
     assert set(game.move_players[-n:]) == {player}
