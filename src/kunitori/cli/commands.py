@@ -19,7 +19,7 @@ from kunitori.cli.arguments import Request, help_page
 from kunitori.cli.exit_codes import FAILED, OK
 from kunitori.cli.files import TableSetup
 from kunitori.cli.score_sheet import score_sheet
-from kunitori.cli.seats import PERSON, seat_bots
+from kunitori.cli.seats import seat_bots
 from kunitori.cli.session import Session
 from kunitori.cli.table_setup import ReadyGame, load_game, named_bots, set_up_auto_table, set_up_table
 from kunitori.cli.terminal import Terminal
@@ -27,6 +27,7 @@ from kunitori.engine import COMPILED
 from kunitori.errors import KunitoriError
 from kunitori.game import Game, dumps, loads, verify
 from kunitori.i18n import Texts
+from kunitori.tables.seat_comment import PERSON
 from kunitori.telling import chronicle
 
 __all__ = ["run"]

@@ -13,16 +13,11 @@ from kunitori.cards.facts import game_name
 from kunitori.errors import BadOptions, quoted
 from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
+from kunitori.tables.seat_comment import PERSON, STAND_IN, read_seat_comment, seat_comment
 
 __all__ = [
-    "PERSON", "STAND_IN", "check_bots", "is_bot", "listed_bots", "read_seats", "seat_bots", "with_stand_ins",
-    "with_styles", "write_seats",
+    "check_bots", "is_bot", "listed_bots", "read_seats", "seat_bots", "with_stand_ins", "with_styles", "write_seats",
 ]  # fmt: skip
-
-PERSON = "person"
-STAND_IN = "captain"
-"""Replaces an outside bot when a game is loaded, because a record never starts a program."""
-_SEATS_COMMENT = "seats"
 
 
 def _kind(bot: str) -> str:
@@ -86,17 +81,12 @@ def write_seats(game: Game, seats: Sequence[str]) -> None:
     """Note in the record who sits where: ``person``, the name of a bot, or ``outside``."""
     said = [OUTSIDE if is_outside(seat) else seat for seat in seats]
     if said != read_seats(game):
-        game.comment(" ".join([_SEATS_COMMENT, *said]))
+        game.comment(seat_comment(said))
 
 
 def read_seats(game: Game) -> list[str]:
     """Who sits where according to the last note in the record; people if there is none."""
-    for line in reversed(game.record().lines):
-        words = line.removeprefix("#").split()
-        seats = words[1:]
-        if line.startswith("#") and words[:1] == [_SEATS_COMMENT] and len(seats) == len(game.players):
-            return [_read_seat(seat) for seat in seats]
-    return [PERSON] * len(game.players)
+    return [_read_seat(seat) for seat in read_seat_comment(game.record())]
 
 
 def _read_seat(word: str) -> str:
@@ -106,7 +96,7 @@ def _read_seat(word: str) -> str:
 
 
 def with_stand_ins(game: Game, seats: Sequence[str], say: Texts) -> tuple[list[str], tuple[Message, ...]]:
-    """The seats with a stand-in for each outside bot, and messages that say so."""
+    """The seats with a stand-in for each outside bot, since a record never starts programs, and messages about it."""
     players = tuple(name for name, seat in zip(game.players, seats, strict=True) if seat == OUTSIDE)
     bot = say(f"bot-{STAND_IN}.name")
     notes = (message("seats-stand-in", players=players, bot=bot),) if players else ()

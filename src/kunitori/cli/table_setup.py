@@ -23,7 +23,6 @@ from kunitori.cli import files
 from kunitori.cli.arguments import Request
 from kunitori.cli.files import TableSetup
 from kunitori.cli.seats import (
-    PERSON,
     check_bots,
     is_bot,
     listed_bots,
@@ -37,6 +36,7 @@ from kunitori.cli.typed import read_number
 from kunitori.errors import BadOptions, KunitoriError
 from kunitori.game import Game, loads
 from kunitori.i18n import LANGUAGES, Message, Texts, texts
+from kunitori.tables.seat_comment import PERSON
 from kunitori.values.vocabulary import default_names, is_player_name, shared_name
 
 __all__ = ["ReadyGame", "load_game", "named_bots", "set_up_auto_table", "set_up_table"]

@@ -5,9 +5,10 @@ from kunitori.tables.entries import Draft, Entry
 from kunitori.tables.move_in_progress import MoveInProgress
 from kunitori.tables.names import checked_crest, checked_name, checked_words
 from kunitori.tables.seat import Seat
-from kunitori.tables.settings import PERSON, Clock, SeatPlan, Settings
+from kunitori.tables.seat_comment import PERSON, STAND_IN
+from kunitori.tables.settings import Clock, SeatPlan, Settings
 from kunitori.tables.summary import Summary
-from kunitori.tables.table import STAND_IN, Table
+from kunitori.tables.table import Table
 from kunitori.tables.values import Chat, GameResult, UndoRequest
 from kunitori.tables.view import SeatInfo, TableSnapshot, TableView, seen_by
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kunitori.bots import BOTS, bots_for, new_bot
+from kunitori.bots.names import OUTSIDE
 from kunitori.bots.outside import is_outside
 from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
 from kunitori.cards.facts import game_name
@@ -17,13 +18,13 @@ from kunitori.errors import BadCards, BadOptions, BadPosition, BadRecord, quoted
 from kunitori.game import Game
 from kunitori.i18n import LANGUAGES
 from kunitori.tables.resigning import is_given_up, who_resigned
+from kunitori.tables.seat_comment import PERSON, STAND_IN, is_seat_comment, read_seat_comment
 from kunitori.values.record import Record
 
-__all__ = ["PERSON", "VERSION", "Clock", "SeatPlan", "Settings"]
+__all__ = ["VERSION", "Clock", "SeatPlan", "Settings"]
 
 VERSION = 1
 """The version of the stored format. Older versions must stay readable."""
-PERSON = "person"
 NOT_AT_TABLES = ("analyst",)  # thinks for many seconds a move
 MAX_TITLE_CHARACTERS = 60
 MAX_MIX_CHARACTERS = 2000
@@ -220,18 +221,14 @@ def _first_moves(lines: Sequence[str], moves: int) -> tuple[str, ...]:
                 break
             moves -= 1
         kept.append(line)
-    while kept and kept[-1].startswith("#") and not kept[-1].startswith("# seats "):
+    while kept and kept[-1].startswith("#") and not is_seat_comment(kept[-1]):
         kept.pop()
     return tuple(kept)
 
 
 def seats_of(record: Record) -> tuple[SeatPlan, ...]:
     """Who sat where, according to the record; people if it does not say."""
-    for line in reversed(record.lines):
-        words = line.removeprefix("#").split()
-        if line.startswith("#") and words[:1] == ["seats"] and len(words) == len(record.players) + 1:
-            return tuple(SeatPlan(_known_bot(word)) for word in words[1:])
-    return (SeatPlan(),) * len(record.players)
+    return tuple(SeatPlan(_known_bot(word)) for word in read_seat_comment(record))
 
 
 def was_given_up(record: Record) -> bool:
@@ -240,8 +237,8 @@ def was_given_up(record: Record) -> bool:
 
 
 def _known_bot(word: str) -> str | None:
-    if is_outside(word) or word == "outside":
-        return "captain"
+    if is_outside(word) or word == OUTSIDE:
+        return STAND_IN
     try:
         name = None if word == PERSON else new_bot(word).name.partition("@")[0]
     except BadOptions:

@@ -26,15 +26,14 @@ from kunitori.tables.names import (
 )
 from kunitori.tables.resigning import is_given_up, resignation_comments, sides_left, who_resigned
 from kunitori.tables.seat import Seat
-from kunitori.tables.settings import PERSON, Settings, check_bot
+from kunitori.tables.seat_comment import PERSON, STAND_IN, seat_comment
+from kunitori.tables.settings import Settings, check_bot
 from kunitori.tables.summary import Summary
 from kunitori.tables.values import Chat, GameResult, UndoRequest
 from kunitori.values.record import REVISION, Record, rules_hash
 
-__all__ = ["STAND_IN", "Table"]
+__all__ = ["Table"]
 
-STAND_IN = "captain"
-"""The bot that plays for a person who is away, out of time or has resigned."""
 CHAT_LINES_KEPT, NOTES_KEPT = 200, 20
 """How many lines of chat and reported problems stay in memory; the log has them all."""
 
@@ -249,7 +248,7 @@ class Table:
         else:
             names = self._names(bots)
             game = _renamed(source, names) if source else self._dealt(names)
-            game.comment(" ".join(["seats", *(bot or PERSON for bot in bots)]))
+            game.comment(seat_comment([bot or PERSON for bot in bots]))
         record = game.record()
         data: dict[str, Any] = {"record": record.to_text(), "rules": record.rules, "bots": bots}
         if is_finished and (resigned := who_resigned(record)):
