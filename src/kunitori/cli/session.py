@@ -22,13 +22,13 @@ from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.screen import KeyChoice, Scene, draw, since_heading
 from kunitori.cli.seats import read_seats, seat_bots, with_stand_ins
 from kunitori.cli.terminal import EndOfInput, Terminal
-from kunitori.decisions.move import MORE
+from kunitori.decisions.move import MORE, Move
 from kunitori.decisions.reading import ALL_VERBS
 from kunitori.errors import IllegalMove, KunitoriError, quoted
 from kunitori.game import Game, View, dumps, loads
 from kunitori.i18n import Message, Texts
 from kunitori.telling import chronicle
-from kunitori.values.decision import Decision
+from kunitori.values.decision import Decision, Option
 
 __all__ = ["Session"]
 
@@ -40,7 +40,13 @@ class _Quit(Exception):
 def _moves_with_card(words: str, view: View) -> list[str]:
     """Moves with a card that are not legal now but may be meant, so that the refusal can be explained."""
     verb = "buy" if view.phase == "buy" else "play"
-    return [f"{verb} {card.id}" for card in find_cards(words, view.cards.facts)]
+    return [str(Move(verb, ((card.id, 1),))) for card in find_cards(words, view.cards.facts)]
+
+
+def _begun_by(text: str, decision: Decision) -> Option | None:
+    """The option that is the first part of a longer move and begins like this."""
+    options = (option for option in decision.options if option.is_partial)
+    return next((option for option in options if option.text in (text, f"{text} {MORE}")), None)
 
 
 def _treasure(view: View) -> list[str]:
@@ -323,7 +329,7 @@ class Session:
         if not move:
             self._notice = self.say("why-what")
             return
-        if move in decision.texts and MORE in move:
+        if any(option.is_partial and option.text == move for option in decision.options):
             self._notice = self.say("why-open", move=rest)
             return
         if move == rest and rest.split()[0].casefold() not in ALL_VERBS:
@@ -381,7 +387,7 @@ class Session:
                 self._notice = self.say("undo-refused", player=self.game.players[seat])
                 return
         self.game.undo(number)
-        self._moves_within_line = {place for place in self._moves_within_line if place < len(self.game.moves)}
+        self._moves_within_line = {place for place in self._moves_within_line if place < self.game.move_count}
         self._notice = self.say("undone", number=number)
         if agreed := tuple(self.game.players[seat] for seat in sorted(needs & self.bots.keys())):
             agreement = self.say("undo-bots", count=len(agreed), players=agreed)
@@ -406,12 +412,12 @@ class Session:
     def _moves_back(self, player: int, decisions: int) -> int | None:
         """How many moves to undo to return to the player's n-th last real decision."""
         game = self.game.clone()
-        for number in range(1, len(game.moves) + 1):
+        for number in range(1, game.move_count + 1):
             game.undo()
             decision = game.decision
             assert decision is not None
             is_own = decision.player == player and len(decision.options) > 1
-            if is_own and len(game.moves) not in self._moves_within_line:
+            if is_own and game.move_count not in self._moves_within_line:
                 decisions -= 1
                 if not decisions:
                     return number
@@ -429,7 +435,7 @@ class Session:
                 self._notice = self.say("end-not-now")
                 return
             move = question.move(line)
-            if move is None and f"{line} {MORE}" not in decision.texts and self.game.why_not(line) is not None:
+            if move is None and not _begun_by(line, decision) and self.game.why_not(line) is not None:
                 named = question.by_name(line, view, decision, self.say)
                 if len(named) > 1:
                     self._notice = self.say("several-moves", word=quoted(line), moves=tuple(named))
@@ -444,35 +450,33 @@ class Session:
                         self._notice = reason.sentence(self.say.language)
                     return
                 move = named[0] if named else line
-            move = move or line
-            whole = self._complete(move, view)
-            if f"{whole} {MORE}" in decision.texts:
-                whole = f"{whole} {MORE}"
-            if whole:
+            whole = self._complete(move or line, view, decision)
+            if whole is not None:
                 self.game.apply(whole)
         except KunitoriError as problem:
             self._notice = problem.sentence(self.say.language)
             if problem.message.id == "why-too-dear" and _treasure(view):
                 self._notice += self.say("sentence-separator") + self.say("treasure-left")
 
-    def _complete(self, move: str, view: View) -> str | None:
+    def _complete(self, text: str, view: View, decision: Decision) -> str | Move | Option | None:
         """A move with all its parts, asking for those that are missing; None if the person goes back."""
         dialogue = Dialogue(view, self.say, lambda question, notice: self._read_line(view, question, notice))
-        match move:
-            case "attack" | "attack ...":
+        option = next((option for option in decision.options if option.text == text), None)
+        match option.move if option else Move(text):
+            case Move(verb="attack", armies=()):
                 return dialogue.attack()
-            case "joint" | "joint ...":
+            case Move(verb="joint", seat=None):
                 return dialogue.joint()
-            case "choose trash ...":
+            case Move(verb="choose", word="trash", cards=()) if option and option.is_partial:
                 return dialogue.trash()
-        return move
+        return _begun_by(text, decision) or text
 
     def _play_treasure(self, view: View) -> None:
         treasure = _treasure(view)
         if not treasure:
             self._notice = self.say("no-treasure")
-        first = len(self.game.moves)
+        first = self.game.move_count
         for card in treasure:
             for _ in range(view.me.hand[card]):
-                self.game.apply(f"play {card}")
-        self._moves_within_line |= {*range(first + 1, len(self.game.moves))}
+                self.game.apply(Move("play", ((card, 1),)))
+        self._moves_within_line |= {*range(first + 1, self.game.move_count)}
