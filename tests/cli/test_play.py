@@ -153,7 +153,7 @@ def test_an_attack_and_an_ambush(run: Run, save: Save, home: Path, attack: str, 
         ("world_chaos", "All cards in ambush together get +1 (rule W5.4)."),
     ],
 )
-def test_whoever_is_attacked_reads_what_an_ambush_is_worth(run: Run, save: Save, game: str, bonus: str) -> None:
+def test_a_defender_reads_what_an_ambush_is_worth(run: Run, save: Save, game: str, bonus: str) -> None:
     general = "tokugawa_ieyasu" if game == "kunitori" else "honda_tadakatsu"
     seats = [{}, {"hand": {"cavalry": 1}}]
     path = save({"game": game, "phase": "battle", "played": {general: 1}, "seats": seats}, "person", "person")

@@ -137,7 +137,7 @@ def test_the_battlefield_fits_with_six_players(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_buys_sees_the_pool_and_the_field_in_short(screen: Open, save: Save, language: str) -> None:
+def test_a_buyer_sees_the_pool_and_the_field_in_short(screen: Open, save: Save, language: str) -> None:
     say = texts(language)
     position = field(6, phase="buy", played={})
     shown = screen(f"play --load {save(position, 'person', *['money'] * 5)} --lang {language}").wait("Ann>")

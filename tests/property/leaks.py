@@ -80,24 +80,24 @@ def begin(g: State) -> Game:
 
 def compare(one: Game, other: Game, viewer: Viewer) -> None:
     """Check that both views are exactly equal: question, options, sizes of piles, cards seen."""
-    mine, his = (replace(game.view(viewer), events=()) for game in (one, other))
-    if mine != his:
-        differs = [name for name in vars(mine) if getattr(mine, name) != getattr(his, name)]
+    mine, theirs = (replace(game.view(viewer), events=()) for game in (one, other))
+    if mine != theirs:
+        differs = [name for name in vars(mine) if getattr(mine, name) != getattr(theirs, name)]
         raise Leak(f"viewer {viewer} sees {', '.join(differs)}")
-    sent = [view._known.export() for view in (mine, his)]
+    sent = [view._known.export() for view in (mine, theirs)]
     if sent[0] != sent[1]:
         differs = [name for name in sent[0] if sent[0][name] != sent[1][name]]
         raise Leak(f"viewer {viewer} is sent {', '.join(differs)}")
 
 
-def compare_told(mine: tuple[Event, ...], his: tuple[Event, ...], viewer: Viewer) -> str:
+def compare_told(mine: tuple[Event, ...], theirs: tuple[Event, ...], viewer: Viewer) -> str:
     """Check that the events are the same, or return why the two states may part here."""
-    if mine == his:
-        lines = [[texts("en")(event.message(NAMES)) for event in told] for told in (mine, his)]
+    if mine == theirs:
+        lines = [[texts("en")(event.message(NAMES)) for event in told] for told in (mine, theirs)]
         if lines[0] != lines[1]:
             raise Leak(f"viewer {viewer} reads {lines[0]} or {lines[1]}")
         return ""
-    parted = next([*pair] for pair in zip_longest(mine, his) if pair[0] != pair[1])
+    parted = next([*pair] for pair in zip_longest(mine, theirs) if pair[0] != pair[1])
     if all(event and event.kind == "reveal" and event.player != viewer for event in parted):
         return "reveal"
     for event in parted:

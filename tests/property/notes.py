@@ -354,4 +354,4 @@ def compare_seats(game: Game, view: View, viewer: int) -> None:
             assert sizes == tuple(sum((cards or {}).values()) for cards in (mine.hand, mine.discard, mine.deck))
             assert mine.hand == {game.cards.kinds[k]: n for k, n in enumerate(truth["hand"][seat]) if n}
         else:
-            assert mine == open_part, "all know the same of him"
+            assert mine == open_part, "everybody knows the same about other players"

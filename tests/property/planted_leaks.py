@@ -43,7 +43,7 @@ PLANTED = (
         moves, "run_redraw", "return ask(g, D_KEEP, g.cur, -1, -1, bit(0))", "end_turn(g); return False", "trap",
     ),
     Planted(
-        "nobody is asked to show what he does not have",
+        "players are not asked to show what they do not have",
         moves, "is_secret", "return g.hand_n[who] > 0", "return False", "ninja_clan ninja_clan skilled_ninja",
     ),
     Planted(
@@ -89,7 +89,7 @@ IN_TEAMS = (
         deal, "is_open_to", "team_of(p) == team_of(viewer)", "True", "cavalry castle_town",
     ),
     Planted(
-        "the next player is taken for a team mate when he is looked at",
+        "the next player is treated as a team mate by viewers",
         deal, "known_to", "if not is_open_to(c, p, viewer)", "if not is_open_to(c, p, viewer) and p != viewer + 1",
         "cavalry castle_town",
     ),
@@ -120,7 +120,7 @@ def planted(leak: Planted) -> Iterator[None]:
     names: dict[str, object] = {}
     exec(compile("from __future__ import annotations\n" + source.replace(leak.sound, leak.leaky), "", "exec"), names)
     code = function.__code__
-    function.__code__ = getattr(names[leak.function], "__code__")  # noqa: B009  (whoever has imported it, leaks)
+    function.__code__ = getattr(names[leak.function], "__code__")  # noqa: B009  (every module that imported it leaks)
     try:
         yield
     finally:

@@ -10,13 +10,13 @@ SETS = (*CIRCLE_GAMES, "everything", "random 3", FIELD_GAME)
 
 
 @pytest.mark.parametrize(("name", "seats"), tables_of(SETS))
-def test_whoever_takes_notes_knows_what_a_view_holds(name: str, seats: int) -> None:
+def test_notes_agree_with_views(name: str, seats: int) -> None:
     listen(rich(name, seats, seats, 2), seats)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SETS)
-def test_whoever_takes_notes_for_long_knows_it_too(name: str) -> None:
+def test_notes_of_long_games_agree_with_views(name: str) -> None:
     kinds: set[str] = set()
     seats = seats_of(name)
     for seed in range(60):
