@@ -1,4 +1,4 @@
-"""How players are written in moves."""
+"""The names of players in moves."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ _SEATS = tuple(map(str, range(1, 10)))
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a player does: a whole choice, whatever number of steps the engine asks it in.
+    """What a player does: a whole choice, even if the engine asks for it in several steps.
 
     Cards are ids, seats, Lands and positions count from 0. The text names players by their handles; ``str()`` writes
     seats as numbers from 1, which can be read back in any game.
@@ -52,7 +52,7 @@ class Move:
     cards: Cards = ()
     seat: int | None = None
     armies: tuple[tuple[int, Cards], ...] = ()
-    """Of an attack, the units by the seat they march against; of a trap, the card that falls by its owner's seat."""
+    """For an attack, the units by target seat; for a trap, the card by its owner's seat."""
     word: str = ""
     """The side of a choice, the place of a card, or the use of Horo Musha."""
     land: int | None = None

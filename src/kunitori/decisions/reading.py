@@ -26,14 +26,14 @@ from kunitori.errors import BadNotation, quoted
 __all__ = ["ALL_VERBS", "FIELD_SIDES", "MAX_MOVE_CHARACTERS", "PLACES_OF_FALLEN", "in_set_order", "read"]
 
 ALL_VERBS: Final = tuple(dict.fromkeys(verb for row in TABLE.values() for verb in row.verbs))
-MAX_MOVE_CHARACTERS: Final = 8000  # the longest attack of six players with long names has about a sixth of it
+MAX_MOVE_CHARACTERS: Final = 8000  # six times the longest attack of six players with long names
 PLACES_OF_FALLEN: Final = ("", "ambush", "reinforcements")
 FIELD_SIDES: Final = ("own", "enemy")
 _HORO_USES = KINDS_BY_NAME["horo"].words
 _CHOICE_WORDS = {word for words in CHOICES.values() for word in words}
 
 
-@lru_cache(maxsize=4096)  # a record's moves, and those of a table, come again and again
+@lru_cache(maxsize=4096)  # the moves of a record or a table are read repeatedly
 def read(text: str, handles: tuple[str, ...], cards: CardSet) -> Move:
     """Read one whole move of a game with these cards; `BadNotation` if the text is none.
 

@@ -1,4 +1,4 @@
-"""One game: what is asked, what may be done, what happened, what each player knows."""
+"""Games: decisions, moves, events, and what each player knows."""
 
 from kunitori.game.analysis import Analysis, Prospect
 from kunitori.game.game import Game, new_game

@@ -1,4 +1,4 @@
-"""What a player should do, and why: chances to win and the best options, from what that player may know.
+"""What a player should do and why: chances to win and the best options, from what the player may know.
 
 >>> from kunitori.game import Game
 >>> last = {"game": "kunitori", "players": ["Ann", "Ben"], "phase": "buy", "start": 1, "turn": 1, "last_turn": 1,
@@ -37,32 +37,32 @@ if TYPE_CHECKING:
 __all__ = ["NODES", "Analysis", "Line", "Prospect", "analyse", "chance_text", "check_budget", "line_of", "sides_of"]
 
 NODES = 8000
-"""Looks ahead of an analysis, unless said otherwise: about half a second."""
+"""The default number of simulations, about half a second."""
 _FEWEST, _MOST, _MOST_THREADS = 4, 10_000_000, 64
-_LONGEST = 1e9  # seconds; nobody waits longer
+_LONGEST = 1e9  # seconds
 _EXPLAINED = 5
 _CLOSE = 0.01
-_DEAL = 1  # in which moves are written down; they are such that every deal allows them
-_SEEN = 8  # looks that an answer must have had to be told as likely
+_DEAL = 1  # in which moves are written down; every deal allows them
+_SEEN = 8  # simulations that a likely continuation must have had
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """One option, and what becomes of it."""
+    """One option and its prospects."""
 
     option: Option
     move: str
-    """The whole move that the option begins, its other steps chosen by the search; the option's text if that is all."""
+    """The whole move that begins with the option, with its other steps chosen by the search."""
     chance: float
-    """To win, after it."""
+    """The chance to win after it."""
     loss: float
-    """What it falls short of the best one."""
+    """How much lower its chance is than the best option's."""
     share: float
-    """Its part of all looks ahead: the search soon turns away from options that promise little."""
+    """Its share of all simulations; the search soon drops weak options."""
     continuation: tuple[str, ...]
-    """Moves that are likely to follow, as long as the same player decides and nothing is left to chance."""
+    """Likely next moves, while the same player decides and nothing is random."""
     reasons: tuple[Message, ...]
-    """True statements about the option, compared with others; only for the options that fare best."""
+    """True statements that compare the best options with others."""
 
     def why(self, language: str = "en") -> tuple[str, ...]:
         """The reasons in words."""
@@ -72,26 +72,26 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The pending decision as one seat sees it. Equal views, budgets and seeds have equal analyses."""
+    """An analysis of the pending decision for one seat. Equal views, budgets and seeds give equal analyses."""
 
     player: int | None
-    """Who looks; None is a spectator."""
+    """The viewer's seat, or None for a spectator."""
     sides: tuple[tuple[str, ...], ...]
     """Who wins together: every player alone, or the two teams of Moegahara."""
     chances: tuple[float, ...]
-    """Each side's chance to win, 1 in all; if it is the viewer's decision, once the best option is played."""
+    """Each side's chance to win, with a sum of 1; after the best option, if it is the viewer's decision."""
     options: tuple[Prospect, ...]
-    """The best first; none if the viewer is not asked anything."""
+    """The options, best first; empty if the viewer is not asked."""
     nodes: int
-    """Looks ahead that were taken."""
+    """The simulations made."""
 
     @property
     def best(self) -> Prospect | None:
-        """The option that fares best, if the viewer is asked."""
+        """The best option, if the viewer is asked."""
         return self.options[0] if self.options else None
 
     def sentences(self, language: str = "en") -> tuple[str, ...]:
-        """What there is to say, the chances first."""
+        """The analysis in words, chances first."""
         say = texts(language)
         chances = zip(self.sides, self.chances, strict=True)
         listed = tuple(message("analysis-chance", players=side, chance=chance_text(chance)) for side, chance in chances)
@@ -114,7 +114,7 @@ class Analysis:
 
 
 def chance_text(chance: float) -> Message:
-    """A chance as a percentage; 0 and 100 are left to what is certain.
+    """A chance as a percentage; only certain results are 0 or 100.
 
     >>> [texts("en")(chance_text(chance)) for chance in (0.0, 0.002, 0.613, 0.999, 1.0)]
     ['0 %', 'under 1 %', '61 %', 'over 99 %', '100 %']
@@ -134,7 +134,7 @@ def sides_of(g: State) -> tuple[tuple[int, ...], ...]:
 
 
 def check_budget(nodes: object, seconds: object = 0.0, threads: object = 1) -> None:
-    """A `BadOptions` if nobody could think so."""
+    """Raise `BadOptions` for an invalid budget."""
     is_fine = (
         isinstance(nodes, int)
         and _FEWEST <= nodes <= _MOST
@@ -169,7 +169,7 @@ def analyse(
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An option played on as the search likes it best."""
+    """An option and its best continuation."""
 
     given: tuple[int, ...]
     """The answers of the whole move."""
@@ -178,7 +178,7 @@ class Line:
 
 
 def line_of(view: View, candidate: Candidate) -> Line:
-    """The whole move that begins with a candidate, and what is likely to follow."""
+    """The whole move that begins with a candidate, and the likely next moves."""
     assert view.decision is not None
     game = view.sample(_DEAL)
     chance = chance_of(game._state)
@@ -217,7 +217,7 @@ def _prospects(view: View, lookout: Lookout, best: Candidate, seed: int | str) -
     told: list[Prospect] = []
     for prospect, trial in explained:
         is_best = prospect.option == best_option
-        others = [found[0]] if not is_best else found[1:2] or found  # a single option can only be told for what it is
+        others = [found[0]] if not is_best else found[1:2] or found  # a single option has nothing to be compared with
         if is_best:
             others = [*others, *(each for each in found[2:] if each.option.is_pass)]
         why: tuple[Message, ...] = ()

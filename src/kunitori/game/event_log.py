@@ -1,4 +1,4 @@
-"""What happened in a game so far: the engine's rows, and the events made of them for each viewer."""
+"""The events of a game so far: the engine's rows, and events made from them for each viewer."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ _MAX_WAITING_ROWS = 2048  # in the engine's own log, which has room for twice as
 
 
 class EventLog:
-    """The events of a game, made when somebody asks for them and kept until moves are taken back."""
+    """The events of a game, made on demand and kept until an undo."""
 
     def __init__(self, state: State) -> None:
         self._cards: CardSet = state.rules.cards
         self._rows: list[tuple[int, ...]] = [*map(shared_row, state.log.take())]
         self._marks: list[int] = []  # rows before each move
-        self._told: list[Event] = []  # events of the first _told_rows rows, all of finished moves
+        self._told: list[Event] = []  # events of the first _told_rows rows, all from finished moves
         self._told_rows = 0
-        self._last: list[Event] = []  # events of the rows after those, as far as _last_rows
+        self._last: list[Event] = []  # events of the rows after those, up to _last_rows
         self._last_rows = -1
-        self._seen: dict[int | None, list[Event]] = {}  # _told, as each viewer may know it
+        self._seen: dict[int | None, list[Event]] = {}  # _told as each viewer may see it
 
     def begin_move(self, state: State) -> None:
-        """The next rows belong to a new move."""
+        """Begin a new move; the next rows belong to it."""
         self._marks.append(len(self._rows) + state.log.n)
 
     def make_room(self, state: State) -> None:
@@ -36,11 +36,11 @@ class EventLog:
             self.collect(state)
 
     def collect(self, state: State) -> None:
-        """Take over the rows that the engine has written."""
+        """Take the rows from the engine's log."""
         self._rows += map(shared_row, state.log.take())
 
     def rewind(self, state: State, moves: int) -> None:
-        """Forget what happened after this many moves."""
+        """Forget the events after this many moves."""
         self.collect(state)
         del self._rows[self._marks[moves] :]
         del self._marks[moves:]
@@ -62,12 +62,12 @@ class EventLog:
         return vars(self) | {"_seen": {}}
 
     def events(self, state: State) -> tuple[Event, ...]:
-        """Everything that happened."""
+        """All events."""
         last_move = self._update(state)
         return (*self._told, *last_move)
 
     def events_for(self, state: State, player: int | None, since: int) -> tuple[Event, ...]:
-        """What happened as a seat, or a spectator, may know it, from one event on."""
+        """The events from one on, as a seat or a spectator may see them."""
         last_move = self._update(state)
         seen = self._seen.setdefault(player, [])
         teams = self._cards.teams

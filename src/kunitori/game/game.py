@@ -1,4 +1,4 @@
-"""Game: the friendly face of one engine state.
+"""`Game`: the public interface of one engine state.
 
 >>> game = new_game("world_on_fire", players=["Ann", "Ben"], seed=7, start=0)
 >>> game.decision.kind, game.decision.player
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from kunitori.game.analysis import Analysis
 
 VERSION = version("kunitori")
-_MAX_NAMES = 100  # that are counted before a table is refused
+_MAX_NAMES = 100  # that are counted before they are refused
 _SECRET_BYTES = 16  # of the secret and of its salt
 
 
@@ -66,11 +66,11 @@ def new_game(
 ) -> Game:
     """Set up a game.
 
-    ``game`` is ``kunitori``, ``world_on_fire``, ``world_chaos`` or ``custom`` with a ``mix``; ``corrections`` are an
-    owner's numbers, as a mapping or as `load_corrections` returns them (docs/cards-and-corrections.md). ``players`` are
-    names, or how many. Without a ``seed`` nobody can know the shuffles; with one they can be repeated. ``start``
-    chooses the starting seat, from 0; otherwise chance does (C1.5). ``max_rounds`` ends a game without progress (ruling
-    16), 0 never does. ``ask_all`` asks even the questions that everybody knows to have one answer.
+    ``game`` is ``kunitori``, ``world_on_fire``, ``world_chaos`` or ``custom`` with a ``mix``; ``corrections`` are
+    corrected numbers, as a mapping or as `load_corrections` returns them (docs/cards-and-corrections.md). ``players``
+    are names or their number. Without a ``seed`` the shuffles are secret; with one they can be repeated. ``start`` is
+    the starting seat, from 0; by default it is random (C1.5). ``max_rounds`` ends a game without progress (ruling 16);
+    0 means no limit. ``ask_all`` asks even questions with one publicly known answer.
 
     >>> new_game("kunitori", players=3, seed=7).players
     ('Player 1', 'Player 2', 'Player 3')
@@ -107,8 +107,8 @@ def _derived(word: str, seed: int | str) -> bytes:
 class Game:
     """One game: the pending decision, moves, views, events, undo, record.
 
-    Made by `new_game`, `loads` or `Game.from_position`. It can be compared, hashed, pickled and cloned; games are equal
-    if they have the same players and the same state, chance included, however they came there.
+    Made by `new_game`, `loads` or `Game.from_position`. It can be compared, hashed, pickled and cloned. Games are equal
+    if they have the same players and the same state, randomness included, whatever their history.
 
     >>> game = new_game("world_on_fire", ["Ann", "Ben"], seed=7, start=0)
     >>> twin = game.clone()
@@ -173,7 +173,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any] | str) -> Game:
-        """Any position, for puzzles, tests and teaching; docs/notation.md says what it may hold.
+        """A game from a position; docs/notation.md describes the format.
 
         >>> puzzle = {"game": "kunitori", "seats": [{"hand": {"market": 1, "copper": 1}}, {}]}
         >>> Game.from_position(puzzle).decision.texts
@@ -188,7 +188,7 @@ class Game:
 
     @classmethod
     def of_state(cls, state: State, names: tuple[str, ...], salt: bytes = bytes(_SECRET_BYTES)) -> Game:
-        """A game that goes on from an engine state, which is its own from now on."""
+        """A game that continues from an engine state and owns it."""
         game = cls.__new__(cls)
         state.listen()
         secret = state.key0.to_bytes(8, "little") + state.key1.to_bytes(8, "little")
@@ -196,20 +196,20 @@ class Game:
         game._position = write_position(state, names)
         return game
 
-    # ---- looking
+    # ---- state
     @property
     def cards(self) -> CardSet:
-        """The cards this game is played with."""
+        """The card set."""
         return self._state.rules.cards
 
     @property
     def turn(self) -> int:
-        """Turns finished so far."""
+        """The number of finished turns."""
         return self._state.turn
 
     @property
     def round(self) -> int:
-        """The running round, from 1."""
+        """The current round, from 1."""
         return self._state.turn // self._state.seats + 1
 
     @property
@@ -219,7 +219,7 @@ class Game:
 
     @property
     def start(self) -> int:
-        """Who began."""
+        """The starting seat."""
         return self._state.start
 
     @property
@@ -229,34 +229,34 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """The one pending decision, or None when the game is over."""
+        """The pending decision, or None when the game is over."""
         return ask(self._state, self._handles)
 
     @property
     def asked(self) -> int | None:
-        """Who has to decide, or None when the game is over; to know that costs less than the whole decision."""
+        """The seat that has to decide, or None when the game is over; cheaper than `decision`."""
         return None if self._state.over else self._state.who
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended (C8.1); then there is no decision any more."""
+        """Whether the game is over (C8.1)."""
         return bool(self._state.over)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Victory points of every seat, as they stand (C8.2)."""
+        """The current victory points of every seat (C8.2)."""
         return tuple(score(self._state, p) for p in range(self._state.seats))
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winning seat (C8.3), or the seats of the winning team (M8.2), once the game is over; nobody before."""
+        """The winning seat (C8.3), or the seats of the winning team (M8.2); empty until the game is over."""
         g = self._state
         if not g.over:
             return ()
         return tuple(range(winner(g), g.seats, 2)) if self.cards.teams else (winner(g),)
 
     def score_sheet(self, player: int) -> tuple[CardScore, ...]:
-        """What each card counts for a player, or the Lands for his team (M8.1); what counts nothing is left out.
+        """The points of each card for a player, or of the Lands for the team (M8.1), without zeros.
 
         >>> new_game(seed=7).score_sheet(0)
         (CardScore(card='village', copies=2, each=1),)
@@ -272,7 +272,7 @@ class Game:
         return tuple(line for line in sheet if line.copies and line.each)
 
     def view(self, player: int | None, cache: ViewCache = ALONE) -> View:
-        """All that a seat, or with None a spectator, may know. Views that are only read can share their ``cache``."""
+        """Everything that a seat, or a spectator (None), may know. Views that are only read can share a ``cache``."""
         told = self.events_for(player)
         known = known_to(self._state, -1 if player is None else player)
         half = tuple(self._history.half_move()) if known.step else ()
@@ -287,9 +287,9 @@ class Game:
         threads: int = 1,
         seed: int | str = 0,
     ) -> Analysis:
-        """Chances to win, and the best options with their reasons, as a seat sees it; by default the one that is asked.
+        """Chances to win, and the best options with reasons, for a seat; by default the one that is asked.
 
-        It uses nothing that this seat may not know; `View.analyse` has the rest.
+        It uses only what this seat may know; see `View.analyse`.
 
         >>> last = {"game": "kunitori", "phase": "buy", "money": 3, "start": 1, "turn": 1, "last_turn": 1,
         ...         "seats": [{}, {"deck": {"village": 1}}]}
@@ -306,10 +306,10 @@ class Game:
 
     # ---- moving
     def apply(self, move: str | Move | Option | int) -> None:
-        """Play a move, as text or as a value, an option of the decision, or an action id.
+        """Play a move: a text, a `Move`, an option of the decision, or an action id.
 
-        A move that is not open raises `IllegalMove`, a text that is no move `BadNotation`; then nothing has changed.
-        A whole move may be given even where a half-answered one is open; it replaces that one.
+        An illegal move raises `IllegalMove`, and a text that is no move raises `BadNotation`; then nothing changes. A
+        whole move replaces an unfinished one.
 
         >>> game = new_game("world_on_fire", seed=7, start=0)
         >>> game.apply("end")
@@ -333,7 +333,7 @@ class Game:
         self.answer(x)
 
     def read(self, text: str) -> Move | Option:
-        """The move that a text says, or the open option if it is only a part of one; `BadNotation` if it is neither.
+        """The move that a text means, or the open option if it is a part of one; `BadNotation` if it is neither.
 
         >>> new_game("world_on_fire", ["Ann", "Ben"], seed=7).read("target ben").seat
         1
@@ -363,7 +363,7 @@ class Game:
         self._log.make_room(self._state)
 
     def _answer_of(self, move: object) -> int | None:
-        """The open answer that an option or an action id is; None if it is none."""
+        """The open answer for an option or an action id, or None."""
         action = move.action if isinstance(move, Option) else move
         g = self._state
         if not isinstance(action, int) and not isinstance(action, SupportsIndex):  # the second test is slow
@@ -377,7 +377,7 @@ class Game:
         return Reason(message("error-move-option", action=quoted(move.action if isinstance(move, Option) else move)))
 
     def agree_to_end(self) -> None:
-        """End and score the game here, because all players together want it (ruling 16); undo takes it back.
+        """End and score the game here, as all players agree (ruling 16); undo takes it back.
 
         >>> game = new_game("world_on_fire", seed=7)
         >>> game.agree_to_end()
@@ -393,14 +393,14 @@ class Game:
         self._history.everybody_decided(self._state.seats)
 
     def _steps(self, move: Move) -> tuple[list[int], Move] | None:
-        """The answers a move consists of, and the move in full; None if it is not open."""
+        """The answers of a move, and the move in full; None if it is not legal."""
         return steps(self._start_of_move(), move)
 
     def _refusal(self, why: Reason) -> IllegalMove:
         return IllegalMove(why.message.id, rule=why.rule, **dict(why.message.args))
 
     def why_not(self, move: str | Move | Option | int) -> Reason | None:
-        """Why a move, an option or an action id is not open now, with the rule; None if it is.
+        """Why a move, an option or an action id is not legal now, with the rule; None if it is legal.
 
         >>> game = new_game("world_on_fire", seed=7, start=0)
         >>> game.why_not("buy gold").rule
@@ -420,13 +420,13 @@ class Game:
         return reason(self._start_of_move(), move, self.players)
 
     def _start_of_move(self) -> State:
-        """The state before a half-answered move, otherwise the state."""
+        """The state before the unfinished move, or the current state."""
         if not self._state.step:
             return self._state
         return self._history.state_after(len(self._history) - 1)
 
     def answer(self, x: int) -> None:
-        """Give one step's answer, a bit that is known to be open; apply() checks its moves."""
+        """Give an answer to one step without checking it, unlike `apply`."""
         g = self._state
         if not g.step:
             self._begin_move(None if x == AGREED or TABLE[g.kind].goes_on else meant(g, x))
@@ -440,35 +440,35 @@ class Game:
     # ---- history
     @property
     def move_count(self) -> int:
-        """How many whole moves there were so far."""
+        """The number of whole moves so far."""
         return len(self._history) - (1 if self._state.step else 0)
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """All whole moves so far, as text."""
+        """All whole moves so far as text."""
         return self._history.texts(self.move_count, self._handles)
 
     @property
     def played(self) -> tuple[Move, ...]:
-        """All whole moves so far, as values."""
+        """All whole moves so far as values."""
         return self._history.moves(self.move_count)
 
     @property
     def move_players(self) -> tuple[int, ...]:
-        """Who made each move."""
+        """The seat that made each move."""
         return self._history.movers(self.move_count)
 
     def replay(self) -> Iterator[tuple[State, tuple[int, ...]]]:
-        """The engine's state before each whole move, secrets included, and the answers that the move consists of."""
+        """The engine's state before each whole move, secrets included, and the answers of the move."""
         return self._history.replay(self.move_count)
 
     def state_after(self, moves: int | None = None) -> State:
-        """A copy of the engine's state, secrets included, after this many whole moves, or as it is now."""
+        """A copy of the engine's state, secrets included, after this many whole moves, or now."""
         return self._state.clone() if moves is None else self._history.state_after(moves)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that happened so far."""
+        """All events so far."""
         return self._log.events(self._state)
 
     @property
@@ -477,7 +477,7 @@ class Game:
         return tuple(self._log.counts(self._state))
 
     def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
-        """What happened as a seat, or a spectator, may know it; half a move of others has not happened yet."""
+        """The events as a seat or a spectator may see them, without other players' unfinished moves."""
         if player is not None:
             self._seat(player)
         if not _is_whole(since, 0, sys.maxsize):
@@ -485,7 +485,7 @@ class Game:
         return self._log.events_for(self._state, player, since)
 
     def undo(self, n: int = 1) -> None:
-        """Take back n moves; a half-answered move counts as one. Never asks anybody; `undo_needs` says who should be.
+        """Take back n moves; an unfinished move counts as one. `undo_needs` says who should agree.
 
         >>> game = new_game("world_on_fire", seed=7, start=0)
         >>> game.apply("play copper")
@@ -499,9 +499,9 @@ class Game:
             self._rewind(len(self._history) - n)
 
     def undo_needs(self, n: int = 1, player: int | None = None) -> frozenset[int]:
-        """Who would have to agree if a player (by default who moved last) took back n moves.
+        """Who would have to agree if a player (by default the last mover) took back n moves.
 
-        Free back to the last move after which he learnt something new or somebody else decided.
+        Undo is free back to the last move by which the player learnt something or another player decided.
 
         >>> game = new_game("world_on_fire", seed=7, start=0)
         >>> game.apply("play copper")
@@ -561,21 +561,21 @@ class Game:
 
     # ---- saving
     def position(self) -> dict[str, Any]:
-        """The position as readable data, secrets included; Game.from_position() is the way back (docs/notation.md)."""
+        """The position as readable data, secrets included; `Game.from_position` is the inverse (docs/notation.md)."""
         half = self._history.half_move() if self._state.step else ()
         return write_position(self._state, self.players, half)
 
     @cached_property
     def commit(self) -> str:
-        """SHA-256 of salt and secret: what fixes the shuffles beforehand."""
+        """The SHA-256 of salt and secret, which fixes the shuffles beforehand."""
         return commitment(self._salt, self._secret)
 
     def comment(self, text: str) -> None:
-        """Write a note into the record at this point, a line for each line of the text."""
+        """Add a comment to the record here, a line for each line of the text."""
         self._comments += [(len(self.moves), line.strip()) for line in str(text).splitlines() if line.strip()]
 
     def record(self) -> Record:
-        """The whole game as a value that prints and parses; while it is played, show it `without_secret`."""
+        """The game as a record; show a running game `without_secret`."""
         return Record(
             players=self.players,
             start=self.start,
@@ -607,7 +607,7 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Record) -> Game:
-        """Replay a record; BadRecord names the move that cannot be played."""
+        """Replay a record; `BadRecord` names the illegal move."""
         if not isinstance(record, Record):
             raise BadRecord("error-record-text", first=FIRST)
         if record.secret is None or record.salt is None:

@@ -1,4 +1,4 @@
-"""The answers of a game so far, and the states to go back to: what undo, replay and the record are made of."""
+"""The answers of a game so far, and kept states: the basis of undo, replay and records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kunitori.values.answers import whole
 
 __all__ = ["AGREED", "History", "give"]
 
-AGREED = 64  # stands among the answers for the end that all players agreed on (ruling 16)
+AGREED = 64  # the answer that ends the game by agreement (ruling 16)
 _CHECKPOINT_MOVES = 64  # moves between two kept states; undo replays at most this many
 
 
@@ -24,14 +24,14 @@ def give(g: State, x: int) -> None:
 
 
 class History:
-    """Every answer so far, grouped into moves. The last move may be half answered."""
+    """Every answer so far, grouped into moves. The last move may be unfinished."""
 
     def __init__(self, state: State) -> None:
         self._answers: list[int] = []
-        self._starts: list[int] = []  # where among the answers each move begins
+        self._starts: list[int] = []  # the index of each move's first answer
         self._movers: list[int] = []
         self._learned: list[int] = []  # seats that learnt something by the move
-        self._moves: list[Move | State] = []  # each move, or the state before it while nobody has asked for the move
+        self._moves: list[Move | State] = []  # each move, or the state before it until the move is needed
         self._texts: list[str] = []  # of the first moves
         self._checkpoints: list[State] = [state.clone()]
 
@@ -39,7 +39,7 @@ class History:
         return len(self._starts)
 
     def begin(self, g: State, move: Move | None) -> None:
-        """A move begins in this state; which one may be known already."""
+        """Begin a move in this state; the move may be known already."""
         self._starts.append(len(self._answers))
         self._movers.append(g.who)
         self._learned.append(0)
@@ -48,7 +48,7 @@ class History:
             self._checkpoints.append(g.clone())
 
     def give(self, g: State, x: int) -> None:
-        """Give one answer of the move that has begun."""
+        """Give an answer of the current move."""
         self._answers.append(x)
         if x == AGREED:
             agree_to_end(g)
@@ -62,7 +62,7 @@ class History:
         self._learned[-1] = (1 << seats) - 1
 
     def first_state(self) -> State:
-        """A copy of the state in which the game began."""
+        """A copy of the initial state."""
         return self._checkpoints[0].clone()
 
     def movers(self, moves: int) -> tuple[int, ...]:
@@ -91,7 +91,7 @@ class History:
         return tuple(self._answers[self._starts[i] : self._starts[i + 1] if i + 1 < len(self) else None])
 
     def half_move(self) -> Sequence[int]:
-        """The answers of the last move, which is not finished."""
+        """The answers of the unfinished last move."""
         return self._answers[self._starts[-1] :]
 
     def replay(self, moves: int) -> Iterator[tuple[State, tuple[int, ...]]]:

@@ -1,6 +1,6 @@
-"""The lookout: how every answer to a question would fare, by looks ahead that go on with the better half of them.
+"""Compares all answers to a question by simulations, halving the candidates again and again.
 
-All answers are looked at in the same deals, so that two of them differ by what they do and not by the cards dealt.
+All answers are tried in the same deals, so that they differ by what they do and not by the cards dealt.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from kunitori.minds import mind_for
 __all__ = ["Candidate", "Lookout", "Row", "futures", "mean", "open_answers", "surveys", "word_for"]
 
 ROUNDS_AHEAD = 2
-"""Rounds that a look goes beyond what the search has seen, before the learned value is asked."""
+"""Rounds that a simulation plays beyond the tree before the learned value is asked."""
 SURVEY = 48
-"""Looks of a small search."""
-_LEAST = 4  # looks at an answer in every round
-_BREATH = 16  # looks between two looks at the clock
+"""Simulations of a small search."""
+_LEAST = 4  # simulations of an answer in every round
+_BREATH = 16  # simulations between two checks of the clock
 
 Row = tuple[float, ...]
 """Every seat's chance to win."""
 
 
 def word_for(seed: object) -> int:
-    """63 bits of chance for a seed, the same everywhere."""
+    """63 random bits for a seed, the same on every machine."""
     digest = hashlib.sha256(f"kunitori analysis {seed}".encode()).digest()
     return int.from_bytes(digest[:8], "little") >> 1
 
 
 def open_answers(g: State) -> list[int]:
-    """The bits that can be answered now."""
+    """The open answers as bits."""
     return [x for x in range(64) if g.mask >> x & 1]
 
 
@@ -53,7 +53,7 @@ def mean(rows: Sequence[Row]) -> Row:
 
 
 class Candidate:
-    """One answer, with a tree of its own for all that may follow it."""
+    """An answer with its own search tree."""
 
     def __init__(self, known: State, x: int) -> None:
         self.answer = x
@@ -61,12 +61,12 @@ class Candidate:
         self.tree: Tree = Tree()
         self.tree.turns = ROUNDS_AHEAD * known.seats
         self._known = known.clone()
-        self._known.mask = 1 << x  # a question with one answer: every look begins with it
+        self._known.mask = 1 << x  # a question with one answer: every simulation begins with it
         self._room, self._thought, self._insight = known.clone(), Thought(), Insight()
         self._mind = mind_for(known.rules.cards, known.seats)
 
     def look(self, number: int, word: int) -> None:
-        """So many looks more. The n-th look of two candidates with the same word is at the same deal."""
+        """Run more simulations. The n-th simulations of two candidates with the same word use the same deal."""
         while number > 0:
             part = min(number, GLANCES)
             room, thought, found = self._room, self._thought, self._insight
@@ -76,7 +76,7 @@ class Candidate:
 
 
 class Lookout:
-    """All answers to the pending question of a view's state, under examination."""
+    """The candidates for the pending question of a view's state."""
 
     def __init__(self, known: State, seed: object = 0, *, threads: int = 1, seconds: float = 0.0) -> None:
         self.who: int = known.who
@@ -89,7 +89,7 @@ class Lookout:
         self._finalists = self.candidates
 
     def examine(self, nodes: int, keep: Collection[int] = ()) -> Candidate:
-        """Spend so many looks, half of the answers falling out each time but for those to keep; the best answer."""
+        """Spend this many simulations, dropping half of the answers each time except those to keep; return the best."""
         alive = self.candidates
         rounds = max(1, ceil(log2(len(alive)))) if len(alive) > 1 else 1
         for _ in range(rounds):
@@ -105,22 +105,22 @@ class Lookout:
 
     @property
     def best(self) -> Candidate:
-        """The answer that fared best."""
+        """The best answer."""
         return self._ranked(self._finalists)[0]
 
     @property
     def looks(self) -> int:
-        """All looks so far."""
+        """All simulations so far."""
         return sum(len(candidate.rows) for candidate in self.candidates)
 
     def candidate(self, x: int) -> Candidate:
-        """The one with this answer."""
+        """The candidate with this answer."""
         return next(candidate for candidate in self.candidates if candidate.answer == x)
 
     def chances(self, candidate: Candidate) -> Row:
-        """Everybody's chance after an answer: that after the best one, and what differs in the deals both have seen.
+        """Everybody's chance after an answer: the best answer's chance plus the difference in the deals both have seen.
 
-        The first half of the looks does not count: then a search still tries out what it will not do.
+        The first half of the simulations does not count, because the search is still exploring then.
         """
         best = self.best
         seen, both = len(best.rows), min(len(best.rows), len(candidate.rows))
@@ -144,7 +144,7 @@ class Lookout:
         return self._until > 0 and monotonic() > self._until
 
     def _look(self, alive: Sequence[Candidate], each: int) -> None:
-        """So many looks at each; what a clock would cut short goes on in small steps for all of them."""
+        """Run this many simulations of each; with a time limit, in small steps for all of them."""
         for number in self._steps(each):
             if self._threads == 1 or len(alive) == 1:
                 for candidate in alive:
@@ -164,9 +164,9 @@ class Lookout:
 
 
 def surveys(known: State, number: int, word: int) -> list[Row]:
-    """Everybody's chance by so many looks, in small searches that know nothing of one another.
+    """Everybody's chance by this many simulations in small independent searches.
 
-    If the viewer is not the one who is asked, they look for what others would do.
+    If another player is asked, the searches find what that player would do.
     """
     mind = mind_for(known.rules.cards, known.seats)
     room, thought, found, tree = known.clone(), Thought(), Insight(), Tree()
@@ -179,10 +179,10 @@ def surveys(known: State, number: int, word: int) -> list[Row]:
 
 
 def futures(known: State, number: int, word: int, given: Sequence[int]) -> list[Row]:
-    """Everybody's chance in so many futures, if these answers are given first and then the policy plays.
+    """Everybody's chance in this many futures, after these answers and then play by the policy.
 
-    Of a view the cards are dealt; of a whole state, whose hands are all known, only chance is new. The same word is the
-    same deal, whatever is answered.
+    For a view the cards are dealt; for a full state only randomness is new. The same word gives the same deal for all
+    answers.
     """
     mind = mind_for(known.rules.cards, known.seats)
     room, thought, found = known.clone(), Thought(), Insight()

@@ -1,4 +1,4 @@
-"""Why a move is better or worse than another, in words that are true: every one of them was counted or compared."""
+"""Why a move is better or worse than another, in statements that were all counted or compared."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from kunitori.i18n.numbers import decimal
 
 __all__ = ["Case", "reasons"]
 
-_FEW = 2  # reasons that are enough
+_FEW = 2  # with fewer reasons, slower ones are counted too
 _DOUBT = 0.4
-_LEAST = 10  # deals of a hundred by which two moves must differ
+_LEAST = 10  # deals in a hundred by which two moves must differ
 _MOSTLY = 90
 _HAND = 4
 _SCARCE = 3
@@ -40,7 +40,7 @@ _SCARCE = 3
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A statement, how much it weighs, and whether it speaks for the move or against it."""
+    """A statement, its weight, and whether it speaks for the move."""
 
     weight: int
     is_good: bool
@@ -49,14 +49,14 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A move and the one that it is compared with, in the same deals."""
+    """A move and the one it is compared with, in the same deals."""
 
     known: State
     players: Sequence[str]
     one: Trial
     other: Trial
     gap: float
-    """By how much the search likes the one better."""
+    """The difference of their chances in the search."""
 
     @property
     def me(self) -> int:
@@ -67,11 +67,11 @@ class Case:
         return self.known.cur == self.me
 
     def counts(self, holds: Callable[[Course], object]) -> tuple[int, int]:
-        """In how many deals something holds, with the one and with the other."""
+        """The number of deals in which something holds, for both moves."""
         return self.one.count(holds), self.other.count(holds)
 
     def is_believable(self, count: int, against: int) -> bool:
-        """Whether wins or losses counted so do not go far beyond what the search says, which sees more."""
+        """Whether counted wins or losses agree with the search, which sees more."""
         return abs((count - against) / DEALS - self.gap) <= _DOUBT
 
     def card(self, kind: int) -> str:
@@ -82,19 +82,19 @@ class Case:
 
 
 def reasons(case: Case, *, only_good: bool, most: int = 4) -> tuple[Message, ...]:
-    """What is to be said about a move, the weightiest first.
+    """The statements about a move, the weightiest first.
 
-    What speaks against it comes before all else, unless only the good is to be told.
+    Those against it come first, unless only good ones are wanted.
     """
     found = [reason for find in _ALL for reason in find(case) if reason.is_good or not only_good]
-    if len(found) < _FEW:  # it takes longer to count
+    if len(found) < _FEW:  # slower to count
         found += [reason for reason in _growth(case) if reason.is_good or not only_good]
     found.sort(key=lambda reason: (reason.is_good, -reason.weight))
     return tuple(dict.fromkeys(reason.message for reason in found))[:most]
 
 
 def _is_clear(count: int, against: int) -> bool:
-    """Whether two counts differ by more than other deals might make of them: two standard errors."""
+    """Whether two counts differ by more than two standard errors."""
     share = (count + against) / (2 * DEALS)
     return abs(count - against) >= max(_LEAST, 2 * sqrt(2 * DEALS * share * (1 - share)))
 
@@ -215,7 +215,7 @@ def _lead(case: Case) -> Iterator[Reason]:
 
 
 def _growth(case: Case) -> Iterator[Reason]:
-    """What the move does for the money of turns to come."""
+    """The effect of the move on the money of later turns."""
     money, against = (sum(trial.growth) / DEALS for trial in (case.one, case.other))
     if _differ(case.one.growth, case.other.growth, 0.2):
         text = message(
@@ -225,7 +225,7 @@ def _growth(case: Case) -> Iterator[Reason]:
 
 
 def _differ(ones: Sequence[float], others: Sequence[float], least: float) -> bool:
-    """Whether the averages of the same deals differ by that much, and by more than two standard errors."""
+    """Whether the averages over the same deals differ by this much and by more than two standard errors."""
     gaps = [one - other for one, other in zip(ones, others, strict=True)]
     gap = sum(gaps) / DEALS
     error = sqrt(sum((each - gap) ** 2 for each in gaps) / (DEALS - 1) / DEALS)
@@ -239,7 +239,7 @@ def _money(case: Case) -> Iterator[Reason]:
 
 
 def _enough(case: Case, id: str, weight: int, money: Callable[[Course], int]) -> Iterator[Reason]:
-    """The dearest card for which the money is there clearly more often, or more rarely."""
+    """The most expensive card that becomes affordable clearly more or less often."""
     for card in _for_sale(case.known, case.me):
         cost = card.cost
         counts = case.counts(lambda course, cost=cost: money(course) >= cost)  # type: ignore[misc]
@@ -254,9 +254,9 @@ def _enough(case: Case, id: str, weight: int, money: Callable[[Course], int]) ->
 
 
 def _for_sale(g: State, seat: int) -> list[Facts]:
-    """One card of each price that the seat could buy from the pool, the dearest first."""
+    """One card of each price that the seat could buy, the most expensive first."""
     cards, pool = g.rules.cards, g.export()["pool"]
-    # Nobody knows which general will lie on top; only in Moegahara a player picks one, of the team's side (M4.1).
+    # The next general is unknown; only in Moegahara can a player choose one, of the team's side (M4.1).
     closed = foreign_generals(g, seat) if cards.teams else g.rules.generals
     found: dict[int, Facts] = {}
     for card in cards.facts:
@@ -269,7 +269,7 @@ def _for_sale(g: State, seat: int) -> list[Facts]:
 
 
 def _treasure(case: Case) -> Iterator[Reason]:
-    """What four cards of the deck are worth, if the move changes it for certain."""
+    """The worth of four cards of the deck, if the move certainly changes it."""
     one, other = case.one, case.other
     if not (one.is_same(lambda course: course.owned) and other.is_same(lambda course: course.owned)):
         return
@@ -308,7 +308,7 @@ def _trash(case: Case) -> Iterator[Reason]:
 
 
 def _pile(case: Case) -> Iterator[Reason]:
-    """A pile of victory points that the move makes scarce."""
+    """A victory point pile that the move makes scarce."""
     one = case.one
     if case.known.rules.cards.teams or not one.is_same(lambda course: course.owned):
         return
@@ -344,7 +344,7 @@ def _lands(case: Case) -> Iterator[Reason]:
 
 
 def _line(case: Case) -> Iterator[Reason]:
-    """What the unit that has just arrived does in its line (M6.1, M6.3)."""
+    """What the unit just deployed does in its line (M6.1, M6.3)."""
     one = case.one
     if not one.is_same(lambda course: course.deployed):
         return

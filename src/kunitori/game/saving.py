@@ -1,4 +1,4 @@
-"""Whole games as text, and back; and the proof that a record holds."""
+"""Saves, loads and verifies games as text."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ __all__ = ["Verdict", "dumps", "loads", "verify"]
 
 @dataclass(frozen=True)
 class Verdict:
-    """What verify() found: whether the record holds, whether its game is over, and all there is to say about it."""
+    """The result of `verify`: whether the record is valid, whether its game is over, and all findings."""
 
     is_good: bool
     is_finished: bool
     findings: tuple[Message, ...]
-    """What is wrong, or that all is right; then what differs from this version's cards and rules."""
+    """What is wrong or that nothing is, then how cards and rules differ from this version."""
 
 
 def dumps(game: Game) -> str:
-    """The whole game as text: save file, replay and bug report in one."""
+    """The whole game as text, for saving, replay and bug reports."""
     if not isinstance(game, Game):
         raise BadOptions("error-not-a-game", value=quoted(game))
     return game.record().to_text()
 
 
 def loads(text: str) -> Game:
-    """The way back from dumps(); `BadRecord` says what is wrong with the text, and in which line or move.
+    """Load what `dumps` writes; `BadRecord` says what is wrong and where.
 
     >>> loads("1. e4 e5")
     Traceback (most recent call last):

@@ -1,6 +1,6 @@
-"""A move tried out: what follows it in a hundred deals, if everybody plays on by the policy of the learned mind.
+"""Tries a move in a hundred deals, with everybody playing on by the learned policy.
 
-Facts only; kunitori.game.reasons puts them into words.
+It collects facts; `kunitori.game.reasons` puts them into words.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ __all__ = ["DEALS", "OWN_TURNS", "Battle", "Course", "Trial"]
 
 DEALS = 100
 OWN_TURNS = 4
-"""Own turns after this one over which the money is counted."""
+"""The number of the player's later turns over which money is counted."""
 
 Row = tuple[int, ...]
 
@@ -58,18 +58,18 @@ class Battle:
 
 @dataclass(slots=True)
 class Course:
-    """How one deal went on."""
+    """How one deal continued."""
 
     after: State = field(repr=False)
     """The state right after the move."""
     points: tuple[int, ...]
-    """What each seat gained by the move."""
+    """The cards that each seat gained by the move."""
     lead: int
-    """Points ahead of the best other, or of the other team, after the move."""
+    """The lead over the best other player, or the other team, after the move."""
     is_won: bool
     """Whether the move has ended the game, and won it."""
     owned: tuple[int, ...]
-    """What the own seat owns after the move, by kind."""
+    """What the player owns after the move, by kind."""
     begins_last_round: bool
     drawn: int
     trashed: tuple[int, ...]
@@ -77,7 +77,7 @@ class Course:
     deployed: tuple[tuple[int, int], ...]
     """Units that the move deployed: kind and Land."""
     actions: int = 0
-    """Actions left after the move, if the own action phase goes on."""
+    """Actions left after the move, if the action phase goes on."""
     playable: int = 0
     """Kinds that can be played with them, a mask."""
     battles: tuple[Battle, ...] = ()
@@ -86,15 +86,15 @@ class Course:
     """Lands won by the move, each with the team."""
     wins_this_turn: bool = False
     money: int = 0
-    """What can be paid for one card in the rest of this turn, any discount included; 0 if it is not the own one."""
+    """The money for one card in the rest of this turn, discounts included; 0 in another player's turn."""
     attacks: tuple[Battle, ...] = ()
-    """Battles against the own seat between this turn and the next own one."""
+    """Battles against the player before the player's next turn."""
     lands_soon: tuple[tuple[int, int], ...] = ()
-    """Lands won from the move to the end of the next own turn."""
+    """Lands won from the move to the end of the player's next turn."""
     money_next: int = 0
-    """The same in the next own turn."""
+    """The money in the player's next turn."""
     lead_soon: int = 0
-    """The lead at the end of the next own turn."""
+    """The lead at the end of the player's next turn."""
     wins_soon: bool = False
     """Whether the game is over by then, and won."""
     loses_soon: bool = False
@@ -113,11 +113,11 @@ class Trial:
 
     @property
     def first(self) -> Course:
-        """The course of the first deal, for what is the same in all."""
+        """The first deal, for facts that are the same in all."""
         return self.courses[0]
 
     def count(self, holds: Callable[[Course], object]) -> int:
-        """In how many deals something holds."""
+        """The number of deals in which something holds."""
         return sum(bool(holds(course)) for course in self.courses)
 
     def always(self, holds: Callable[[Course], object]) -> bool:
@@ -130,7 +130,7 @@ class Trial:
 
     @cached_property
     def growth(self) -> list[float]:
-        """What can be paid in the next own turns on average, deal by deal."""
+        """The average money in the player's next turns, by deal."""
         return [self._growth(course.after.clone()) for course in self.courses]
 
     def _growth(self, g: State) -> float:
@@ -150,7 +150,7 @@ class Trial:
 
     def _course(self, g: State) -> Course:
         me, turn, is_own = self.me, g.turn, g.cur == self.me
-        following = turn + (g.seats if is_own else (me - g.cur) % g.seats)  # the next own turn
+        following = turn + (g.seats if is_own else (me - g.cur) % g.seats)  # the player's next turn
         course = self._moved(g)
         while not g.over and g.turn == turn:
             if is_own:
@@ -175,7 +175,7 @@ class Trial:
         return course
 
     def _moved(self, g: State) -> Course:
-        """Make the move, and note what it does at once."""
+        """Make the move and note its immediate effects."""
         me = self.me
         points = [score(g, p) for p in range(g.seats)]
         g.listen()

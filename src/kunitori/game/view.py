@@ -1,4 +1,4 @@
-"""All that one player may know, as plain data, and never more (C9)."""
+"""Everything that one player may know, as plain data (C9)."""
 
 from __future__ import annotations
 
@@ -69,22 +69,22 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class SeatView:
-    """One player's territory as far as the viewer may know it. Sizes are always true; contents may be less."""
+    """One player's territory, as far as the viewer may know it. Sizes are exact; contents may be partial."""
 
     name: str
     hand_size: int
-    hand: Cards  # the whole own hand; of others what everybody knows to be there
+    hand: Cards  # the viewer's whole hand; for others the publicly known cards
     deck_size: int
-    deck: Cards | None  # what the own deck holds, unordered
-    top: tuple[str, ...]  # known cards on top of the deck, the next first
+    deck: Cards | None  # the viewer's deck, unordered
+    top: tuple[str, ...]  # known cards on top of the deck, next card first
     top_in_order: bool
     discard_size: int
-    discard: Cards  # the whole own pile; of others what was seen to go there
+    discard: Cards  # the viewer's whole pile; for others the cards seen
     deployed: Cards
     ambush: Cards
     revealed: tuple[str, ...]
     moats: int
-    owned: Cards  # all cards the player owns, wherever they are (C9.2)
+    owned: Cards  # all cards that the player owns (C9.2)
     points: int
     has_gained_land: bool
     markers: Cards = field(default_factory=dict)  # Moegahara: colour -> how many
@@ -92,7 +92,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Why a card of a line is stronger than it costs (M6.2)."""
+    """A reason why a card in a line is stronger than its cost (M6.2)."""
 
     giver: str
     strength: int
@@ -107,14 +107,14 @@ class LandView:
     lines: tuple[tuple[str, ...], tuple[str, ...]]  # by team, position 1 next to the Land
     strengths: tuple[tuple[int, ...], tuple[int, ...]]  # with all bonuses (M6.2)
     bonuses: tuple[tuple[tuple[Bonus, ...], ...], ...] = field(compare=False)  # by team and position (M6.2)
-    fights_won: tuple[int, int] = field(compare=False)  # by team, how many facing cards it beats here (M6.1)
+    fights_won: tuple[int, int] = field(compare=False)  # by team, fights won here (M6.1)
 
 
 @dataclass(frozen=True)
 class View:
-    """A game through the eyes of one seat (or, with None, of a spectator), made by `Game.view`.
+    """A game as one seat, or a spectator (None), sees it; made by `Game.view`.
 
-    Cards are mappings from card id to how many. Views with the same contents are equal.
+    Cards are mappings from card id to number. Views with the same contents are equal.
 
     >>> from kunitori.game import new_game
     >>> view = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(1)
@@ -137,12 +137,12 @@ class View:
     money: int
     buys: int
     discount: int
-    pool: Cards  # of the generals only the top one can be had, but all that are left are known
+    pool: Cards  # all remaining generals are known, but only the top one can be bought
     top_general: str | None
     generals_left: int
     trash: Cards
     played: Cards  # by the active player this turn
-    unplayed: Cards  # his deployed cards still to be played
+    unplayed: Cards  # the active player's deployed cards still to be played
     attackers: tuple[Cards, ...]  # the active player's units by the seat they attack
     ally: int | None
     decision: Decision | None
@@ -153,7 +153,7 @@ class View:
     lands: tuple[LandView, ...]  # Moegahara's battlefield; no Lands in the other games
     buried: Cards  # cards under won Lands
     east_team: int | None  # the team bound to the East (M4.1)
-    answered: tuple[int, ...]  # of the viewer's own half-answered move
+    answered: tuple[int, ...]  # answers of the viewer's unfinished move
     _known: State = field(repr=False, compare=False)
 
     @property
@@ -163,7 +163,7 @@ class View:
 
     @property
     def me(self) -> SeatView:
-        """The viewer's own seat."""
+        """The viewer's territory."""
         if self.player is None:
             raise BadPosition("error-seat", seat="-")
         return self.seats[self.player]
@@ -233,7 +233,7 @@ class View:
 
     @property
     def goal(self) -> int:
-        """How many points win the game at once; only where the teams fight for Lands (M8.2)."""
+        """The points that win the game at once, in Moegahara (M8.2)."""
         return goal(self._known)
 
     def land_with(self, card: str, land: int) -> LandView:
@@ -268,10 +268,10 @@ class View:
         return {name: hand[name] for _, name in self._kinds(allowed(self._known, self._known.viewer))}
 
     def sample(self, seed: int) -> Game:
-        """A game that this view allows, dealt from the view alone, for search; the same seed deals the same.
+        """A game that fits this view, dealt from the view alone; the same seed gives the same game.
 
-        Chance is new from here on, too: two samples go on differently. What happened before is not dealt: a sample has
-        no events of the past, so that its own view differs from this one in ``events``, and in nothing else.
+        Randomness is new too, so two samples continue differently. A sample has no past events, so its view differs
+        from this one in ``events`` and nothing else.
 
         >>> from dataclasses import replace
         >>> from kunitori.game import new_game
@@ -293,11 +293,11 @@ class View:
     def analyse(
         self, *, nodes: int | None = None, seconds: float = 0.0, threads: int = 1, seed: int | str = 0
     ) -> Analysis:
-        """Chances to win, and the best options with their reasons, from what this view shows and nothing else.
+        """Chances to win, and the best options with reasons, from this view alone.
 
-        ``nodes`` are looks ahead; more of them make it surer. The same ``seed`` and nodes give the same analysis.
-        ``seconds`` cap them (0: not at all), ``threads`` make them faster and change nothing. Options are told only if
-        the viewer is asked. docs/analysis.md says what the figures mean.
+        ``nodes`` is the number of simulations; more are more accurate. The same ``seed`` and nodes give the same
+        analysis. ``seconds`` limit the time (0: no limit), and ``threads`` only change the speed. Options are given
+        only if the viewer is asked. docs/analysis.md explains the figures.
 
         >>> from kunitori.game import new_game
         >>> view = new_game("kunitori", seed=7, start=0).view(1)
@@ -310,7 +310,7 @@ class View:
         return analyse(self, NODES if nodes is None else nodes, seconds, threads, seed)
 
     def to_data(self) -> dict[str, Any]:
-        """The view as JSON-ready data, from which from_data() makes an equal view."""
+        """The view as JSON-ready data; `from_data` is the inverse."""
         return {
             "players": list(self.players),
             "cards": self.cards.to_text().splitlines(),
@@ -325,7 +325,7 @@ class View:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> View:
-        """The way back from to_data(); `BadPosition` if it is something else."""
+        """The view from the data of `to_data`; `BadPosition` if it is something else."""
         try:
             return _read(data)
         except (AttributeError, LookupError, OverflowError, TypeError, ValueError):
@@ -343,7 +343,7 @@ def _read(data: Mapping[str, Any]) -> View:
 
 
 class ViewCache:
-    """What seats, rows and Lands look like: views of one game that are only read can have their parts in common.
+    """Shared parts of views of one game that are only read: seats, rows and Lands.
 
     >>> from kunitori.game import new_game
     >>> game, cache = new_game("kunitori", seed=7), ViewCache()
@@ -359,7 +359,7 @@ class ViewCache:
         self._known: dict[Any, Any] = {}
 
     def find(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
-        """What was made for an equal key before, or is made now."""
+        """The value for an equal key, made on first use."""
         found: T | None = self._known.get(key)
         if found is None:
             if len(self._known) >= self._MOST:
@@ -376,7 +376,7 @@ class _NoCache(ViewCache):
 
 
 ALONE: Final[ViewCache] = _NoCache()
-"""Nothing in common with any other view."""
+"""A cache that shares nothing."""
 
 
 def see(
@@ -386,7 +386,7 @@ def see(
     answered: tuple[int, ...] = (),
     cache: ViewCache = ALONE,
 ) -> View:
-    """A view from a state that holds only what its viewer may know."""
+    """A view from a state that holds only what the viewer may know."""
     kinds = known.rules.cards.kinds
     viewer = None if known.viewer >= MAX_PLAYERS else known.viewer
     pool, trash, played, unplayed, buried = known.common_rows()
@@ -483,7 +483,7 @@ def _bonuses(known: State, team: int, land: int, line: bytes, i: int) -> tuple[B
 
 
 def line_strengths(line: Sequence[str], rules: Rules) -> tuple[int, ...]:
-    """How strong the cards of a line are together, for a line that lies nowhere now (M6.2).
+    """The total strength of a line that is not on the battlefield (M6.2).
 
     >>> from kunitori.cards import card_set
     >>> line_strengths(["cavalry", "tokugawa_ieyasu"], Rules(card_set("moegahara")))
@@ -501,12 +501,12 @@ def phase_name(g: State) -> str:
 
 
 def _asked_about(g: State) -> str | None:
-    """The card a question is about; a marker's question is about a team."""
+    """The card that a question is about; a marker's question is about a team."""
     return g.rules.cards.kinds[g.a] or None if 0 <= g.a < K and g.kind != D_MARKER else None
 
 
 def ask(g: State, names: Sequence[str]) -> Decision | None:
-    """The pending decision; without options where they are not known."""
+    """The pending decision, without options if they are not known."""
     if g.over:
         return None
     options: list[Option] = []
@@ -529,7 +529,7 @@ def ask(g: State, names: Sequence[str]) -> Decision | None:
 
 
 def _on_the_field(g: State) -> dict[str, Any]:
-    """Which line or which marker a question is about."""
+    """The line or marker that a question is about."""
     own = g.cur % TEAMS
     if g.kind in (D_SPOT, D_REORDER):
         return {"land": g.field_land % LANDS, "team": own if g.field_land < LANDS else 1 - own}

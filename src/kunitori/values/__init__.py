@@ -1,1 +1,1 @@
-"""Decisions, events, views, notation, positions and records: small frozen values with a text form."""
+"""Decisions, events, positions and records: small frozen values with a text form."""

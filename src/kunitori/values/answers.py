@@ -1,4 +1,6 @@
-"""The engine's answers as moves, both ways: for each sort of answer a bit that says a move, and a move that asks a bit.
+"""Converts between the engine's answers and moves.
+
+Each sort of answer has a function from a bit to a move and one from a move to a bit.
 
 A *move* is a whole choice; the engine asks for it in steps, each answered by a bit of the mask.
 """
@@ -42,7 +44,7 @@ _ACTIONS_EACH = 64  # an action id is the decision's number * 64 + the answer
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """One sort of answer: what a bit says, and which bit a move asks for (-1 if none)."""
+    """A sort of answer: what a bit says, and the bit that a move asks for (-1 if none)."""
 
     says: Callable[[State, DecisionKind, int], Move]
     asks: Callable[[State, DecisionKind, Move], int]
@@ -68,7 +70,7 @@ def _card(g: State, k: int) -> str:
 
 
 def _kind(g: State, move: Move) -> int:
-    """The kind of the only card a move names, or -1."""
+    """The kind of the only card that a move names, or -1."""
     return g.rules.cards.kind_number.get(move.cards[0][0], -1) if move.cards else -1
 
 
@@ -76,7 +78,7 @@ def _count_of(cards: Cards, card: str) -> int:
     return dict(cards).get(card, 0)
 
 
-# ---- one sort of answer after the other
+# ---- sorts of answers
 def _says_kind(g: State, row: DecisionKind, x: int) -> Move:
     return _of_card(row.answer_verb, _card(g, x))
 
@@ -276,7 +278,7 @@ _NONE = [_of_word(row.verbs[0] if row.none == "none" else row.none) if row and r
 
 # ---- one answer
 def meant(g: State, x: int) -> Move:
-    """What one answer to the pending question says, as a move or a part of one."""
+    """The move, or part of a move, that an answer to the pending question means."""
     if x == NO:
         none = _NONE[g.kind]
         assert none is not None
@@ -287,7 +289,7 @@ def meant(g: State, x: int) -> Move:
 
 
 def wanted(g: State, move: Move) -> int:
-    """The bit that this move gives as answer to the pending question, or -1 if it gives none."""
+    """The answer that a move gives to the pending question, or -1."""
     row = TABLE[g.kind]
     if not g.step and move.verb not in row.verbs:
         return -1
@@ -303,9 +305,9 @@ def _is_open(g: State, x: int) -> bool:
 
 # ---- whole moves
 def steps(g: State, move: Move) -> tuple[list[int], Move] | None:
-    """The answers that make up a move, and the move as it is written; None if some answer is not open.
+    """The answers that make up a move, and the move in full; None if some answer is not open.
 
-    The move may say less than is written: a prize need not be named, nor the only player who can get a card.
+    The given move may leave out a prize, or the only player who can get a card.
     """
     if g.over:
         return None
@@ -330,7 +332,7 @@ def steps(g: State, move: Move) -> tuple[list[int], Move] | None:
 
 
 def says_no_more(move: Move, done: Move) -> bool:
-    """Whether everything that a move names is what was done."""
+    """Whether everything that a move names was done."""
     if move == done:
         return True
     names_cards = move.cards or move.verb in (*LIST_VERBS, "attack", "trap")
@@ -349,7 +351,7 @@ def _armies(move: Move) -> dict[int, dict[str, int]]:
 def whole(g: State, given: Sequence[int]) -> Move:
     """The whole move that these answers make from a state.
 
-    A second copy of the state is asked everything, so that the move also names what needed no question.
+    It is replayed with every question asked, so that the move also names what needed no question.
     """
     first = meant(g, given[0])
     if len(given) == 1 and first.verb != "attack" and not _asks_on(g, given[0]):
@@ -385,7 +387,7 @@ def _without_zeros(move: Move) -> Move:
 
 
 class _Parts:
-    """The parts of a move, added up."""
+    """Combine the parts of a move."""
 
     def __init__(self, g: State) -> None:
         self._cards = g.rules.cards
@@ -415,7 +417,7 @@ class _Parts:
 
 
 def _announced(c: State) -> tuple[tuple[int, Cards], ...]:
-    """Who attacks whom, as just declared (C5.2), clockwise."""
+    """The armies just declared (C5.2), clockwise by target."""
     kinds, against = c.rules.cards.kinds, c.export()["against"]
     order = [(c.cur + i) % c.seats for i in range(1, c.seats)]
     return tuple((p, tuple((kinds[k], n) for k, n in enumerate(against[p]) if n)) for p in order if any(against[p]))
@@ -423,7 +425,7 @@ def _announced(c: State) -> tuple[tuple[int, Cards], ...]:
 
 # ---- options
 def option(g: State, x: int, handles: Sequence[str]) -> Option:
-    """One open answer: a whole move, or a part of one whose text is marked by ``...``."""
+    """An open answer: a whole move, or a part of one, whose text has ``...``."""
     kind = g.kind
     action = kind * _ACTIONS_EACH + x
     if not g.step:
@@ -468,7 +470,7 @@ _NONE_OPTION = [
 
 
 def _part_text(g: State, row: DecisionKind, move: Move, handles: Sequence[str]) -> str:
-    """What one step says, without the verb."""
+    """The text of one step, without the verb."""
     if row.counts_cards:
         text = f"{_card(g, g.a)}*{(move.cards or move.armies[0][1])[0][1]}"
         return f"{handles[g.b]}:{text}" if row.answers is Answers.ASSIGNED else text

@@ -1,4 +1,4 @@
-"""The one pending decision, as a value."""
+"""The pending decision as a value."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from kunitori.i18n import Message
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer: the move it makes, its text in the notation, and its action id, which means the same in every state.
+    """An answer: the move it makes, its text in the notation, and its action id, which means the same in every state.
 
-    The answer to one step of a longer move is a part of that move; its text has ``...`` for the rest.
+    An answer to one step of a longer move is a part of that move, with ``...`` in its text.
     """
 
     move: Move
@@ -44,13 +44,13 @@ class Decision:
     player: int
     kind: str
     options: tuple[Option, ...]
-    card: str | None = None  # the card asked about, or whose text asks
-    other: int | None = None  # the seat asked about
+    card: str | None = None  # the card in question, or the one whose text asks
+    other: int | None = None  # the seat in question
     step: int = 0  # steps of the same move already answered
     rule: str = ""
-    land: int | None = None  # Moegahara: the Land whose line is asked about, from 0
-    team: int | None = None  # Moegahara: the team whose line, or whose marker, is asked about
-    colour: str = ""  # Moegahara: of the marker that goes back
+    land: int | None = None  # Moegahara: the Land whose line is in question, from 0
+    team: int | None = None  # Moegahara: the team whose line or marker is in question
+    colour: str = ""  # Moegahara: the colour of the marker to return
 
     def __getitem__(self, text: str) -> Option:
         """The option with this text; KeyError if there is none."""
@@ -61,13 +61,13 @@ class Decision:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The options' texts alone."""
+        """The texts of the options."""
         return tuple(option.text for option in self.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is not open."""
+    """Why a move is not legal."""
 
     message: Message
     rule: str | None = None
@@ -84,7 +84,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class CardScore:
-    """What the copies of one card count for their owner."""
+    """The points of all copies of one card for their owner."""
 
     card: str
     copies: int

@@ -1,4 +1,4 @@
-"""What happened, as values: each with its cause, its rule, and who may see what of it (C9.1)."""
+"""Events as values, each with its cause, its rule, and what each viewer may see of it (C9.1)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _SIDE_WORDS = ("plain", "other")
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened.
+    """Something that happened.
 
-    ``cards`` are the cards it happened to; of a secret event (a draw, a hand discarded) a stranger is told only
-    ``number`` and the cards everybody could follow. ``place`` is where the cards come from or go to, ``rule`` the rule
+    ``cards`` are the cards concerned; of a secret event (a draw, a discarded hand) other players see only ``number``
+    and the cards that everybody could follow. ``place`` is where the cards come from or go to, ``rule`` the rule
     behind it, ``cause`` the card whose text did it.
 
     >>> from kunitori.i18n import texts
@@ -42,7 +42,7 @@ class Event:
     rule: str = ""
     cause: str | None = None
     known: Cards = ()
-    against: int = 0  # the defender's strength, where number is the attacker's
+    against: int = 0  # the defender's strength, if number is the attacker's
     land: int | None = None  # of the battlefield, from 0
     team: int | None = None
     colour: str = ""
@@ -53,7 +53,7 @@ class Event:
         return self.kind in _SECRET
 
     def seen_by(self, viewer: int | None, in_teams: bool = False) -> Event:
-        """The event as a seat, or with None a spectator, may know it (C9); team mates know all of it (M9)."""
+        """The event as a seat, or a spectator (None), may see it (C9); team mates see all of it (M9)."""
         if not self.is_secret or viewer == self.player:
             return self
         if in_teams and viewer is not None and self.player is not None and (viewer - self.player) % 2 == 0:
@@ -61,7 +61,7 @@ class Event:
         return replace(self, cards=self.known)
 
     def message(self, names: Sequence[str]) -> Message:
-        """The line for the log; cards that the reader may not know are only counted."""
+        """The line for the log; cards that the reader may not know are counted only."""
         args: dict[str, Arg] = {"number": self.number}
         if self.player is not None:
             args["player"] = names[self.player]
@@ -99,7 +99,7 @@ class Event:
 
 @lru_cache(maxsize=1 << 14)
 def shared(event: Event) -> Event:
-    """An equal event, the same for all: a server keeps many games, in which the same few thousand things happen."""
+    """A shared equal event, since a server keeps many games with the same few thousand events."""
     return event
 
 
@@ -116,7 +116,7 @@ def _counted(name: str, n: int) -> Arg:
 
 
 def events(rows: Iterable[Row], kinds: Sequence[str]) -> Iterator[Event]:
-    """Turn the engine's rows into events; what belongs together becomes one."""
+    """Turn the engine's rows into events, joining rows that belong together."""
     group: list[Row] = []
     for row in rows:
         if group and not _together(group[-1], row):
@@ -183,7 +183,7 @@ _COUNTS = {"discard", "assign", "ambush", "stay", "to_hand", "keep"}
 
 
 def _cards(kinds: Sequence[str], pairs: Iterable[tuple[int, int]]) -> Cards:
-    """Counts per kind, in kind order: the order of drawing is nobody's business afterwards."""
+    """Counts by kind, in kind order, so that the order of drawing stays secret."""
     counts: dict[int, int] = {}
     for k, n in pairs:
         counts[k] = counts.get(k, 0) + n

@@ -1,6 +1,6 @@
-"""Any position as plain, readable data: for puzzles, tests, teaching and saving.
+"""Positions as plain, readable data for puzzles, tests, teaching and saving.
 
-What is left out is filled in: the pool is what nobody has, the phase the beginning of a turn.
+What is left out is filled in: the pool gets all other cards, and the phase is the start of a turn.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ _NUMBERS = {
     "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
     "ask_all": "ask_all",
 }  # fmt: skip
-_CONTEXT = {  # what half-finished effects know: name -> least and greatest
+_CONTEXT = {  # numbers of pending effects: name -> smallest and largest
     "foe": (0, 5), "ally": (-1, 5), "target": (0, 5), "asked": (0, 63), "foes": (0, 63), "attack_sum": (0, 10_000),
     "defence_sum": (0, 10_000), "extra": (0, 1000), "cause": (-1, K - 1), "drawn_open": (0, 1), "learned": (0, 63),
     "stage": (0, 1), "offset": (0, 6),
@@ -75,8 +75,8 @@ _KEYS = {
     "seed",
 }  # fmt: skip
 _FRAME_NUMBERS = {word: number for number, word in vocabulary.FRAMES.items()}
-_WAITING_EFFECTS = {F_PRIZE, F_AFTER, F_ASK, F_BUY, F_NINJA}  # that are sound in any position
-_RULES = {  # what an entry that cannot be offends against; a mere slip of the pen offends against none
+_WAITING_EFFECTS = {F_PRIZE, F_AFTER, F_ASK, F_BUY, F_NINJA}  # effects that are valid in any position
+_RULES = {  # the rule that an impossible entry breaks; a plain mistake breaks none
     "players": "C1.1", "active": "C2", "start": "C1.5", "phase": "C2", "turn": "C2", "actions": "C3.1", "buys": "C6.1",
     "discount": "C6.2", "leader": "C5.1", "joint": "W5.8", "joint_spent": "W5.8", "last_turn": "C8.1", "over": "C8.1",
     "max_turns": "ruling 16", "top_general": "C1.2", "lines": "M1.2", "won": "M1.2", "buried": "M6.4",
@@ -84,7 +84,7 @@ _RULES = {  # what an entry that cannot be offends against; a mere slip of the p
     "deployed": "C7.1", "ambush": "C5.4", "attackers": "C5.2", "revealed": "C5.4", "top": "C9.3", "top_known": "C9.3",
     "known": "C9.3", "moats": "W7.3", "gained_land": "C4.3",
 }  # fmt: skip
-_IN_TEAMS = {  # what Moegahara has in the place of a rule, or that it has nothing there (M0)
+_IN_TEAMS = {  # Moegahara's rule instead, or none (M0)
     "C1.1": "M1.1", "C1.2": "M1.3", "C2": "M2", "C3.1": "M3.1", "C3.2": "M3.2", "C5.1": "M0", "C5.2": "M0",
     "C5.4": "M0", "C7.1": "M3.2", "C8.1": "M8.2", "W5.8": "M0", "W7.3": "M0",
 }  # fmt: skip
@@ -94,7 +94,7 @@ _MOST = 2**31 - 1
 
 # ---- writing
 def write_position(g: State, players: Sequence[str], answered: Sequence[int] = ()) -> dict[str, Any]:
-    """The position as data; read_position() is the way back. Of a half-answered move the answers so far are given."""
+    """The position as data, with the answers so far of an unfinished move; `read_position` is the inverse."""
     g = g.clone()
     reset_move(g)
     data = g.export()
@@ -123,7 +123,7 @@ def write_position(g: State, players: Sequence[str], answered: Sequence[int] = (
 
 
 def _write_field(data: Mapping[str, Any], cards: CardSet) -> dict[str, Any]:
-    """Moegahara's battlefield: for each team its lines, Land by Land; whose each Land is."""
+    """Moegahara's battlefield: the lines of each team by Land, and the owner of each Land."""
     lines = [[[cards.kinds[k] for k in line] for line in team] for team in data["line"]]
     field = {"lines": lines, "won": data["won"], "buried": cards_of(data["buried"], cards.kinds)}
     return field | {key: data[key] for key in _FIELD_NUMBERS}
@@ -143,7 +143,7 @@ def _write_seat(data: Mapping[str, Any], p: int, cards: CardSet) -> dict[str, An
 
 # ---- reading
 def parse_position(position: object) -> Mapping[str, Any]:
-    """A position from JSON or TOML; one that is a mapping already stays as it is."""
+    """A position from JSON or TOML; a mapping is returned unchanged."""
     if isinstance(position, Mapping):
         return position
     if not isinstance(position, str):
@@ -159,7 +159,7 @@ def parse_position(position: object) -> Mapping[str, Any]:
 def read_position(
     position: Mapping[str, Any], cards: CardSet | None = None
 ) -> tuple[State, tuple[str, ...], tuple[int, ...]]:
-    """The state of a position, the players' names, and the answers already given to a half-answered move."""
+    """The state of a position, the players' names, and the answers so far of an unfinished move."""
     for key in position:
         if key not in _KEYS:
             raise BadPosition("error-position-key", key=quoted(key))
@@ -385,7 +385,7 @@ def _mask(row: Sequence[int]) -> int:
 
 
 def _count(data: dict[str, Any], cards: CardSet) -> None:
-    """Everything that follows from where the cards are."""
+    """Fill in everything that follows from where the cards are."""
     numbers = {card.id: cards.kind_number[card.id] for card in cards.facts}
     generals = [numbers[card.id] for card in cards.facts if card.category == "general" and not cards.teams]
     data["generals_n"] = sum(data["pool"][k] for k in generals)
@@ -412,7 +412,7 @@ def _count(data: dict[str, Any], cards: CardSet) -> None:
 
 
 def _fill_in(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet) -> None:
-    """Where the position does not say it, the cards do: which team is the East (M4.1), who has gained a Land."""
+    """Fill in from the cards which team is the East (M4.1) and who has gained a Land."""
     for team in range(TEAMS if cards.teams and "east_team" not in position else 0):
         for side in _sides_of(data, team, cards):
             data["east_team"] = team if side == "east" else 1 - team
@@ -465,7 +465,7 @@ def _set_effects(data: dict[str, Any], position: Mapping[str, Any], cards: CardS
 
 
 def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[int]:
-    """One waiting effect; only such as the engine itself could have left there."""
+    """A pending effect, if the engine could have left it there."""
     if not isinstance(frame, list) or len(frame) != 4 or not isinstance(frame[0], str):
         raise _bad("frames", frame)
     op = _FRAME_NUMBERS.get(frame[0], -1)
@@ -498,7 +498,7 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
 
 
 def _check(data: Mapping[str, Any], cards: CardSet) -> None:
-    """What no play could have led to."""
+    """Refuse what no play could have led to."""
     if data["cur"] != (data["start"] + data["turn"]) % data["seats"] and not data["over"]:
         raise _bad("active", data["cur"])
     if (data["phase"] == DEPLOY and not cards.teams) or (data["phase"] == BATTLE and cards.teams):
@@ -529,7 +529,7 @@ def _check(data: Mapping[str, Any], cards: CardSet) -> None:
 
 
 def _check_sides(data: Mapping[str, Any], cards: CardSet) -> None:
-    """Each team has generals of its own side only (M4.2), and a side as soon as anybody has a general (M4.1)."""
+    """Each team has only generals of its side (M4.2), and a side once it has a general (M4.1)."""
     for team in range(TEAMS):
         for side in _sides_of(data, team, cards):
             if data["east_team"] < 0:
@@ -539,14 +539,14 @@ def _check_sides(data: Mapping[str, Any], cards: CardSet) -> None:
 
 
 def _sides_of(data: Mapping[str, Any], team: int, cards: CardSet) -> set[str]:
-    """The sides for which a team's generals fight, in its lines and wherever its players have them."""
+    """The sides of a team's generals, in its lines and in its players' cards."""
     lines = [k for line in data["line"][team] for k in line]
     owned = [k for p in range(team, data["seats"], TEAMS) for k, n in enumerate(data["have"][p]) if n]
     return {cards[cards.kinds[k]].side for k in (*lines, *owned)} - {""}
 
 
 def _check_lands(data: Mapping[str, Any], cards: CardSet) -> None:
-    """Three cards against none have won their Land (M6.3), unless it is only now being looked at (M5.7)."""
+    """Three cards against none have won their Land (M6.3), unless it is still to be checked (M5.7)."""
     looked_at = {a for op, _, a, _ in data["stack"] if op == F_CHECK}
     for land in {*range(LANDS)} - looked_at:
         lines = [team[land] for team in data["line"]]
@@ -555,7 +555,7 @@ def _check_lands(data: Mapping[str, Any], cards: CardSet) -> None:
 
 
 def _check_markers(data: Mapping[str, Any], cards: CardSet) -> None:
-    """A team holds as many markers of a colour as it has such troops on the field (M5.2)."""
+    """A team has as many markers of a colour as troops of that colour on the field (M5.2)."""
     for t in range(TEAMS):
         for c, colour in enumerate(COLOURS[1:], 1):
             held = sum(data["markers"][p][c] for p in range(t, data["seats"], 2))
@@ -566,7 +566,7 @@ def _check_markers(data: Mapping[str, Any], cards: CardSet) -> None:
 
 
 def _finish(g: State, position: Mapping[str, Any]) -> None:
-    """Chance and the first question, where the position leaves them open."""
+    """Fill in randomness and the first question, if the position leaves them out."""
     if "chance" not in position:
         g.key0 = _number(position.get("seed", 0), "seed", 0, 2**63)
         for i in range(STREAMS):

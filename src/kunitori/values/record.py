@@ -1,6 +1,6 @@
 """A whole game as text: header, cards, one move a line, result, and the secret of its shuffles.
 
-The grammar is in docs/notation.md. What parse() reads, to_text() writes again byte for byte.
+The grammar is in docs/notation.md. `to_text` writes what `parse` reads, byte for byte.
 """
 
 from __future__ import annotations
@@ -18,29 +18,28 @@ from kunitori.values.vocabulary import is_player_name, shared_name
 
 FIRST = "Kunitori record 1"
 REVISION = 1
-"""Of the rules as this version plays them; REVISED says which rules each revision changed."""
+"""The revision of the rules in this version; REVISED says which rules each revision changed."""
 REVISED: Mapping[int, tuple[str, ...]] = {1: ()}
-MOST = 4_000_000  # characters; a game of 200 rounds with six players has about a tenth of it
+MOST = 4_000_000  # characters; ten times a game of 200 rounds with six players
 _HEADER = ("Version", "Rules", "Players", "Start", "Options", "Commit", "Position")
 _CLOSING = ("Result", "Salt", "Secret")
 
 
 def rules_hash(cards: CardSet, revision: int = REVISION) -> str:
-    """SHA-256 of the rules' revision and the card facts a game is played with."""
+    """The SHA-256 of a game's rules revision and card facts."""
     return hashlib.sha256(f"{revision}\n{cards.to_text()}".encode()).hexdigest()
 
 
 def commitment(salt: bytes, secret: bytes) -> str:
-    """What is published before the first card is drawn."""
+    """The commitment that is published before the first card is drawn."""
     return hashlib.sha256(salt + secret).hexdigest()
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game's text as a value; `Game.record` makes it, `Game.from_record` plays it again.
+    """A recorded game; `Game.record` makes it, and `Game.from_record` replays it.
 
-    ``lines`` are moves and, beginning with ``#``, comments. Only what can be seen from the text alone is checked here;
-    whether the moves are legal, replaying says.
+    ``lines`` are moves and comments, which begin with ``#``. Only the text is checked here; replaying checks the moves.
     """
 
     players: tuple[str, ...]
@@ -56,15 +55,15 @@ class Record:
     salt: str | None = None
     secret: str | None = None
     revision: int = REVISION
-    first_line: int = field(default=0, compare=False)  # of the moves in the text, for messages
+    first_line: int = field(default=0, compare=False)  # of the moves in the text, for error messages
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """The moves alone."""
+        """The moves without comments."""
         return tuple(line for line in self.lines if not line.startswith("#"))
 
     def differences(self) -> tuple[Message, ...]:
-        """What is different from the cards and rules of this version; nothing, if it would be played just so today."""
+        """How its cards and rules differ from those of this version."""
         found: list[Message] = []
         if self.revision > REVISION:
             found.append(message("record-differs-newer", ours=REVISION, theirs=self.revision))
@@ -75,7 +74,7 @@ class Record:
         return (*found, *differences(card_set(self.cards.game, mix), self.cards))
 
     def without_secret(self) -> Record:
-        """For showing a game that is still being played: no secret, no position, no order of cards put back (C9.3)."""
+        """The record for viewers of a running game: no secret, position or order of returned cards (C9.3)."""
         lines = tuple("top" if line.startswith("top ") else line for line in self.lines)
         return replace(self, salt=None, secret=None, position=None, lines=lines)
 
@@ -98,7 +97,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record; BadRecord says what is wrong and where."""
+        """Read a record; `BadRecord` says what is wrong and where."""
         if not isinstance(text, str):
             raise BadRecord("error-record-text", first=FIRST)
         if len(text) > MOST:
@@ -128,7 +127,7 @@ def _json(value: object) -> str:
 
 
 def _blocks(text: str) -> list[tuple[int, list[str]]]:
-    """Lines between blank lines, with the number of the first."""
+    """The blocks between blank lines, with the number of their first line."""
     blocks: list[tuple[int, list[str]]] = []
     is_new = True
     for number, line in enumerate(text.split("\n"), 1):

@@ -1,4 +1,4 @@
-"""The words for the engine's small numbers, both ways."""
+"""The words for the engine's numbers, both ways."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ RULES: dict[int, str] = {
 PHASES = ("action", "battle", "buy", "redraw", "redraw", "deploy")
 COLOURS = ("", "yellow", "blue", "red")
 TEAM_EVENTS = ("win_land", "bury", "reorder")
-"""Events whose other side is a team, not a seat."""
+"""Events whose ``other`` is a team, not a seat."""
 
 def phase_name(phase: int, in_teams: bool) -> str:
-    """The phase in the words of the rules; Moegahara's last is the end phase (M0)."""
+    """The name of the phase; Moegahara's last is the end phase (M0)."""
     return "end" if in_teams and PHASES[phase] == "redraw" else PHASES[phase]
 
 
 def rule_of_decision(g: State) -> str:
-    """The rule that the pending decision rests on."""
+    """The rule behind the pending decision."""
     row = TABLE[g.kind]
     if row.rule_elsewhere and _is_elsewhere(g):
         return row.rule_elsewhere
@@ -47,22 +47,22 @@ def _is_elsewhere(g: State) -> bool:
     if g.kind == consts.D_KEEP:
         return g.rules.moegahara != 0
     if g.kind == consts.D_ORDER:
-        return g.phase == consts.ACTION  # put back after a ninja, not after a battle
+        return g.phase == consts.ACTION  # returned after a ninja, not after a battle
     return g.a in (consts.HORO, consts.FIELD_TRAP)
 
 
 def is_player_name(name: object) -> bool:
-    """Whether a player may be called so: printable, not blank, at most 40 characters."""
+    """Whether a player's name is valid: printable, not blank, at most 40 characters."""
     return isinstance(name, str) and len(name) <= 40 and name.isprintable() and bool(name.strip())
 
 
 def shared_name(names: Sequence[str]) -> str | None:
-    """A name that two players have, which nobody could tell apart in the chronicle; None if there is none."""
+    """A name that two players share, or None."""
     return next((name for place, name in enumerate(names) if name in names[:place]), None)
 
 
 def default_names(players: int, language: str = "en") -> tuple[str, ...]:
-    """What players are called who gave no names.
+    """The names of players who gave none.
 
     >>> default_names(2), default_names(1, "de")
     (('Player 1', 'Player 2'), ('Spieler 1',))
@@ -72,10 +72,10 @@ def default_names(players: int, language: str = "en") -> tuple[str, ...]:
 
 
 def card(kinds: Sequence[str], kind: int) -> str | None:
-    """The id of a kind in its family's numbering, or None for -1."""
+    """The id of a kind, or None for -1."""
     return kinds[kind] if kind >= 0 else None
 
 
 def cards_of(row: Sequence[int], kinds: Sequence[str]) -> dict[str, int]:
-    """A row of counts as {id: how many}, in kind order."""
+    """A row of counts as {id: number}, in kind order."""
     return dict(compress(zip(kinds, row, strict=False), row)) if any(row) else {}

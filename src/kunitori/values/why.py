@@ -1,4 +1,4 @@
-"""Why a move is not open, in the words of the rules."""
+"""Why a move is not legal, in the words of the rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from kunitori.values.vocabulary import DECISIONS, rule_of_decision
 
 
 def reason(g: State, move: Move, names: Sequence[str]) -> Reason:
-    """Why this move, which is not open, is not; the first reason that a person would name."""
+    """The first reason that a person would give for why a move is not legal."""
     if g.over:
         return over(g)
     for card, _ in (*move.cards, *move.units):
@@ -69,12 +69,12 @@ def reason(g: State, move: Move, names: Sequence[str]) -> Reason:
 
 
 def _kind(g: State, move: Move) -> int:
-    """The kind of the only card a move names, or -1."""
+    """The kind of the only card that a move names, or -1."""
     return g.rules.cards.kind_number[move.card] if move.card else -1
 
 
 def over(g: State) -> Reason:
-    """The game has ended, by its own rules or by ruling 16: a limit on rounds, or because all agreed."""
+    """The game is over, by its rules or by ruling 16: a limit on rounds, or agreement."""
     if g.rules.moegahara:
         is_won = any(points(g, team) * 2 >= lands(g) for team in range(TEAMS))
         return Reason(message("why-over"), "M8.2" if is_won else "ruling 16")
@@ -82,7 +82,7 @@ def over(g: State) -> Reason:
 
 
 def asked(g: State, names: Sequence[str]) -> Reason:
-    """Something else is asked, or somebody else."""
+    """Another question is open, or another player is asked."""
     question = Message(f"ask-{DECISIONS[g.kind].replace('_', '-')}")
     return Reason(message("why-asked", player=names[g.who], question=question), rule_of_decision(g))
 
@@ -201,7 +201,7 @@ def _land_reason(g: State, land: int, rule: str) -> Reason | None:
 
 
 def _answer_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
-    """The question is answered with the right word, but not with an open answer."""
+    """The verb fits the question, but the answer is not open."""
     rule = rule_of_decision(g)
     k = _kind(g, move)
     if g.kind == D_REARRANGE:
