@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from kunitori.cli.questions import KeyQuestion
 from kunitori.cli.screen import KeyChoice
 from kunitori.cli.typed import read_number
+from kunitori.decisions.move import Move
 from kunitori.game import View
 from kunitori.i18n import Texts
 from kunitori.telling.picks import attack
@@ -37,19 +38,19 @@ class Dialogue:
         self._answers: list[int] = []
         self._answers_used = 0  # in this run
 
-    def attack(self) -> str | None:
+    def attack(self) -> Move | None:
         """Who attacks whom (C5.2): everything against one player, or leader by leader, then troop by troop."""
         return self._run(self._attack)
 
-    def joint(self) -> str | None:
+    def joint(self) -> Move | None:
         """The target of a joint battle (W5.8)."""
         return self._run(self._joint)
 
-    def trash(self) -> str | None:
+    def trash(self) -> Move | None:
         """The hand card to trash, when a card's text offers that."""
         return self._run(self._trash)
 
-    def _run(self, dialogue: Callable[[], str]) -> str | None:
+    def _run(self, dialogue: Callable[[], Move]) -> Move | None:
         while True:
             self._answers_used = 0
             try:
@@ -59,7 +60,7 @@ class Dialogue:
                     return None
                 self._answers.pop()
 
-    def _attack(self) -> str:
+    def _attack(self) -> Move:
         view, say = self._view, self._say
         units = view.army(view.active)
         leaders = [id for id, n in units.items() if view.targets(id) for _ in range(n)]
@@ -69,10 +70,10 @@ class Dialogue:
             labels.append(say("attack-several"))
         chosen = self._choose(say("attack-whom"), labels)
         if chosen < len(self._others):
-            return str(attack({self._others[chosen]: units}))
+            return attack({self._others[chosen]: units})
         return self._divided(leaders, units)
 
-    def _divided(self, leaders: Sequence[str], units: Mapping[str, int]) -> str:
+    def _divided(self, leaders: Sequence[str], units: Mapping[str, int]) -> Move:
         view, say = self._view, self._say
         armies: dict[int, Counter[str]] = {}
         for leader in leaders:
@@ -87,16 +88,16 @@ class Dialogue:
                 armies[seat][troop] += number
                 left -= number
             armies[foes[-1]][troop] += left
-        return str(attack({seat: armies[seat] for seat in self._others if seat in armies}))
+        return attack({seat: armies[seat] for seat in self._others if seat in armies})
 
-    def _joint(self) -> str:
+    def _joint(self) -> Move:
         chosen = self._choose(self._say("ask-joint-target"), [self._view.players[seat] for seat in self._others])
-        return f"joint {self._others[chosen] + 1}"
+        return Move("joint", seat=self._others[chosen])
 
-    def _trash(self) -> str:
+    def _trash(self) -> Move:
         hand = [*self._view.me.hand]
         chosen = self._choose(self._say("ask-trash"), [self._say(self._view.cards[card].name) for card in hand])
-        return f"choose trash {hand[chosen]}"
+        return Move("choose", ((hand[chosen], 1),), word="trash")
 
     def _choose(self, text: str, labels: Sequence[str]) -> int:
         """The index of the label that the person chooses by number or name."""
