@@ -1,1 +1,1 @@
-"""What a view shows, in words and places: shared by the terminal and the browser."""
+"""What a view shows, in words and places, for the terminal and the browser."""

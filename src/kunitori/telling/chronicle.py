@@ -1,4 +1,4 @@
-"""What happened, as lines to read: events in the reader's language, what belongs together on one line."""
+"""Events as lines in the reader's language; events that belong together share a line."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kunitori.values.event import Event
 __all__ = ["Line", "entries", "lines", "paragraphs", "since_last_turn"]
 
 _UNSAID = {"phase", "actions", "money", "buys", "discount", "choose", "no_battle", "hand_discard", "marker", "bury"}
-"""What only repeats what stands on the card, is told by what follows, or happens in every turn."""
+"""Events that are left out: they repeat the card, are told by later events, or happen every turn."""
 _EVERY_TURN = {("discard", "C7.1"), ("draw", "C7.2"), ("draw", "C1.3")}
 _EVERY_TURN |= {("discard", "M7.1"), ("draw", "M7.1"), ("draw", "M1.4")}
 _MERGED = {"play", "discard", "to_hand", "stay", "reveal", "assign", "ambush"}
-"""Of these, a row of the same kind by the same player is one line."""
+"""Events of these kinds in a row by the same player share a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,23 +27,23 @@ class Line:
     rule: str
     event: Event
     is_turn: bool
-    """Whether a turn begins here, or the game ends: what follows belongs below it."""
+    """Whether a turn or the end of the game begins here, so that later lines are indented below it."""
 
 
 def entries(events: Iterable[Event], players: Sequence[str], say: Texts) -> Iterator[Line]:
-    """The lines of a chronicle with their rules; what belongs together is one line."""
+    """The lines of a chronicle with their events."""
     for event in _merged(events):
         yield Line(say(event.message(players)), event.rule, event, event.kind in ("turn", "over"))
 
 
 def lines(events: Iterable[Event], players: Sequence[str], say: Texts) -> Iterator[str]:
-    """The lines of a chronicle: a turn begins at the margin, what happens in it stands below."""
+    """The lines of a chronicle, with the events of a turn indented below its heading."""
     for line in entries(events, players, say):
         yield line.text if line.is_turn else f"  {line.text}"
 
 
 def paragraphs(events: Iterable[Event], players: Sequence[str], say: Texts) -> list[str]:
-    """The same as running text, a paragraph for each turn; a last turn in which nothing has happened is left out."""
+    """The same as running text, a paragraph for each turn; an empty last turn is left out."""
     turns: list[list[Event]] = []
     for event in _merged(events):
         if event.kind == "turn" or not turns:
@@ -78,7 +78,7 @@ def _belong_together(last: Event, event: Event) -> bool:
 
 
 def since_last_turn(events: Sequence[Event], player: int) -> Sequence[Event]:
-    """What happened after the last whole turn of a player; before the first, everything but the set-up."""
+    """The events after a player's last whole turn; before the first, everything except the set-up."""
     turns = [place for place, event in enumerate(events) if event.kind == "turn"]
     if not turns:
         return events

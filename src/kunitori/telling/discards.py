@@ -12,7 +12,7 @@ from kunitori.values.event import Event
 __all__ = ["EMPTY", "Heaps", "last_discarded"]
 
 EMPTY: Final = "-"
-"""No card is called so."""
+"""Not the name of any card."""
 
 
 class Heaps:
@@ -22,7 +22,7 @@ class Heaps:
         self._heaps: dict[str, list[str | None]] = {f"discard/{seat}": [] for seat in range(seats)}
 
     def follow(self, flights: Iterable[Flight]) -> None:
-        """The ways that cards went next."""
+        """Follow the next moves of cards."""
         for flight in flights:
             if (heap := self._heaps.get(flight.source)) is not None:
                 if flight.target.startswith("deck/"):  # C4.1
@@ -35,13 +35,13 @@ class Heaps:
     def top(self, view: View, seat: int) -> str | Literal["-"] | None:
         """The card on top; None if the viewer may not know it, EMPTY if there is none."""
         shown, heap = view.seats[seat], self._heaps[f"discard/{seat}"]
-        # A game that began from a position has cards in its piles of which no event tells.
+        # In a game from a position, piles begin with cards that no event mentions.
         top = heap[-1] if heap else None
         return EMPTY if not shown.discard_size else top if top in shown.discard else None
 
 
 def last_discarded(view: View, seat: int) -> str | Literal["-"] | None:
-    """The card that went to a seat's discard pile last, None if the viewer may not know it, EMPTY if there is none.
+    """The last card on a seat's discard pile, None if the viewer may not know it, EMPTY if there is none.
 
     >>> from kunitori import new_game
     >>> game = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0)
@@ -58,7 +58,7 @@ def last_discarded(view: View, seat: int) -> str | Literal["-"] | None:
 
 
 def _since_the_shuffle(events: Sequence[Event], seat: int) -> Sequence[Event]:
-    """What happened after the pile of a seat became the deck last (C4.1)."""
+    """The events since a seat's pile last became the deck (C4.1)."""
     for place in reversed(range(len(events))):
         event = events[place]
         if event.player == seat and event.kind == "shuffle" and event.place == "discard":
@@ -67,7 +67,7 @@ def _since_the_shuffle(events: Sequence[Event], seat: int) -> Sequence[Event]:
 
 
 def _take(heap: list[str | None], card: str | None) -> None:
-    """The last card of this kind leaves the pile; if none was seen to go there, it was one of those unseen."""
+    """Remove the last card of this kind from the pile; if none was seen there, an unseen one."""
     for wanted in (card, None):
         for place in reversed(range(len(heap))):
             if heap[place] == wanted:

@@ -1,4 +1,4 @@
-"""Cards and piles in words: what a card does, what it costs just now, what lies in the pool."""
+"""Cards and piles in words: what a card does, and what is in the pool."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Pile", "cards_phrase", "facts_line", "piles"]
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile of the pool under the number it keeps for the whole game."""
+    """A pile of the pool with its number, which stays the same for the whole game."""
 
     number: int
     card: Facts | None
@@ -45,7 +45,7 @@ def facts_line(card: Facts, say: Texts) -> str:
 
 
 def piles(view: View) -> list[Pile]:
-    """The piles of the pool in their order; all generals are one pile, except where each can be had (M1.3)."""
+    """The piles of the pool in order; all generals are one pile, except where each can be bought (M1.3)."""
     found: list[Pile] = []
     by_category = sorted(view.cards.facts, key=lambda card: CATEGORIES.index(card.category))
     for category, group in groupby(by_category, key=lambda card: card.category):

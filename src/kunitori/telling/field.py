@@ -14,35 +14,35 @@ _SIGNS = {1: ">", 0: "=", -1: "<"}
 
 
 def own_team(view: View) -> int:
-    """The viewer's team; a spectator sits with the first."""
+    """The viewer's team; for a spectator, the first."""
     return (view.player or 0) % 2
 
 
 def short_name(card: str, say: Texts) -> str:
-    """A name that fits into a line of the battlefield."""
+    """A short name for a line of the battlefield."""
     id = f"short-{card.replace('_', '-')}"
     return say(id) if say.has(id) else say(card_name(card))
 
 
 def sign(one: int, other: int) -> str:
-    """How two strengths compare: ``>``, ``=`` or ``<``."""
+    """The comparison of two strengths: ``>``, ``=`` or ``<``."""
     return _SIGNS[(one > other) - (one < other)]
 
 
 def side_of(view: View, team: int) -> str:
-    """``east`` or ``west``; empty as long as that is not settled (M4.1)."""
+    """``east``, ``west``, or empty until it is fixed (M4.1)."""
     return "" if view.east_team is None else "east" if team == view.east_team else "west"
 
 
 def team_name(view: View, team: int, say: Texts) -> str:
-    """The members of a team, with its side once that is settled (M4.1)."""
+    """The members of a team, with its side once it is fixed (M4.1)."""
     names: tuple[Arg, ...] = view.players[team::2]
     side = side_of(view, team)
     return say("team-side", players=names, side=message(f"side-{side}")) if side else say("team", players=names)
 
 
 def outcome(land: LandView, own: int, spot: int) -> str:
-    """The message that says who wins a fight, seen from a team."""
+    """The message about who wins a fight, from a team's point of view."""
     if any(spot >= len(line) for line in land.lines):
         return "fight-none"
     mine, theirs = land.strengths[own][spot], land.strengths[1 - own][spot]

@@ -1,4 +1,4 @@
-"""Which cards move from where to where: what happened, for the eye.
+"""The movements of cards, for animations.
 
 Places are those of `telling.places`, and whole piles: ``deck/<seat>``, ``discard/<seat>``, ``hand/<seat>``,
 ``army/<seat>``, ``ambush/<seat>``, ``revealed/<seat>``, ``trash``, ``pool/<card>``, ``land/<n>``.
@@ -18,7 +18,7 @@ __all__ = ["Flight", "flights"]
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Cards of one kind on their way; of no kind (None) are those whose face the viewer may not see."""
+    """A movement of cards of one kind, or None for cards that the viewer may not see."""
 
     card: str | None
     source: Place
@@ -27,7 +27,7 @@ class Flight:
 
 
 def flights(events: Iterable[Event], cards: CardSet) -> list[Flight]:
-    """The ways that cards went in these events, as far as whoever may read them knows the cards.
+    """The movements of cards in these events, as far as their reader knows them.
 
     >>> from kunitori.cards import card_set
     >>> draw = Event("draw", 0, (("copper", 1),), 3, place="deck")

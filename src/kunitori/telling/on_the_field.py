@@ -17,7 +17,7 @@ _BETTER = {"copper": "silver", "silver": "gold"}
 
 
 def question(view: View, decision: Decision, say: Texts) -> str | None:
-    """What is asked; None if the question is one that all games have."""
+    """The question in words, or None if all games ask it."""
     kind = "reorder" if decision.kind == "rearrange" else decision.kind
     card = say(card_name(decision.card)) if decision.card else ""
     if kind == "land":
@@ -33,13 +33,13 @@ def question(view: View, decision: Decision, say: Texts) -> str | None:
 
 
 def land_key(move: Move) -> str:
-    """A Land answers to its own number; where both lines are open, that is the enemy's, and one's own has an o."""
+    """The key of a Land: its number, which means the enemy's line if both are open; the team's has an ``o``."""
     assert move.land is not None
     return f"o{move.land + 1}" if move.word == "own" else str(move.land + 1)
 
 
 def label(view: View, decision: Decision, move: Move, say: Texts) -> tuple[str, str] | None:
-    """What a choice says, and a note beside it; None if it is one that all games have."""
+    """The words of a choice and a note, or None if all games have it."""
     match decision.kind:
         case "deploy":
             return _use(view, move, say)
@@ -71,7 +71,7 @@ def label(view: View, decision: Decision, move: Move, say: Texts) -> tuple[str, 
 
 
 def _use(view: View, move: Move, say: Texts) -> tuple[str, str] | None:
-    """A unit to deploy, or a strategy card with as much of its use as needs no further question."""
+    """A unit to deploy, or a strategy card with the part of its use that needs no further question."""
     if move.verb == "deploy":
         assert move.card
         return say("choice-deploy", card=card_name(move.card)), facts_line(view.cards[move.card], say)

@@ -1,4 +1,4 @@
-"""Moves in which several cards are picked at once: what may be picked, and the whole move that a pick makes."""
+"""Moves that pick several cards at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Picks:
     verb: str
     cards: tuple[str, ...]
     place: str
-    """Where they lie: ``hand``, or ``army/<seat>``; of each the place is ``<place>/<card>``."""
+    """Where they are: ``hand`` or ``army/<seat>``; the place of each is ``<place>/<card>``."""
 
     def move(self, numbers: Sequence[int]) -> Move:
         """The move that picks these numbers."""
@@ -36,7 +36,7 @@ class Picks:
 
 
 def picks(view: View, decision: Decision) -> Picks | None:
-    """What the viewer may pick from in this decision; None if it is not one of picking several cards."""
+    """The cards that the viewer may pick in this decision, or None if it does not pick several cards."""
     match decision.kind:
         case "stay" if not decision.step:
             return Picks("stay", _copies(view.stayable), f"army/{view.active}")
@@ -52,33 +52,33 @@ def _copies(cards: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(card for card, n in cards.items() for _ in range(n))
 
 
-# ---- who marches against whom
+# ---- attacks
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One card that marches."""
+    """A card that attacks."""
 
     card: str
     attack: int
     is_leader: bool
-    """Whether it may attack anybody; a troop goes only where a leader goes (C5.2)."""
+    """Whether it may attack anybody; a troop needs a leader at its target (C5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class March:
-    """An attack that has several possible targets: every unit has to be sent against one of the seats."""
+    """An attack with several possible targets; every unit needs one."""
 
     units: tuple[Unit, ...]
-    """Leaders first; each copy for itself."""
+    """The units, leaders first, each copy separately."""
     seats: tuple[int, ...]
     """Clockwise from the active player's left."""
 
     def all_against(self, seat: int) -> Move:
-        """The whole move that sends everything against one seat."""
+        """The move that sends everything against one seat."""
         return attack({seat: Counter(unit.card for unit in self.units)})
 
 
 def march(view: View, decision: Decision) -> March | None:
-    """How the viewer's army can be divided; None if there is no attack to declare, or only one target for it."""
+    """How the viewer's army can be divided, or None if there is no attack or only one target."""
     if decision.kind != "battle" or not any(is_open_attack(option) for option in decision.options):
         return None
     units = [Unit(card, view.attack_of(card), bool(view.targets(card))) for card in _copies(view.army(view.active))]
@@ -88,7 +88,7 @@ def march(view: View, decision: Decision) -> March | None:
 
 
 def is_open_attack(option: Option) -> bool:
-    """Whether the option is an attack whose targets have yet to be named."""
+    """Whether the option is an attack without targets yet."""
     return option.move.verb == "attack" and option.is_partial
 
 

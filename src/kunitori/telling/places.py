@@ -1,4 +1,4 @@
-"""Where things lie on the table, as text, so that an answer can be given by pointing at it.
+"""Places on the table as text, so that an answer can be given by pointing.
 
 ========================= ==========================================================================================
 ``hand/<card>``           a card of the viewer's own hand
@@ -13,7 +13,7 @@
 ``line/<team>/<n>/<i>``   one card of it, position 1 is 0
 ========================= ==========================================================================================
 
-Several answers may lie in one place ("one of them", "two of them"); what has no place is a button.
+Several answers may share a place ("one of them", "two of them"); an answer without a place is a button.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def pool_place(card: str, cards: CardSet) -> Place:
 
 
 def place_of(view: View, decision: Decision, move: Move) -> Place | None:
-    """Where on the table an answer to the decision lies; None if it is only a button.
+    """The place of an answer on the table, or None if it is only a button.
 
     >>> from kunitori import new_game
     >>> view = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(0)
@@ -59,7 +59,7 @@ def place_of(view: View, decision: Decision, move: Move) -> Place | None:
     return pool_place(found.removeprefix("pool/"), view.cards) if found.startswith("pool/") else found
 
 
-# ---- decisions whose answers lie in more than one sort of place
+# ---- decisions with several sorts of places
 def _attacked(view: View, decision: Decision, move: Move) -> Place | None:
     return f"seat/{move.armies[0][0]}" if len(move.armies) == 1 else None
 

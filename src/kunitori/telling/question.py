@@ -1,4 +1,4 @@
-"""What a person is asked, in words, and what every answer says."""
+"""Questions and answers in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer: what it says, the move or the part of a move it makes, that in the notation, and a note beside it."""
+    """An answer: its label, the move or part of a move, its text in the notation, and a note."""
 
     label: str
     move: Move
@@ -35,23 +35,23 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One question: what it says, a choice for every option of the decision, and what can be picked or had."""
+    """A question: its text, a choice for every option, and what can be picked or taken."""
 
     text: str
     choices: tuple[Choice, ...] = ()
-    """All options of the decision, refusals last."""
+    """All options, refusals last."""
     shortcuts: tuple[Choice, ...] = ()
-    """Whole moves beside them: all cards stay, everything against one player …"""
+    """Whole moves as shortcuts: all cards stay, everything against one player …"""
     picks: Picks | None = None
     march: March | None = None
     on_offer: frozenset[str] | None = None
-    """The cards that can be had from the pool now; None if nothing is to be had."""
+    """The cards that the pool offers now; None if the question is not about the pool."""
     open_lands: frozenset[int] = frozenset()
-    """The Lands of the battlefield that can be chosen, from 0."""
+    """The Lands that can be chosen, from 0."""
 
 
 def ask(view: View, decision: Decision, say: Texts) -> Question:
-    """The question that a decision of the viewer is.
+    """The question for a decision of the viewer.
 
     >>> from kunitori import new_game
     >>> from kunitori.i18n import texts
@@ -76,7 +76,7 @@ def ask(view: View, decision: Decision, say: Texts) -> Question:
 
 
 def refusals_last(decision: Decision) -> list[Option]:
-    """The options in the order in which they are shown."""
+    """The options in display order."""
     return sorted(decision.options, key=lambda option: option.move.verb in ("refuse", "decline"))
 
 
@@ -114,7 +114,7 @@ def _shortcuts(view: View, decision: Decision, say: Texts) -> Iterator[Choice]:
 
 
 def falling(view: View, say: Texts) -> Iterator[Choice]:
-    """Every deployed card of every player that can fall into a trap, each a whole move (C3.7)."""
+    """A choice for every deployed card that can fall into a trap, each a whole move (C3.7)."""
     names = handles(view.players)
     for seat, territory in enumerate(view.seats):
         for card in territory.deployed:
@@ -143,13 +143,13 @@ def question_text(view: View, decision: Decision, say: Texts) -> str:
         return say(f"question-{kind}", card=card)
     if kind in ("play", "buy"):
         return say(f"question-{kind}")
-    kind = "trap_card" if kind == "trap_seat" else kind  # both are asked in one list
+    kind = "trap_card" if kind == "trap_seat" else kind  # both are asked as one list
     return say(f"ask-{kind.replace('_', '-')}")
 
 
-# ---- what an answer says
+# ---- labels
 def label(view: View, decision: Decision, option: Option, say: Texts) -> tuple[str, str]:
-    """What an option says, and a note beside it: what the card does, what would happen at the Land."""
+    """The label of an option and a note: what the card does, or what would happen at the Land."""
     kind, move = decision.kind, option.move
     if move.verb == "end":
         return say({"deploy": "choice-end-deploy", "buy": _end_of_buying(view)}.get(kind, "choice-end")), ""
@@ -168,7 +168,7 @@ def _end_of_buying(view: View) -> str:
 
 
 def _how_many(view: View, decision: Decision, move: Move, say: Texts) -> str:
-    """How many cards of a kind attack somebody, lie in ambush, stay or are kept: one step of a longer move."""
+    """The label of a number of cards that attack, ambush, stay or are kept."""
     kind = decision.kind
     if decision.card is None:
         return say(f"choice-{kind}-none")
@@ -208,7 +208,7 @@ def _label(view: View, decision: Decision, option: Option, say: Texts) -> tuple[
 
 
 def _trapped(view: View, move: Move, say: Texts) -> tuple[str, str]:
-    """Whose deployed card falls into the trap, and which."""
+    """The label of a deployed card that falls into a trap."""
     (seat, units), *_ = move.armies
     if not units:
         return view.players[seat], ""
@@ -217,7 +217,7 @@ def _trapped(view: View, move: Move, say: Texts) -> tuple[str, str]:
 
 
 def _side(view: View, decision: Decision, side: str, say: Texts) -> str:
-    """One of the two things a card's text offers."""
+    """The label of one of the two sides of a card's text."""
     card = view.cards[decision.card or ""]
     numbers = card.numbers
     if side == "draw":
