@@ -14,7 +14,8 @@ from tests.property.leaks import watch
 from tests.property.notes import listen
 from tests.property.tables import FIELD_GAME, Table
 
-from kunitori.engine import COMPILED, deal, moves
+from kunitori.engine import COMPILED, deal, groups, moves
+from kunitori.engine.consts import D_EXCHANGE, D_SHOW, D_TAKE, D_TRASH
 from kunitori.engine.state import State
 from kunitori.values import event
 
@@ -44,15 +45,15 @@ PLANTED = (
     ),
     Planted(
         "players are not asked to show what they do not have",
-        moves, "is_secret", "return g.hand_n[who] > 0", "return False", "ninja_clan ninja_clan skilled_ninja",
+        groups, "secret_from", f"kind == {D_SHOW}", "False", "ninja_clan ninja_clan skilled_ninja",
     ),
     Planted(
         "a single general is taken back without a question",
-        moves, "is_secret", "return op == D_TAKE", "return False", "take_back maeda_keiji honda_tadakatsu",
+        groups, "secret_from", f"kind == {D_TAKE}", "False", "take_back maeda_keiji honda_tadakatsu",
     ),
     Planted(
         "a Market with one choice trashes without a question",
-        moves, "is_secret", "return g.hand_n[who] > 1", "return False", "market market",
+        groups, "secret_from", f"kind == {D_TRASH}", "False", "market market",
     ),
     Planted(
         "others see the first card that could be kept",
@@ -99,7 +100,7 @@ IN_TEAMS = (
     ),
     Planted(
         "Konishi asks only who has something to exchange",
-        moves, "is_secret", "return g.hand_n[who] > 0", "return False", "konishi_yukinaga cavalry archers trap gunners",
+        groups, "secret_from", f"kind == {D_EXCHANGE}", "False", "konishi_yukinaga cavalry archers trap gunners",
     ),
     Planted(
         "others see where a unit is about to be deployed",
