@@ -461,6 +461,8 @@ def _see_lands(known: State, cache: ViewCache) -> tuple[LandView, ...]:
 
 def _see_land(known: State, land: int, won: int, first: bytes, second: bytes) -> LandView:
     kinds, lines = known.rules.cards.kinds, (first, second)
+    if not first and not second:
+        return LandView(won - 1 if won else None, ((), ()), ((), ()), ((), ()), (0, 0))
     ours, theirs = (tuple(strength(known, t, land, i) for i in range(len(lines[t]))) for t in range(TEAMS))
     return LandView(
         winner=won - 1 if won else None,
