@@ -92,6 +92,8 @@ def test_the_price_is_what_buying_costs(game: str, players: int) -> None:
         for table, view in played(game, players, seed):
             if view.phase != "buy" or view.decision is None:
                 continue
+            played_now = {text.split()[1] for text in view.decision.texts if text.startswith("play ")}
+            assert view.decision.kind != "buy" or played_now == {*view.treasure}
             bought = [option for option in view.decision.options if option.text.startswith("buy ")]
             for option in bought:
                 after = table.clone()

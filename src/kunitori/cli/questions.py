@@ -103,10 +103,8 @@ def ask(view: View, decision: Decision, say: Texts) -> KeyQuestion:
 # ---- special questions
 def _buy(view: View, decision: Decision, text: str, say: Texts) -> KeyQuestion:
     choices: list[KeyChoice] = []
-    treasure = {id: n for id, n in view.me.hand.items() if view.cards[id].category == "treasure"}
-    if treasure:
-        worth = sum(view.cards[id].money * n for id, n in treasure.items())
-        choices.append(KeyChoice(_TREASURE_KEY, say("choice-treasure", money=worth), ""))
+    if view.treasure:
+        choices.append(KeyChoice(_TREASURE_KEY, say("choice-treasure", money=view.treasure_money), ""))
     end = "choice-end-buying" if view.lands else "choice-end-buy"
     choices.append(KeyChoice(_END_KEY, say(end), "end"))
     return _from_pool(view, decision, text, "buy", choices, say)

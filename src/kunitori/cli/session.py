@@ -49,10 +49,6 @@ def _begun_by(text: str, decision: Decision) -> Option | None:
     return next((option for option in options if option.text in (text, f"{text} {MORE}")), None)
 
 
-def _treasure(view: View) -> list[str]:
-    return [id for id in view.me.hand if view.cards[id].category == "treasure"]
-
-
 class Session:
     """A game with people at one screen and bots; `play` runs it to its end."""
 
@@ -455,7 +451,7 @@ class Session:
                 self.game.apply(whole)
         except KunitoriError as problem:
             self._notice = problem.sentence(self.say.language)
-            if problem.message.id == "why-too-dear" and _treasure(view):
+            if problem.message.id == "why-too-dear" and view.treasure:
                 self._notice += self.say("sentence-separator") + self.say("treasure-left")
 
     def _complete(self, text: str, view: View, decision: Decision) -> str | Move | Option | None:
@@ -472,7 +468,7 @@ class Session:
         return _begun_by(text, decision) or text
 
     def _play_treasure(self, view: View) -> None:
-        treasure = _treasure(view)
+        treasure = view.treasure
         if not treasure:
             self._notice = self.say("no-treasure")
         first = self.game.move_count

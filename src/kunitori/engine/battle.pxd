@@ -58,7 +58,9 @@ cdef void destroy(State g, int side, int n) noexcept nogil
 cdef u64 nameable(State g) noexcept nogil
 cdef void fall(State g, int p, int choice) noexcept nogil
 cdef void army_remove(State g, int p, int k) noexcept nogil
-cdef int prize_kind(State g, int ahead, int step, int top) noexcept nogil
+cdef int attack_prize(int ahead, bint is_joint) noexcept nogil
+cdef int defence_prize(int ahead) noexcept nogil
+cdef int prize_kind(int ahead, int step, int top) noexcept nogil
 cdef void award(State g, int p) noexcept nogil
 cdef u64 joint_prizes(State g) noexcept nogil
 cdef void take_prize(State g, int p, int k, int rule) noexcept nogil

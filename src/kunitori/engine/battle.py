@@ -453,7 +453,17 @@ def army_remove(g: State, p: int, k: int) -> None:
 
 
 # ---- prizes (C5.6, W5.8)
-def prize_kind(g: State, ahead: int, step: int, top: int) -> int:
+def attack_prize(ahead: int, is_joint: bool) -> int:
+    """The prize of attackers who are ahead by 1 or more (C5.6, W5.8)."""
+    return prize_kind(ahead, 6, 11) if is_joint else prize_kind(ahead, 3, 6)
+
+
+def defence_prize(ahead: int) -> int:
+    """The prize of a defender who is ahead by 1 or more (C5.6)."""
+    return prize_kind(ahead, 1, 2)
+
+
+def prize_kind(ahead: int, step: int, top: int) -> int:
     if ahead > top:
         return LAND
     if ahead > step:
@@ -465,17 +475,17 @@ def award(g: State, p: int) -> None:
     ahead = g.attack_sum - g.defence_sum
     if ahead > 0:
         if g.ally >= 0:
-            k = prize_kind(g, ahead, 6, 11)
+            k = attack_prize(ahead, True)
             gain(g, g.cur, k, -1, R_W5_8)
             gain(g, g.ally, k, -1, R_W5_8)
         else:
-            gain(g, g.cur, prize_kind(g, ahead, 3, 6), -1, R_C5_6)
+            gain(g, g.cur, attack_prize(ahead, False), -1, R_C5_6)
     elif ahead < 0:
         if g.ally >= 0:
             if joint_prizes(g) != bit(NO):
                 push(g, D_JOINT_PRIZE, p, -1, -1)
         else:
-            k = prize_kind(g, -ahead, 1, 2)
+            k = defence_prize(-ahead)
             if g.pool[k] > 0:
                 push(g, D_PRIZE, p, k, -1)
 

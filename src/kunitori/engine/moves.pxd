@@ -23,7 +23,7 @@ from kunitori.engine.effects.trade cimport exchange_treasure, exchangeable, obta
 from kunitori.engine.effects.trap cimport spring_trap, trap_seats
 from kunitori.engine.turn cimport (
     begin_phase, buy, buyable, change_moats, clear_army, end_turn, next_keep, next_stay, play_deployed,
-    play_from_hand, play_treasure, set_up,
+    play_from_hand, play_treasure, set_up, treasure,
 )
 
 @cython.locals(g=State)

@@ -77,6 +77,7 @@ if not cython.compiled:
         play_from_hand,
         play_treasure,
         set_up,
+        treasure,
     )  # fmt: skip
     from .zones import push, put_in_order, tell
 
@@ -217,7 +218,7 @@ def run_buy(g: State) -> bool:
         m = buyable(g)
         # Players who own nothing are asked too, or a table of them would never come to a question.
         if m or g.hand_n[g.cur] > 0 or owns_nothing(g, g.cur) or g.ask_all:
-            m |= bit(NO) | ((g.hand_m[g.cur] & 7) << PLAY_TREASURE)
+            m |= bit(NO) | (treasure(g, g.cur) << PLAY_TREASURE)
             return ask(g, D_BUY, g.cur, -1, -1, m)
     end_buy(g)
     return False

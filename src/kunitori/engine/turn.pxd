@@ -27,6 +27,9 @@ cpdef int highest_cost(State g) noexcept nogil
 cdef u64 buyable(State g) noexcept nogil
 @cython.locals(is_free=bint)
 cdef void buy(State g, int k) noexcept nogil
+cpdef u64 treasure(State g, int p) noexcept nogil
+@cython.locals(k=int, n=int)
+cpdef int treasure_money(State g, int p) noexcept nogil
 cdef void play_treasure(State g, int k) noexcept nogil
 cpdef u64 may_stay(State g) noexcept nogil
 cpdef int stayable(State g, int k) noexcept nogil

@@ -241,6 +241,19 @@ def bind_sides(g: State, k: int) -> None:
         tell(g, V_SIDE, g.cur, k, g.east_team, -1, P_POOL, R_M4_1)
 
 
+def treasure(g: State, p: int) -> int:
+    """Kinds of treasure in hand, which may be played in the buy phase (C6.1)."""
+    return g.hand_m[p] & (bit(COPPER) | bit(SILVER) | bit(GOLD))
+
+
+def treasure_money(g: State, p: int) -> int:
+    """What all treasure in hand brings (C6.1)."""
+    n = 0
+    for k in range(COPPER, GOLD + 1):
+        n += g.hand[p][k] * g.rules.plus_money[k]
+    return n
+
+
 def play_treasure(g: State, k: int) -> None:
     g.cause = -1
     hand_remove(g, g.cur, k)

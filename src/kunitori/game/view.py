@@ -51,7 +51,7 @@ from kunitori.engine.deal import dealt, is_open_to
 from kunitori.engine.moves import reset_move
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
-from kunitori.engine.turn import may_keep, may_stay, price, score, stayable
+from kunitori.engine.turn import may_keep, may_stay, price, score, stayable, treasure, treasure_money
 from kunitori.errors import BadOptions, BadPosition, quoted
 from kunitori.values import vocabulary
 from kunitori.values.answers import option
@@ -171,6 +171,16 @@ class View:
     def price(self, card: str) -> int:
         """What a card costs to buy now (C6.2)."""
         return price(self._known, self._number(card))
+
+    @property
+    def treasure(self) -> Cards:
+        """The treasure in the viewer's hand, which may be played in the buy phase (C6.1)."""
+        return self._in_hand(treasure)
+
+    @property
+    def treasure_money(self) -> int:
+        """What all treasure in the viewer's hand brings (C6.1)."""
+        return 0 if self.player is None else treasure_money(self._known, self.player)
 
     @property
     def stayable(self) -> Cards:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from kunitori.cards.facts import card_name
 from kunitori.decisions.move import Move
 from kunitori.decisions.table import TABLE
-from kunitori.engine.battlefield import lands, points
+from kunitori.engine.battle import targets
+from kunitori.engine.battlefield import goal, lands, points
 from kunitori.engine.consts import (
     ACTION,
     BATTLE,
@@ -40,7 +41,7 @@ from kunitori.engine.consts import (
     VILLAGE,
 )  # fmt: skip
 from kunitori.engine.state import State
-from kunitori.engine.turn import price
+from kunitori.engine.turn import foreign_generals, price
 from kunitori.i18n import Message, message
 from kunitori.values.decision import Reason
 from kunitori.values.vocabulary import DECISIONS, rule_of_decision
@@ -76,7 +77,7 @@ def _kind(g: State, move: Move) -> int:
 def over(g: State) -> Reason:
     """The game is over, by its rules or by ruling 16: a limit on rounds, or agreement."""
     if g.rules.moegahara:
-        is_won = any(points(g, team) * 2 >= lands(g) for team in range(TEAMS))
+        is_won = any(points(g, team) >= goal(g) for team in range(TEAMS))
         return Reason(message("why-over"), "M8.2" if is_won else "ruling 16")
     return Reason(message("why-over"), "C8.1" if 0 <= g.last_turn < g.turn else "ruling 16")
 
@@ -125,7 +126,7 @@ def _buy_reason(g: State, k: int, names: Sequence[str]) -> Reason:
     if not pool[k]:
         return Reason(message("why-pile-empty", card=name), "C4.3")
     if g.rules.moegahara:
-        if g.rules.generals >> k & 1 and g.east_team >= 0 and (g.rules.east >> k & 1) != (g.east_team == g.cur & 1):
+        if foreign_generals(g, g.cur) >> k & 1:
             return Reason(message("why-other-side", card=name), "M4.2")
         if k == CASTLE and g.seats == 2 and g.castles >> g.cur & 1:
             return Reason(message("why-second-castle", card=name), "M1.5")
@@ -155,7 +156,7 @@ def _battle_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
     if g.cur in armies:
         return Reason(message("why-target", player=names[g.cur]), "C5.2")
     for seat, army in armies.items():
-        if not any(g.rules.leaders >> g.rules.cards.kind_number[card] & 1 for card, _ in army):
+        if not any(targets(g, g.rules.cards.kind_number[card], 0) for card, _ in army):  # only leaders go anywhere
             return Reason(message("why-no-leader-there", player=names[seat]), "C5.2")
     return Reason(message("why-all-units"), "C5.2")
 

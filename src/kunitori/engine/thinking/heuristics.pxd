@@ -3,8 +3,8 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.groups cimport *
 from kunitori.engine.state cimport State
-from kunitori.engine.battle cimport ambush_bonus, army_attack, attack_strength, deployed_defence, fall_kind, may_ambush
-from kunitori.engine.turn cimport score, worth
+from kunitori.engine.battle cimport ambush_bonus, army_attack, attack_prize, attack_strength, deployed_defence, fall_kind, may_ambush
+from kunitori.engine.turn cimport score, treasure_money, worth
 from kunitori.engine.thinking.field_heuristics cimport field_answer
 from kunitori.engine.thinking.plan cimport Plan, generals_owned, is_late, wished
 
@@ -20,7 +20,7 @@ cdef int best_of(State g, u64 kinds, int sign) noexcept nogil
 cdef int play_answer(State g, Plan plan) noexcept nogil
 @cython.locals(effect=int, n=int)
 cdef int play_worth(State g, Plan plan, int k) noexcept nogil
-@cython.locals(edge=int)
+@cython.locals(edge=int, prize=int)
 cdef int leader_worth(State g, Plan plan, int k) noexcept nogil
 @cython.locals(p=int)
 cdef bint rivals_deployed(State g) noexcept nogil
@@ -31,6 +31,7 @@ cdef int expected_defence(State g, int p) noexcept nogil
 @cython.locals(best=int, i=int, least=int, n=int, q=int)
 cdef int weakest_rival(State g, int p) noexcept nogil
 cdef int solo_edge(State g, int p) noexcept nogil
+@cython.locals(prize=int)
 cdef int prize_worth(int edge, bint is_joint) noexcept nogil
 @cython.locals(best=int, p=int)
 cdef int strongest_army(State g, u64 seats) noexcept nogil
@@ -62,7 +63,6 @@ cdef u64 unwise(State g, int p) noexcept nogil
 cdef int most_points(State g, int p, u64 kinds) noexcept nogil
 @cython.locals(m=u64, n=int, other=int)
 cdef int points_of(State g, int p, int k) noexcept nogil
-@cython.locals(k=int, n=int)
 cdef int purse(State g) noexcept nogil
 @cython.locals(k=int, kind=int, m=u64)
 cdef int effect_answer(State g, Plan plan) noexcept nogil

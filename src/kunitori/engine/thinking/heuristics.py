@@ -8,7 +8,15 @@ except ImportError:
     from .. import _nocython as cython
 
 if not cython.compiled:
-    from ..battle import ambush_bonus, army_attack, attack_strength, deployed_defence, fall_kind, may_ambush
+    from ..battle import (
+        ambush_bonus,
+        army_attack,
+        attack_prize,
+        attack_strength,
+        deployed_defence,
+        fall_kind,
+        may_ambush,
+    )
     from ..bits import bit, bits_to, highest, lowest
     from ..consts import *
     from ..groups import in_aftermath, in_attack, in_defence, is_moegaharas
@@ -16,7 +24,7 @@ if not cython.compiled:
     from .plan import generals_owned, is_late, wished
 
 from ..state import State
-from ..turn import score, worth
+from ..turn import score, treasure_money, worth
 from .plan import Plan
 
 
@@ -137,9 +145,10 @@ def leader_worth(g: State, plan: Plan, k: int) -> int:
     edge = 10 * (army_attack(g, g.cur) + g.rules.attack[k]) - expected_defence(g, weakest_rival(g, g.cur))
     if edge < 10 * plan.margin:
         return 5
-    if edge >= 70:
+    prize = attack_prize(edge // 10, False)
+    if prize == LAND:
         return 60
-    return 35 if edge >= 40 else 10
+    return 35 if prize == TOWN else 10
 
 
 def rivals_deployed(g: State) -> bool:
@@ -202,9 +211,10 @@ def prize_worth(edge: int, is_joint: bool) -> int:
     """The points of the prize for a lead, given ten times (C5.6, W5.8)."""
     if edge < 10:
         return 0
-    if edge >= (120 if is_joint else 70):
+    prize = attack_prize(edge // 10, is_joint)
+    if prize == LAND:
         return 10
-    return 5 if edge >= (70 if is_joint else 40) else 1
+    return 5 if prize == TOWN else 1
 
 
 def strongest_army(g: State, seats: int) -> int:
@@ -408,10 +418,7 @@ def points_of(g: State, p: int, k: int) -> int:
 
 def purse(g: State) -> int:
     """The active player's money this turn with all treasure played."""
-    n = g.money
-    for k in range(3):
-        n += g.hand[g.cur][k] * g.rules.plus_money[k]
-    return n
+    return g.money + treasure_money(g, g.cur)
 
 
 # ---- effects

@@ -126,9 +126,7 @@ def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
     direct, listed, last = _sorted(view, decision, asks)
     buttons: list[Markup] = []
     if decision.kind == "buy" and any(choice.move.verb == "play" for choice in asks.choices):
-        hand = view.me.hand
-        worth = sum(view.cards[id].money * n for id, n in hand.items() if view.cards[id].category == "treasure")
-        buttons.append(_treasure(say.language, worth))
+        buttons.append(_treasure(say.language, view.treasure_money))
     offset = len(asks.picks.cards) if asks.picks else 0
     for number, (choice, sort) in enumerate(direct, 1):
         key = str(offset + number) if offset + number < 10 else ""

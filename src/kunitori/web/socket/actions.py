@@ -160,12 +160,11 @@ class Actions:
 
     async def _play_all_treasure(self) -> None:
         seat, game = self._screen.asked_seat()
-        view = game.view(seat)
-        treasure = [card for card in view.me.hand if view.cards[card].category == "treasure"]
+        treasure = game.view(seat).treasure
         if not treasure:
             raise NotNow("no-treasure")
         is_advised = self._screen.has_hint
-        await self._act(*(self._play(seat, card) for card in treasure for _ in range(view.me.hand[card])))
+        await self._act(*(self._play(seat, card) for card, n in treasure.items() for _ in range(n)))
         if is_advised and self._hint_after_treasure is not None:
             self._screen.show_hint(self._hint_after_treasure)
             self._page.wake()
