@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kunitori.decisions.table import TABLE, Answers
+
 __all__ = [
     "AGREEMENT", "CARD_VERBS", "FIELD_VERBS", "LIST_VERBS", "MORE", "OPTIONAL_VERBS", "SEAT_VERBS", "Cards", "Move",
     "card_words",
@@ -17,15 +19,18 @@ Cards = tuple[tuple[str, int], ...]
 MORE: Final = "..."
 """Stands in the text of an option for the steps before or after it."""
 
-LIST_VERBS: Final = frozenset({"ambush", "stay", "keep"})
+def _verbs(*answers: Answers) -> frozenset[str]:
+    rows = [row for row in TABLE.values() if row.answers in answers]
+    return frozenset({row.answer_verb for row in rows} | {row.verbs[0] for row in rows if row.verbs}) - {""}
+
+
+LIST_VERBS: Final = _verbs(Answers.NUMBER)
 """Verbs with a list of cards."""
-CARD_VERBS: Final = frozenset(
-    {"play", "buy", "trash", "gain", "pick", "top", "show", "take", "fall", "fetch", "exchange"}
-)
+CARD_VERBS: Final = _verbs(Answers.KIND, Answers.BOUGHT, Answers.PRIZE, Answers.FALLEN, Answers.FETCHED)
 """Verbs with one card."""
-SEAT_VERBS: Final = frozenset({"ask", "name", "target", "joint", "pass", "marker"})
+SEAT_VERBS: Final = _verbs(Answers.SEAT, Answers.RECEIVER)
 """Verbs with a player."""
-OPTIONAL_VERBS: Final = frozenset({"show", "pass", "exchange", "strike", "reorder"})
+OPTIONAL_VERBS: Final = _verbs(Answers.RECEIVER) | {row.verbs[0] for row in TABLE.values() if row.none == "none"}
 """Verbs that may say ``none``."""
 FIELD_VERBS: Final = frozenset({"deploy", "horo", "trap", "strike", "reorder"})
 """Verbs of Moegahara's battlefield."""

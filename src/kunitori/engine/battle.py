@@ -8,7 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
-    from .bits import bit, bits_to, lowest
+    from .bits import bit, bits_to, lowest, no_bits
     from .consts import *
     from .zones import (
         deployed_remove,
@@ -381,7 +381,7 @@ def can_fall(g: State, p: int) -> int:
     """The troops in this battle that a player can be made to discard, as D_FALL bits."""
     troops = g.rules.troops & ~g.rules.destroyers
     m = army_kinds(g, p) & troops
-    places = bit(0) ^ bit(0)
+    places = no_bits()
     while m:
         k = lowest(m)
         m &= m - 1
@@ -414,7 +414,7 @@ def destroy(g: State, side: int, n: int) -> None:
 
 
 def nameable(g: State) -> int:
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     if can_fall(g, g.cur):
         m |= bit(g.cur)
     if can_fall(g, g.ally):

@@ -8,7 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
-    from .bits import bit
+    from .bits import bit, no_bits
     from .consts import *
     from .zones import discard, lose, own, push, tell
 
@@ -160,7 +160,7 @@ def finish(g: State, rule: int) -> None:
 # ---- markers (M5.2, M5.5, M6.4)
 def marker_holders(g: State, t: int, colour: int) -> int:
     """Players of a team who have a marker of the colour; with colour 0, all of them."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     for p in range(g.seats):
         if team_of(p) == t and (colour == 0 or g.markers[p][colour] > 0):
             m |= bit(p)
@@ -204,7 +204,7 @@ def order_index(order: int, i: int) -> int:
 
 def orders(g: State, t: int, land: int) -> int:
     """The orders that change a line, each result once (M5.4)."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     n = g.line_n[t][land]
     for order in range(1, 6):
         if n < 2 or (n == 2 and order_index(order, 2) != 2):

@@ -20,6 +20,9 @@ cdef extern from *:
 cdef inline u64 bit(int k) noexcept nogil:
     return (<u64>1) << k
 
+cdef inline u64 no_bits() noexcept nogil:
+    return 0
+
 cdef inline u64 bits_to(int n) noexcept nogil:
     return ((<u64>2) << n) - 1
 

@@ -6,6 +6,11 @@ def bit(k: int) -> int:
     return 1 << k
 
 
+def no_bits() -> int:
+    """The empty mask, which C then knows to be one of 64 bits."""
+    return 0
+
+
 def bits_to(n: int) -> int:
     """The mask of bits 0 to n."""
     return (2 << n) - 1

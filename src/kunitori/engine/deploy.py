@@ -9,7 +9,7 @@ except ImportError:
 
 if not cython.compiled:
     from .battlefield import lands, marker_holders, orders, place, reorder, take_off, team_of, win_land, wins_by_text
-    from .bits import bit, bits_to
+    from .bits import bit, bits_to, no_bits
     from .consts import *
     from .zones import discard, lose, own, pile_remove, play_remove, push, return_to_pool, tell
 
@@ -23,7 +23,7 @@ def has_room(g: State) -> bool:
 
 
 def room(g: State) -> int:
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     t = team_of(g.cur)
     for i in range(lands(g)):
         if g.won[i] == 0 and g.line_n[t][i] < LINE:
@@ -33,7 +33,7 @@ def room(g: State) -> int:
 
 def occupied(g: State, t: int) -> int:
     """Lands where a team's line has cards."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     for i in range(lands(g)):
         if g.line_n[t][i] > 0:
             m |= bit(i)
@@ -42,7 +42,7 @@ def occupied(g: State, t: int) -> int:
 
 def reorderable(g: State, t: int) -> int:
     """Lands where another order would change a team's line."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     for i in range(lands(g)):
         if orders(g, t, i):
             m |= bit(i)
@@ -51,7 +51,7 @@ def reorderable(g: State, t: int) -> int:
 
 def trappable_spots(g: State, t: int, land: int) -> int:
     """Positions of a line that a Trap can choose: not Ieyasu or Ishida."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     for i in range(g.line_n[t][land]):
         if not bit(g.line[t][land][i]) & g.rules.trap_proof:
             m |= bit(i)
@@ -60,7 +60,7 @@ def trappable_spots(g: State, t: int, land: int) -> int:
 
 def trappable(g: State) -> int:
     """Lands with a card that a Trap can choose: bits 0 to 9 for the team's lines, 10 to 19 for the enemy's."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     t = team_of(g.cur)
     for i in range(lands(g)):
         if trappable_spots(g, t, i):
@@ -72,7 +72,7 @@ def trappable(g: State) -> int:
 
 def horo_modes(g: State) -> int:
     """The choices that have a legal target (M5.4)."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     t = team_of(g.cur)
     if occupied(g, t):
         m |= bit(DISMISS)
@@ -85,7 +85,7 @@ def horo_modes(g: State) -> int:
 
 def deployable_now(g: State) -> int:
     """What can be used: played units while there is room, strategy cards (M3.3), and the end if no unit is left."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     if has_room(g):
         m = g.played_m & g.rules.units
     if m == 0:

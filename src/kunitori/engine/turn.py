@@ -10,7 +10,7 @@ except ImportError:
 if not cython.compiled:
     from .battle import army_kinds, in_army
     from .battlefield import finish, leading_team, points, team_of
-    from .bits import bit, bits_to, lowest
+    from .bits import bit, bits_to, lowest, no_bits
     from .consts import *
     from .effects.choice import begin_choice
     from .effects.ninja import begin_ninja
@@ -208,7 +208,7 @@ def buyable(g: State) -> int:
 def foreign_generals(g: State, p: int) -> int:
     """Generals that a player cannot buy: the other side's, once the sides are fixed (M4.2)."""
     if g.east_team < 0:
-        return bit(0) ^ bit(0)
+        return no_bits()
     if g.east_team == team_of(p):
         return g.rules.generals & ~g.rules.east
     return g.rules.east
@@ -333,7 +333,7 @@ def change_moats(g: State, left: int) -> None:
 def may_keep(g: State, p: int) -> int:
     """Kinds in hand that a player may keep when the hand is discarded: tactics (W7.2)."""
     if not g.rules.keep_tactics:
-        return bit(0) ^ bit(0)
+        return no_bits()
     return g.hand_m[p] & g.rules.tactics
 
 

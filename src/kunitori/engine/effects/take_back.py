@@ -11,7 +11,7 @@ except ImportError:
     from .. import _nocython as cython
 
 if not cython.compiled:
-    from ..bits import bit, lowest
+    from ..bits import bit, lowest, no_bits
     from ..consts import *
     from ..zones import hand_add, pile_remove, push, shuffle_deck, tell
 
@@ -49,7 +49,7 @@ def taken_kind(rules: Rules, choice: int) -> int:
 
 def takeable(g: State, p: int) -> int:
     """The generals in the discard pile and in the deck, as D_TAKE bits."""
-    answers = bit(0) ^ bit(0)
+    answers = no_bits()
     m = g.pile_m[p] & g.rules.generals
     while m:
         answers |= bit(take_bit(g.rules, lowest(m), False))

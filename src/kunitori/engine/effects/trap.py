@@ -8,7 +8,7 @@ except ImportError:
     from .. import _nocython as cython
 
 if not cython.compiled:
-    from ..bits import bit
+    from ..bits import bit, no_bits
     from ..consts import *
     from ..zones import deployed_remove, push, tell, tell_discard
 
@@ -24,7 +24,7 @@ def begin_trap(g: State, k: int) -> None:
 
 def trap_seats(g: State) -> int:
     """The players with a deployed card (C1.4)."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     for p in range(g.seats):
         if g.deployed_m[p]:
             m |= bit(p)

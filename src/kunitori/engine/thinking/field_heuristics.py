@@ -19,7 +19,7 @@ if not cython.compiled:
         team_of,
         wins_by_text,
     )  # fmt: skip
-    from ..bits import bit, lowest
+    from ..bits import bit, lowest, no_bits
     from ..consts import *
     from ..deploy import chosen_land, room, side_of
 
@@ -269,7 +269,7 @@ def horo_land(g: State, m: int, mode: int) -> int:
 
 def lines_of(g: State, least: int) -> int:
     """Lands where the active player's team has at least this many cards."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     t = team_of(g.cur)
     for land in range(lands(g)):
         if g.line_n[t][land] >= least:
@@ -310,7 +310,7 @@ def deploy_answer(g: State) -> int:
 
 def trap_lines(g: State) -> int:
     """All enemy lines, numbered as for a Trap."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     t = 1 - team_of(g.cur)
     for land in range(lands(g)):
         if g.line_n[t][land] > 0:

@@ -17,7 +17,7 @@ if not cython.compiled:
         fall_kind,
         may_ambush,
     )
-    from ..bits import bit, bits_to, highest, lowest
+    from ..bits import bit, bits_to, highest, lowest, no_bits
     from ..consts import *
     from ..groups import in_aftermath, in_attack, in_defence, is_moegaharas
     from .field_heuristics import field_answer
@@ -377,7 +377,7 @@ def best_rival_score(g: State, p: int) -> int:
 
 def unwise(g: State, p: int) -> int:
     """Kinds to avoid: Beauties that cannot be passed on, and cards that would end a lost game (C8.1)."""
-    m = bit(0) ^ bit(0)
+    m = no_bits()
     if g.rules.pass_on >= 0 and not g.land_gained & ~(1 << p):
         m |= bit(g.rules.pass_on)
     if g.last_turn < 0:
