@@ -26,6 +26,8 @@ OURS = (
     "step_ns",
     "apply_ns",
     "apply_and_decision_ns",
+    "apply_steps",
+    "apply_and_decision_steps",
     "clone_ns",
     "uncompiled_decisions_per_second",
     "times_uncompiled",
@@ -102,8 +104,10 @@ def middle(values: list[float | None]) -> float | None:
 
 def one_round(bench: Bench, uncompiled: Uncompiled, peers: Peers) -> Iterator[tuple[str, float]]:
     """Every figure of one table once; what is compared is measured right after one another."""
-    yield "apply_ns", bench.applies().ns
-    yield "apply_and_decision_ns", bench.decisions().ns
+    step_ns = bench.steps().ns
+    for name, lap in (("apply", bench.applies()), ("apply_and_decision", bench.decisions())):
+        yield f"{name}_ns", lap.ns
+        yield f"{name}_steps", lap.ns / step_ns
     yield "clone_ns", bench.clones().ns
     yield from against_uncompiled(bench, uncompiled)
     decisions, games = bench.random_games()

@@ -23,7 +23,7 @@ class Floor:
 
     @property
     def is_time(self) -> bool:
-        return self.figure.endswith("_ns")
+        return self.figure.endswith(("_ns", "_steps"))
 
     def is_met_by(self, value: float) -> bool:
         return value <= self.bound if self.is_time else value >= self.bound
@@ -42,6 +42,8 @@ FLOORS = (
     Floor("decisions_per_second", 5e6, goal=8e6),
     Floor("step_ns", 400),
     Floor("apply_ns", 20_000),
+    Floor("apply_steps", 30),
+    Floor("apply_and_decision_steps", 120),
     Floor("clone_ns", 200),
     Floor("clone_ns", 300, players=6),
     Floor("times_uncompiled", 30),
