@@ -4,7 +4,7 @@ from kunitori.engine.consts cimport *
 from kunitori.engine.rules cimport Rules
 from kunitori.engine.state cimport State
 from kunitori.engine.zones cimport deployed_remove, gain, hand_add, hand_remove, play_remove, push, put_back, reveal_two
-from kunitori.engine.zones cimport shown_remove, tell, tell_discard
+from kunitori.engine.zones cimport ask_next_kind, shown_remove, tell, tell_discard
 
 cpdef u64 army_kinds(State g, int p) noexcept nogil
 cpdef int in_army(State g, int p, int k) noexcept nogil
@@ -24,7 +24,6 @@ cdef u64 askable(State g) noexcept nogil
 cdef void ask_next(State g) noexcept nogil
 cdef void answer_join(State g, int p, int joins) noexcept nogil
 cpdef u64 may_ambush(State g, int p) noexcept nogil
-@cython.locals(m=u64)
 cdef bint next_ambush(State g, int p) noexcept nogil
 @cython.locals(m=u64)
 cdef void lay_ambush(State g, int p) noexcept nogil

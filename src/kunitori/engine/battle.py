@@ -11,6 +11,7 @@ if not cython.compiled:
     from .bits import bit, bits_to, lowest, no_bits
     from .consts import *
     from .zones import (
+        ask_next_kind,
         deployed_remove,
         gain,
         hand_add,
@@ -199,13 +200,8 @@ def may_ambush(g: State, p: int) -> int:
 
 def next_ambush(g: State, p: int) -> bool:
     """Ask for the next kind that may be laid in ambush; False when there is none."""
-    m = may_ambush(g, p)
-    if g.a >= 0:
-        m &= ~bits_to(g.a)
-    if m == 0:
+    if not ask_next_kind(g, D_AMBUSH, may_ambush(g, p)):
         return False
-    g.a = lowest(m)
-    g.kind = D_AMBUSH
     g.mask = bits_to(g.hand[p][g.a])
     return True
 

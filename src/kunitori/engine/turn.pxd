@@ -6,7 +6,7 @@ from kunitori.engine.rules cimport discounted
 from kunitori.engine.state cimport State
 from kunitori.engine.rng cimport draw_number, rekey
 from kunitori.engine.zones cimport discard, draw, gain, hand_add, hand_remove, own, play_remove, push, tell, tell_discard
-from kunitori.engine.zones cimport turn_up_general
+from kunitori.engine.zones cimport ask_next_kind, turn_up_general
 from kunitori.engine.battlefield cimport finish, leading_team, points, team_of
 from kunitori.engine.effects.choice cimport begin_choice
 from kunitori.engine.effects.ninja cimport begin_ninja
@@ -33,13 +33,11 @@ cpdef int treasure_money(State g, int p) noexcept nogil
 cdef void play_treasure(State g, int k) noexcept nogil
 cpdef u64 may_stay(State g) noexcept nogil
 cpdef int stayable(State g, int k) noexcept nogil
-@cython.locals(m=u64)
 cdef bint next_stay(State g) noexcept nogil
 @cython.locals(m=u64, n=int, stays=int, left=int)
 cdef int clear_army(State g) noexcept nogil
 cdef void change_moats(State g, int left) noexcept nogil
 cpdef u64 may_keep(State g, int p) noexcept nogil
-@cython.locals(m=u64)
 cdef bint next_keep(State g) noexcept nogil
 @cython.locals(m=u64, kept=int, gone=int, n=int, known=int, stays=int)
 cdef int drop_hand(State g) noexcept nogil

@@ -20,6 +20,7 @@ if not cython.compiled:
     from .rng import draw_number, rekey
     from .rules import discounted
     from .zones import (
+        ask_next_kind,
         discard,
         draw,
         gain,
@@ -279,13 +280,8 @@ def stayable(g: State, k: int) -> int:
 
 def next_stay(g: State) -> bool:
     """Ask how many of the next kind stay; False when there is none."""
-    m = may_stay(g)
-    if g.a >= 0:
-        m &= ~bits_to(g.a)
-    if m == 0:
+    if not ask_next_kind(g, D_STAY, may_stay(g)):
         return False
-    g.a = lowest(m)
-    g.kind = D_STAY
     g.mask = bits_to(stayable(g, g.a))
     return True
 
@@ -339,13 +335,8 @@ def may_keep(g: State, p: int) -> int:
 
 def next_keep(g: State) -> bool:
     """Ask how many of the next kind in hand are kept (W7.2)."""
-    m = may_keep(g, g.cur)
-    if g.a >= 0:
-        m &= ~bits_to(g.a)
-    if m == 0:
+    if not ask_next_kind(g, D_KEEP, may_keep(g, g.cur)):
         return False
-    g.a = lowest(m)
-    g.kind = D_KEEP
     g.mask = bits_to(g.hand[g.cur][g.a])
     return True
 

@@ -5,6 +5,7 @@ from kunitori.engine.state cimport State
 from kunitori.engine.rng cimport rekey, draw_number
 
 cdef void tell(State g, int what, int who, int k, int n, int other, int place, int rule) noexcept nogil
+cdef bint ask_next_kind(State g, int decision, u64 kinds) noexcept nogil
 cdef void push(State g, int op, int who, int a, int b) noexcept nogil
 cdef void hand_add(State g, int p, int k, int is_open) noexcept nogil
 cdef void hand_remove(State g, int p, int k) noexcept nogil

@@ -8,7 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
-    from .bits import bit, lowest
+    from .bits import bit, bits_to, lowest
     from .consts import *
     from .rng import draw_number, rekey
 
@@ -28,6 +28,17 @@ def tell(g: State, what: int, who: int, k: int, n: int, other: int, place: int, 
         g.log.rows[i][6] = rule
         g.log.rows[i][7] = g.cause
         g.log.n = i + 1
+
+
+def ask_next_kind(g: State, decision: int, kinds: int) -> bool:
+    """Ask the same decision about the next of some card kinds, a mask; False when there is none left."""
+    if g.a >= 0:
+        kinds &= ~bits_to(g.a)
+    if kinds == 0:
+        return False
+    g.a = lowest(kinds)
+    g.kind = decision
+    return True
 
 
 def push(g: State, op: int, who: int, a: int, b: int) -> None:
