@@ -57,7 +57,7 @@ def test_other_piles_do_not_end_the_game_and_the_end_comes_only_once() -> None:
 
 
 @rules("C8.1", "C5.6")
-def test_whoever_empties_the_pile_the_active_player_counts_and_all_battles_take_place() -> None:
+def test_the_last_round_counts_from_the_active_player_and_all_battles_take_place() -> None:
     with scene(
         ann={"hand": "naoe_kanetsugu honda_tadakatsu gold", "deck": "copper*6"},
         ben={"hand": "copper", "deployed": "cavalry*3", "deck": "copper*5"},

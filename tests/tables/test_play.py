@@ -224,7 +224,7 @@ def test_a_bot_plays_for_somebody_who_is_away_and_hands_the_seat_back() -> None:
     assert evening.again().seats[0].stand_in is None
 
 
-def test_whoever_resigns_against_one_has_lost() -> None:
+def test_resigning_against_one_player_loses() -> None:
     evening = Evening("Ann", "Ben")
     evening.do(evening.table.resign(0))
     result = evening.table.result
@@ -237,7 +237,7 @@ def test_whoever_resigns_against_one_has_lost() -> None:
     assert "# ann resigned" in evening.table.record().to_text()
 
 
-def test_among_more_a_bot_plays_on_for_whoever_resigns() -> None:
+def test_among_more_players_a_bot_takes_over_a_resigned_seat() -> None:
     evening = Evening("Ann", "Ben", "Chloe")
     evening.do(evening.table.resign(0))
     assert evening.table.stage == "playing" and evening.table.bot_to_move() == (0, "captain")
@@ -301,7 +301,7 @@ def test_a_rematch_is_set_once() -> None:
     assert evening.settings.again().seed is None
 
 
-def test_the_clock_runs_for_whoever_has_to_decide_and_for_nobody_else() -> None:
+def test_only_the_clock_of_the_deciding_player_runs() -> None:
     evening = Evening("Ann", "Ben", clock={"bank": 60, "increment": 5})
     table = evening.table
     assert (
@@ -441,7 +441,7 @@ def test_a_game_that_was_given_up_is_given_up_in_its_record_too(
     assert why(problem) == "error-table-begun"
 
 
-def test_who_resigned_from_a_game_that_went_on_is_remembered_and_whoever_likes_plays_on() -> None:
+def test_resignations_are_recorded_but_not_carried_into_a_branch() -> None:
     evening = Evening("Ann", "Ben", "Chloe", max_rounds=1)
     evening.do(evening.table.resign(2))
     while evening.table.stage == "playing":

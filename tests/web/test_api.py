@@ -128,7 +128,7 @@ def test_a_client_of_its_own_plays_against_a_bot(address: str) -> None:
         assert lost.returncode == 1 and lost.stderr.count("\n") == 1, lost.stderr
 
 
-def test_whoever_waits_is_told_at_once(address: str) -> None:
+def test_a_waiting_client_is_told_at_once(address: str) -> None:
     ann, ben = gathered(address, "Ann Ben", game="kunitori", start=0)
     seen = ben.view()
     assert ben.view(after=seen["rev"] - 1, wait=30)["rev"] == seen["rev"], "there is something new already"

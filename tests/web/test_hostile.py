@@ -135,7 +135,7 @@ def test_spectators_only_watch(table: Seated, untouched: None) -> None:
     assert table.seq() == before
 
 
-def test_whoever_is_too_fast_is_slowed_down_and_then_hung_up(tmp_path: Path) -> None:
+def test_a_client_that_is_too_fast_is_slowed_down_and_then_disconnected(tmp_path: Path) -> None:
     with Server(database(tmp_path), quick(limits=Limits(frames=(5, 0.01), chat=(1, 0.001)))) as server:
         table = server.table("Ann", "Ben")
         with table.browser(0) as ann, table.browser(1) as ben:

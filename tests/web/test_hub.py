@@ -149,7 +149,7 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_whoever_waits_hears_of_it(tmp_path: Path) -> None:
+def test_waiting_clients_hear_of_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with hub_on(database(tmp_path)) as hub:
             id = await seated(hub, "person", "person")

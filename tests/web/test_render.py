@@ -241,7 +241,7 @@ def test_the_end_shows_who_has_won_and_why() -> None:
         assert f"<b>{score}</b>" in over
 
 
-def test_whoever_is_asked_to_take_back_may_move_on_and_whoever_asked_is_told() -> None:
+def test_a_player_asked_to_take_back_may_move_on_and_the_asker_is_told() -> None:
     table = table_of("kunitori", players=2)
     add(table, table.move(0, "end"))
     add(table, table.undo(0, 1))

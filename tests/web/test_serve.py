@@ -93,7 +93,7 @@ def test_it_says_its_address_and_ends_when_it_is_told_to(url: str) -> None:
     assert "Traceback" not in log
 
 
-def test_whoever_waits_for_news_does_not_keep_the_server(url: str) -> None:
+def test_a_waiting_client_does_not_keep_the_server_from_stopping(url: str) -> None:
     with serving("--database", url) as (address, process):
         made = httpx.post(f"{address}/api/v1/tables", json={"game": "kunitori", "seats": ["person", "captain"]}).json()
         with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2]))) as waiting:

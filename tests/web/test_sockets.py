@@ -69,7 +69,7 @@ def test_a_bot_answers_at_once(server: Server) -> None:
         ann.until_rev(table.seq())
 
 
-def test_whoever_comes_again_finds_everything_where_it_was(server: Server) -> None:
+def test_a_returning_player_finds_everything_in_place(server: Server) -> None:
     table = server.table("Ann", "Ben")
     with table.player(1) as ben:
         with table.player(0) as ann:
@@ -335,7 +335,7 @@ def test_a_lesson_is_walked_to_its_end(server: Server, game: str) -> None:
         assert walk.step_for(table.game.moves) == here.steps[-1]
 
 
-def test_whoever_stands_up_has_no_seat_any_more(server: Server) -> None:
+def test_a_player_who_stands_up_loses_the_seat(server: Server) -> None:
     """An open socket gives no rights to a seat that was given up and taken by somebody else."""
     hub = server.context.hub
     id = server.do(hub.create(Settings.read({"game": "kunitori", "seats": ["person", "person"]})))

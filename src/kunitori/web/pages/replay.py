@@ -80,7 +80,7 @@ async def _picture(
     title = title_of(table.settings.game, table.settings.title, say)
     ways = [[way.card or "", way.source, way.target, way.number] for way in flights(frame.told, game.cards)]
     return show(
-        request, "replay.html", status, id=id, title=title, film=frames, frame=frame, viewer=viewer, seats=seats,
+        request, "replay.html", status, id=id, title=title, frames=frames, frame=frame, viewer=viewer, seats=seats,
         seen=frame.seen, f=filled(fragments(frame.seen, say.language, cache=frames.cache(viewer, say.language))),
         models=models(say.language, Deck(game.cards)),
         back=back, lines=lines, flights=ways, problems=problems or [], levels=LEVEL_NAMES,
