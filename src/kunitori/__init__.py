@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from kunitori.cards.sets import CardSet, card_set
+    from kunitori.decisions.move import Move
     from kunitori.errors import (
         BadCards,
         BadNotation,
@@ -45,6 +46,7 @@ __all__ = [
     "IllegalMove",
     "KunitoriError",
     "LandView",
+    "Move",
     "Option",
     "Reason",
     "Record",
@@ -62,6 +64,7 @@ __all__ = [
 # Names are fetched when they are first used, so that the command can speak even where the engine cannot be loaded.
 _HOMES = {
     "kunitori.cards.sets": ("CardSet", "card_set"),
+    "kunitori.decisions.move": ("Move",),
     "kunitori.errors": (
         "BadCards", "BadNotation", "BadOptions", "BadPosition", "BadRecord", "IllegalMove", "KunitoriError",
     ),
