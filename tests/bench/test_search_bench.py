@@ -86,10 +86,10 @@ def test_looks_begin_where_somebody_has_to_think(game: str) -> None:
 
 def test_threads_look_ahead_as_often_as_one_does() -> None:
     search = Search("kunitori", 2, SEARCH_QUICK._replace(positions=2))
-    looks, decisions = search.looks("master")
-    assert 2 < looks.done <= 2 * SEARCH_QUICK.master
-    assert decisions.done > looks.done
-    assert search.threads(2).done == search.threads(1).done == looks.done
+    simulations, decisions = search.simulations("master")
+    assert 2 < simulations.done <= 2 * SEARCH_QUICK.master
+    assert decisions.done > simulations.done
+    assert search.threads(2).done == search.threads(1).done == simulations.done
 
 
 @pytest.mark.skipif(not all(INSTALLED.values()), reason="the peers are not installed")

@@ -71,19 +71,19 @@ class Search:
 
     def laps(self, way: str) -> tuple[Lap, Lap]:
         """A search from every position, counted in iterations and in the decisions simulated in them."""
-        return self.play_outs() if way == "random" else self.looks(way)
+        return self.play_outs() if way == "random" else self.simulations(way)
 
-    def looks(self, way: str) -> tuple[Lap, Lap]:
+    def simulations(self, way: str) -> tuple[Lap, Lap]:
         """Looks ahead; a search in which nothing can change any more ends before its budget does."""
-        brain, looks, decisions = self.brains[way], 0, 0.0
+        brain, simulations, decisions = self.brains[way], 0, 0.0
         begun = clock()
         for known, each in self.positions:
             searched(known, brain, 1)
-            done = sum(tree.looks for tree in brain.trees)
-            looks += done
+            done = sum(tree.simulations for tree in brain.trees)
+            simulations += done
             decisions += done * each[way]
         seconds = clock() - begun
-        return Lap(looks, seconds), Lap(round(decisions), seconds)
+        return Lap(simulations, seconds), Lap(round(decisions), seconds)
 
     def play_outs(self) -> tuple[Lap, Lap]:
         """The unknown cards dealt anew, then random play to the end: an iteration without tree and judgement."""
@@ -97,7 +97,7 @@ class Search:
 
     def threads(self, count: int) -> Lap:
         """The master's looks by so many threads, which share out the trees of each search; by the clock on the wall."""
-        brain, looks = self.brains["master"], 0
+        brain, simulations = self.brains["master"], 0
         room = [(self.positions[0].known.clone(), Thought()) for _ in range(TREES)]
         begun = perf_counter()
         with ThreadPoolExecutor(count) as pool:
@@ -108,5 +108,5 @@ class Search:
                 ]
                 for part in work:
                     part.result()
-                looks += sum(tree.looks for tree in brain.trees)
-        return Lap(looks, perf_counter() - begun)
+                simulations += sum(tree.simulations for tree in brain.trees)
+        return Lap(simulations, perf_counter() - begun)

@@ -79,8 +79,8 @@ def new_bot(
 
 
 def _budget(usual: Budget, named: str | None, nodes: int | None, seconds: float | None, threads: int) -> Budget:
-    looks = int(named) if named else usual.nodes if nodes is None else nodes
+    simulations = int(named) if named else usual.nodes if nodes is None else nodes
     cap = usual.seconds if seconds is None else seconds
-    if looks < 4 or not cap >= 0 or not 1 <= threads <= 64:
+    if simulations < 4 or not cap >= 0 or not 1 <= threads <= 64:
         raise BadOptions("error-bot-nodes")
-    return replace(usual, nodes=looks, seconds=cap, threads=threads)
+    return replace(usual, nodes=simulations, seconds=cap, threads=threads)

@@ -278,7 +278,7 @@ cdef enum:
     DEPTH = 256
     STEPS = 4096
     CHOICES = 65536
-    LOOKS = 8192
+    SIGHT_ROWS = 8192
     TURNS = 1024
     SEEN = 262144
     LOG_ROWS = 4096

@@ -249,7 +249,7 @@ KINDS_ASKED = 64
 TREE = 16384  # nodes of a search tree
 DEPTH = 256  # decisions a search remembers of one look ahead
 # Bots: what a lesson remembers of one game
-STEPS, CHOICES, LOOKS, TURNS, SEEN = 4096, 65536, 8192, 1024, 262144
+STEPS, CHOICES, SIGHT_ROWS, TURNS, SEEN = 4096, 65536, 8192, 1024, 262144
 
 LOG_ROWS = 4096
 LOG_FIELDS = 8

@@ -37,13 +37,13 @@ if TYPE_CHECKING:
 __all__ = ["NODES", "Analysis", "Line", "Prospect", "analyse", "chance_text", "check_budget", "line_of", "sides_of"]
 
 NODES = 8000
-"""The default number of simulations, about half a second."""
+"""The default number of simulations for an analysis: about half a second."""
 _FEWEST, _MOST, _MOST_THREADS = 4, 10_000_000, 64
 _LONGEST = 1e9  # seconds
 _EXPLAINED = 5
 _CLOSE = 0.01
-_DEAL = 1  # in which moves are written down; every deal allows them
-_SEEN = 8  # simulations that a likely continuation must have had
+_DEAL = 1  # in which moves are written down; they are such that every deal allows them
+_SEEN = 8  # simulations that an answer needs to be called likely
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Prospect:
     loss: float
     """How much lower its chance is than the best option's."""
     share: float
-    """Its share of all simulations; the search soon drops weak options."""
+    """Its share of all simulations: the search soon abandons options that promise little."""
     continuation: tuple[str, ...]
     """Likely next moves, while the same player decides and nothing is random."""
     reasons: tuple[Message, ...]
@@ -83,7 +83,7 @@ class Analysis:
     options: tuple[Prospect, ...]
     """The options, best first; empty if the viewer is not asked."""
     nodes: int
-    """The simulations made."""
+    """The number of simulations that were run."""
 
     @property
     def best(self) -> Prospect | None:
@@ -163,7 +163,11 @@ def analyse(
     lookout = Lookout(known, seed, threads=threads, seconds=seconds)
     best = lookout.examine(nodes)
     return Analysis(
-        view.player, sides, lookout.chances(best)[: len(seats)], _prospects(view, lookout, best, seed), lookout.looks
+        view.player,
+        sides,
+        lookout.chances(best)[: len(seats)],
+        _prospects(view, lookout, best, seed),
+        lookout.simulations,
     )
 
 
@@ -206,7 +210,7 @@ def _prospects(view: View, lookout: Lookout, best: Candidate, seed: int | str) -
         candidate = lookout.candidate(option.action % 64)
         by_answer[option.action] = candidate
         own = chance if candidate is best else min(chance, max(0.0, lookout.chances(candidate)[me]))
-        share = len(candidate.rows) / lookout.looks
+        share = len(candidate.rows) / lookout.simulations
         found.append(Prospect(option, option.text, own, chance - own, share, (), ()))
     found.sort(key=lambda prospect: (by_answer[prospect.option.action] is not best, prospect.loss, -prospect.share))
     explained = [

@@ -1,6 +1,6 @@
-"""Compares all answers to a question by simulations, halving the candidates again and again.
+"""The lookout compares all answers to a question by simulation, keeping the better half in each round.
 
-All answers are tried in the same deals, so that they differ by what they do and not by the cards dealt.
+All answers are simulated with the same deals, so they differ by what they do and not by the cards dealt.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from time import monotonic
 
 from kunitori.engine.consts import GUESSING
 from kunitori.engine.state import State
-from kunitori.engine.thinking.insight import GLANCES, Insight, look_ahead, play_on
+from kunitori.engine.thinking.insight import MOST_SIMULATIONS, Insight, look_ahead, play_on
 from kunitori.engine.thinking.match import Brain, answer
 from kunitori.engine.thinking.mind import Thought
 from kunitori.engine.thinking.search import Tree
@@ -22,11 +22,11 @@ from kunitori.minds import mind_for
 __all__ = ["Candidate", "Lookout", "Row", "futures", "mean", "open_answers", "surveys", "word_for"]
 
 ROUNDS_AHEAD = 2
-"""Rounds that a simulation plays beyond the tree before the learned value is asked."""
+"""Rounds that a simulation plays on beyond the search tree before it asks the learned value."""
 SURVEY = 48
 """Simulations of a small search."""
-_LEAST = 4  # simulations of an answer in every round
-_BREATH = 16  # simulations between two checks of the clock
+_LEAST_SIMULATIONS = 4  # per answer and round
+_BETWEEN_CLOCK_CHECKS = 16  # simulations per answer
 
 Row = tuple[float, ...]
 """Every seat's chance to win."""
@@ -65,10 +65,10 @@ class Candidate:
         self._room, self._thought, self._insight = known.clone(), Thought(), Insight()
         self._mind = mind_for(known.rules.cards, known.seats)
 
-    def look(self, number: int, word: int) -> None:
-        """Run more simulations. The n-th simulations of two candidates with the same word use the same deal."""
+    def simulate(self, number: int, word: int) -> None:
+        """Run more simulations. Two candidates with the same word have the same n-th deal."""
         while number > 0:
-            part = min(number, GLANCES)
+            part = min(number, MOST_SIMULATIONS)
             room, thought, found = self._room, self._thought, self._insight
             look_ahead(self.tree, self._known, room, self._mind, thought, found, len(self.rows), part, word)
             self.rows += found.rows()
@@ -89,11 +89,11 @@ class Lookout:
         self._finalists = self.candidates
 
     def examine(self, nodes: int, keep: Collection[int] = ()) -> Candidate:
-        """Spend this many simulations, dropping half of the answers each time except those to keep; return the best."""
+        """Spend a budget of simulations and find the best answer; half of them drop out each round, except ``keep``."""
         alive = self.candidates
         rounds = max(1, ceil(log2(len(alive)))) if len(alive) > 1 else 1
         for _ in range(rounds):
-            self._look(alive, max(_LEAST, nodes // rounds // len(alive)))
+            self._simulate(alive, max(_LEAST_SIMULATIONS, nodes // rounds // len(alive)))
             if self._is_late:
                 break
             ranked = self._ranked(alive)
@@ -109,8 +109,8 @@ class Lookout:
         return self._ranked(self._finalists)[0]
 
     @property
-    def looks(self) -> int:
-        """All simulations so far."""
+    def simulations(self) -> int:
+        """The number of simulations so far."""
         return sum(len(candidate.rows) for candidate in self.candidates)
 
     def candidate(self, x: int) -> Candidate:
@@ -120,7 +120,7 @@ class Lookout:
     def chances(self, candidate: Candidate) -> Row:
         """Everybody's chance after an answer: the best answer's chance plus the difference in the deals both have seen.
 
-        The first half of the simulations does not count, because the search is still exploring then.
+        The first half of the simulations does not count: the search is still exploring then.
         """
         best = self.best
         seen, both = len(best.rows), min(len(best.rows), len(candidate.rows))
@@ -143,19 +143,19 @@ class Lookout:
     def _is_late(self) -> bool:
         return self._until > 0 and monotonic() > self._until
 
-    def _look(self, alive: Sequence[Candidate], each: int) -> None:
-        """Run this many simulations of each; with a time limit, in small steps for all of them."""
+    def _simulate(self, alive: Sequence[Candidate], each: int) -> None:
+        """Simulate each candidate equally often; with a time limit, in small steps so that all get their share."""
         for number in self._steps(each):
             if self._threads == 1 or len(alive) == 1:
                 for candidate in alive:
-                    candidate.look(number, self._word)
+                    candidate.simulate(number, self._word)
             else:
                 with ThreadPoolExecutor(self._threads) as pool:
-                    for done in [pool.submit(candidate.look, number, self._word) for candidate in alive]:
+                    for done in [pool.submit(candidate.simulate, number, self._word) for candidate in alive]:
                         done.result()
 
     def _steps(self, each: int) -> Iterator[int]:
-        breath = _BREATH if self._until > 0 else each
+        breath = _BETWEEN_CLOCK_CHECKS if self._until > 0 else each
         while each > 0:
             yield min(each, breath)
             if self._is_late:
@@ -164,16 +164,16 @@ class Lookout:
 
 
 def surveys(known: State, number: int, word: int) -> list[Row]:
-    """Everybody's chance by this many simulations in small independent searches.
+    """The chances of every seat by a number of simulations, in small independent searches.
 
-    If another player is asked, the searches find what that player would do.
+    If another seat than the viewer is asked, they search for what that seat would do.
     """
     mind = mind_for(known.rules.cards, known.seats)
     room, thought, found, tree = known.clone(), Thought(), Insight(), Tree()
     tree.turns = ROUNDS_AHEAD * known.seats
     rows: list[Row] = []
     for place in range(max(1, number // SURVEY)):
-        look_ahead(tree, known, room, mind, thought, found, 0, SURVEY, word + place * GLANCES)
+        look_ahead(tree, known, room, mind, thought, found, 0, SURVEY, word + place * MOST_SIMULATIONS)
         rows.append(mean(found.rows()[SURVEY // 2 :]))
     return rows
 
@@ -189,7 +189,7 @@ def futures(known: State, number: int, word: int, given: Sequence[int]) -> list[
     found.mean_to([*given])
     rows: list[Row] = []
     while len(rows) < number:
-        part = min(number - len(rows), GLANCES)
+        part = min(number - len(rows), MOST_SIMULATIONS)
         play_on(known, room, mind, thought, found, ROUNDS_AHEAD * known.seats, len(rows), part, word)
         rows += found.rows()
     return rows

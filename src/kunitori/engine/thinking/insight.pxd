@@ -6,7 +6,7 @@ from kunitori.engine.deal cimport deal_all
 from kunitori.engine.moves cimport apply
 from kunitori.engine.rng cimport mix, next_word, rekey
 from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, is_plain, plain_answer, value
-from kunitori.engine.thinking.search cimport Tree, look, plant
+from kunitori.engine.thinking.search cimport Tree, plant, simulate
 
 @cython.final
 cdef class Insight:

@@ -1,4 +1,4 @@
-"""Results of looking ahead for people: everybody's chances in each simulation, from a view or a full state."""
+"""Simulations for people: the chances of every seat in each of them, from a view or with all hands open."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if not cython.compiled:
     from ..deal import deal_all
     from ..rng import mix, next_word, rekey
     from .mind import drawn_answer, is_plain, plain_answer, value
-    from .search import look, plant
+    from .search import plant, simulate
 
 from ..moves import apply
 from ..state import State
 from .mind import Mind, Thought
 from .search import Tree
 
-GLANCES = 1024  # simulations that an insight has room for
-MEANT = 64  # answers that can be given first
+MOST_SIMULATIONS = 1024  # that an insight has room for
+MEANT = 64  # answers that can be meant beforehand
 
 
 class Insight:
-    """Everybody's chances to win in a number of simulations, and the answers to give first."""
+    """The chances of every seat in a number of simulations, and the answers to give first in each of them."""
 
     win: list[list[float]]
     answers: list[int]
@@ -35,7 +35,7 @@ class Insight:
         self.seats = 0
         self.meant: int = 0
         if not cython.compiled:
-            self.win = [[0.0] * MAX_PLAYERS for _ in range(GLANCES)]
+            self.win = [[0.0] * MAX_PLAYERS for _ in range(MOST_SIMULATIONS)]
             self.answers = [0] * MEANT
         self.last = 0
 
@@ -46,21 +46,21 @@ class Insight:
             self.answers[i] = answers[i]
 
     def rows(self) -> list[tuple[float, ...]]:
-        """The chances of the seats, one row for each simulation."""
+        """The chances of the seats, one row per simulation."""
         return [tuple([self.win[i][p] for p in range(self.seats)]) for i in range(self.n)]
 
 
 def look_ahead(
     tree: Tree, known: State, g: State, mind: Mind, t: Thought, found: Insight, first: int, n: int, seed: int
 ) -> None:
-    """Run simulations of a search, numbered from `first` (0 for a new tree). Equal numbers get equal deals."""
+    """Run n simulations numbered from `first`, which is 0 for a new tree. The same number is the same deal."""
     if first == 0:
         plant(tree)
     found.n = n
     found.seats = known.seats
     with cython.nogil:
         for i in range(n):
-            look(tree, known, g, mind, t, mix(seed + first + i))
+            simulate(tree, known, g, mind, t, mix(seed + first + i))
             for p in range(known.seats):
                 found.win[i][p] = t.win[p]
 

@@ -15,7 +15,7 @@ from kunitori.engine.thinking.plan cimport Plan
 cdef class Learner:
     cdef public Mind mind
     cdef public Thought thought
-    cdef public int steps, choices, looks, turns, seen, updates
+    cdef public int steps, choices, sight_rows, turns, seen, updates
     cdef public double rate, value_rate, breadth, trace
     cdef double[4096][20] features
     cdef int[4096] step_side, step_turn, step_kind

@@ -34,7 +34,7 @@ class Learner:
         self.thought: Thought = Thought()
         self.steps = 0
         self.choices = 0
-        self.looks = 0
+        self.sight_rows = 0
         self.turns = 0
         self.seen = 0
         self.rate: float = 0.01  # of the policy
@@ -55,7 +55,7 @@ class Learner:
             self.is_habit: list[int] = [0] * CHOICES
             self.is_chosen: list[int] = [0] * CHOICES
             self.sight_at: list[int] = [0] * CHOICES
-            self.sights: list[list[float]] = [[0.0] * SIGHTS for _ in range(LOOKS)]
+            self.sights: list[list[float]] = [[0.0] * SIGHTS for _ in range(SIGHT_ROWS)]
             self.base: list[list[float]] = [[0.0] * MAX_PLAYERS for _ in range(TURNS + 1)]
             self.gain: list[list[float]] = [[0.0] * MAX_PLAYERS for _ in range(TURNS + 1)]
             self.seen_first: list[list[int]] = [[0] * MAX_PLAYERS for _ in range(TURNS + 1)]
@@ -133,7 +133,7 @@ def side_of_seat(g: State, p: int) -> int:
 def begin_game(o: Learner) -> None:
     o.steps = 0
     o.choices = 0
-    o.looks = 0
+    o.sight_rows = 0
     o.turns = 0
     o.seen = 0
 
@@ -180,7 +180,7 @@ def study(g: State, o: Learner, word: int) -> int:
         rest -= o.thought.chance[chosen]
         if rest < 0.0:
             break
-    if o.steps >= STEPS - 1 or o.choices + 64 > CHOICES or o.looks + LANDS > LOOKS or o.turns == 0:
+    if o.steps >= STEPS - 1 or o.choices + 64 > CHOICES or o.sight_rows + LANDS > SIGHT_ROWS or o.turns == 0:
         return chosen
     n = o.steps
     for j in range(FEATURES):
@@ -205,9 +205,9 @@ def study(g: State, o: Learner, word: int) -> int:
         o.sight_at[i] = -1
         if is_unit:
             for j in range(SIGHTS):
-                o.sights[o.looks][j] = o.thought.sights[x][j]
-            o.sight_at[i] = o.looks
-            o.looks += 1
+                o.sights[o.sight_rows][j] = o.thought.sights[x][j]
+            o.sight_at[i] = o.sight_rows
+            o.sight_rows += 1
         o.choices = i + 1
     o.steps = n + 1
     o.step_first[n + 1] = o.choices

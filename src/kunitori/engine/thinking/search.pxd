@@ -24,7 +24,7 @@ cdef extern from *:
 
 @cython.final
 cdef class Tree:
-    cdef public int size, looks, turns
+    cdef public int size, simulations, turns
     cdef public double explore
     cdef u8[16384] action
     cdef int[16384] first, sibling, visits, offered
@@ -44,7 +44,7 @@ cdef void unfold(Tree tree, int node, State g, Mind mind, Thought t) noexcept no
 @cython.locals(best=int, mean=double, most=double, n=int, parent=double, x=double)
 cdef int select(Tree tree, int node, State g) noexcept nogil
 @cython.locals(depth=int, i=int, is_new=bint, n=int, node=int, until=int, word=u64)
-cdef void look(Tree tree, State known, State g, Mind mind, Thought t, u64 seed) noexcept nogil
+cdef void simulate(Tree tree, State known, State g, Mind mind, Thought t, u64 seed) noexcept nogil
 @cython.locals(most=int, n=int, second=int)
 cdef bint is_settled(Tree tree, int left) noexcept nogil
 @cython.locals(i=int)

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search.
 
-Every simulation deals the unknown cards anew from what the seat may know, walks down one tree that all deals share,
-plays some turns by the learned policy, and asks the learned value who is ahead. Chances are kept for every seat, so
-that any number of players, and teams, are treated alike.
+Each simulation deals the cards that the seat cannot know, walks down one tree shared by all deals, plays on with the
+learned policy for some turns, and asks the learned value who is ahead. The tree keeps chances for every seat, so any
+number of players, and teams, are treated alike.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Tree:
             self.path = [0] * DEPTH
             self.movers = [0] * DEPTH
         self.size = 0
-        self.looks = 0
+        self.simulations = 0
         self.explore: float = 1.0
         self.turns = 4  # turns to play before the value is asked
         self.last = 0
@@ -70,7 +70,7 @@ class Tree:
 def plant(tree: Tree) -> None:
     """Clear the tree down to its root."""
     tree.size = 1
-    tree.looks = 0
+    tree.simulations = 0
     tree.first[0] = 0
     tree.sibling[0] = 0
     tree.visits[0] = 0
@@ -137,8 +137,8 @@ def select(tree: Tree, node: int, g: State) -> int:
     return best
 
 
-def look(tree: Tree, known: State, g: State, mind: Mind, t: Thought, seed: int) -> None:
-    """Run one simulation."""
+def simulate(tree: Tree, known: State, g: State, mind: Mind, t: Thought, seed: int) -> None:
+    """Run one simulation and add it to the tree."""
     deal_all(g, known, seed)
     word = mix(seed + 77)
     node = 0
@@ -167,7 +167,7 @@ def look(tree: Tree, known: State, g: State, mind: Mind, t: Thought, seed: int) 
         n = tree.path[i]
         tree.visits[n] += 1
         tree.total[n] += t.win[tree.movers[i]]
-    tree.looks += 1
+    tree.simulations += 1
 
 
 def is_settled(tree: Tree, left: int) -> bool:
@@ -191,10 +191,10 @@ def time_now() -> float:
 
 
 def search(tree: Tree, known: State, g: State, mind: Mind, t: Thought, nodes: int, seed: int, until: float) -> None:
-    """Run this many simulations, or until a deadline (0: none); g is working memory."""
+    """Run up to ``nodes`` simulations, or stop at a time (``until``; 0: never); g is scratch space."""
     plant(tree)
     with cython.nogil:
         for i in range(nodes):
-            look(tree, known, g, mind, t, mix(seed + i))
+            simulate(tree, known, g, mind, t, mix(seed + i))
             if i & 15 == 15 and (is_settled(tree, nodes - i - 1) or (until > 0.0 and clock() > until)):
                 break
