@@ -11,7 +11,7 @@ from kunitori.bench.figures import GAMES, BenchRow, BenchRun
 from kunitori.bench.floors import SEARCH_FLOORS, judge
 from kunitori.bench.lap import SEARCH_QUICK
 from kunitori.bench.peers import Pyminion, SpielSearch, versions
-from kunitori.bench.search import OPENING, WAYS, Search, middles
+from kunitori.bench.search import OPENING_ROUNDS, WAYS, Search, middles
 from kunitori.bench.search_figures import SEARCH_FIGURES, SEARCH_PLAYERS
 from kunitori.cli import main as command_line
 from kunitori.engine.thinking.mind import is_plain
@@ -76,7 +76,7 @@ def test_a_quick_run_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> N
 def test_looks_begin_where_somebody_has_to_think(game: str) -> None:
     search = Search(game, 2, SEARCH_QUICK)
     for state in middles(game, 2, 2, search.lords):
-        assert OPENING <= state.turn // 2 < OPENING + 2
+        assert OPENING_ROUNDS <= state.turn // 2 < OPENING_ROUNDS + 2
         assert not state.over
         assert not is_plain(state)
     for known, decisions in search.positions:
@@ -97,7 +97,7 @@ def test_the_peers_play_on_from_the_middle_of_their_games() -> None:
     iterations, decisions = SpielSearch("hearts", positions=3, iterations=5, counted=20).iterations()
     assert iterations.done == 15
     assert 10 < decisions.done / iterations.done < 40  # 52 cards are played, many of them the only one allowed
-    games, played = Pyminion().play_outs(2, 2, OPENING)
+    games, played = Pyminion().play_outs(2, 2, OPENING_ROUNDS)
     assert games.done == 2
     assert played.done > 100
 

@@ -1,4 +1,4 @@
-"""The arena: bots meet in duplicate play, and the table says who is stronger, and how sure that is (docs/arena.md)."""
+"""The arena: bots play duplicate games, and a table says who is stronger and how certain that is (docs/arena.md)."""
 
 from __future__ import annotations
 

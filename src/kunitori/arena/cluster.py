@@ -1,4 +1,4 @@
-"""A Ray cluster does the work. Ray is needed on every node, and so is this very version of Kunitori."""
+"""Spreads work over a Ray cluster. Every node needs Ray and the same version of Kunitori."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from kunitori.errors import KunitoriError
 __all__ = ["Cluster"]
 
 LOCAL = "local"
-_PATIENCE = 5.0  # seconds to wait for a node to answer
-_STORE = 100_000_000  # bytes for results under way; ours are small, and Ray would take a third of the memory
+_CONNECT_SECONDS = 5.0
+_STORE_BYTES = 100_000_000  # Ray would reserve a third of the memory; our results are small
 
 
 class Cluster:
-    """The nodes at an address: ``host:port`` of the head, ``ray://host:port``, ``auto`` for the one running here, or
-    ``local`` for one that starts now and ends with the work.
+    """The cluster at an address: ``host:port`` of the head node, ``ray://host:port``, ``auto`` for a cluster running on
+    this machine, or ``local`` for one that starts now and ends with the work.
     """
 
     def __init__(self, address: str, jobs: int) -> None:
         if find_spec("ray") is None:
             raise KunitoriError("crew-no-ray")
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
         import ray
 
         self._ray = ray
         quiet: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
         try:
             if address == LOCAL:
-                ray.init("local", num_cpus=jobs, include_dashboard=False, object_store_memory=_STORE, **quiet)
+                ray.init("local", num_cpus=jobs, include_dashboard=False, object_store_memory=_STORE_BYTES, **quiet)
             else:
                 _knock(address)
                 ray.init(address, **quiet)
@@ -61,10 +61,10 @@ class Cluster:
 
 
 def _knock(address: str) -> None:
-    """An `OSError` if nobody answers at a host and port; Ray itself would wait for minutes."""
+    """Raise `OSError` if nothing answers at a host and port; Ray itself would wait for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
-        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), _CONNECT_SECONDS).close()
     elif address != "auto":
         raise ValueError(address)
 

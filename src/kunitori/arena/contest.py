@@ -1,4 +1,4 @@
-"""A contest: which bots meet in which game, how often, and what one wants to know.
+"""A contest: which bots meet in which game, how often, and which question it answers.
 
 >>> contest = new_contest("kunitori", ["money", "random"], games=5, seed=7)
 >>> contest.games_per_deal, contest.deals, contest.total  # both seatings of a deal are always played
@@ -31,7 +31,7 @@ MOST_GAMES = 10_000_000
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played, made and checked by `new_contest`; everything else follows from it."""
+    """The settings of a contest, made and checked by `new_contest`."""
 
     cards: CardSet
     bots: tuple[str, ...]
@@ -40,13 +40,13 @@ class Contest:
     seed: str
     max_rounds: int = MAX_ROUNDS
     sure: float | None = None
-    """How sure the answer must be at which the contest stops; None: it does not stop before the last game."""
+    """The confidence at which the contest stops early; None: it plays all games."""
     share: float | None = None
-    """The share of the first bot that the question is about; None: an even one."""
+    """The share that the first bot is compared with; None: an even share."""
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
-        """A name for each bot, those that play twice told apart.
+        """A name for each bot; a bot that plays twice gets a number.
 
         >>> new_contest("kunitori", ["money", "random", "money"]).labels
         ('money', 'random', 'money#2')
@@ -56,26 +56,26 @@ class Contest:
 
     @cached_property
     def lineups(self) -> tuple[Lineup, ...]:
-        """Every table that the bots make."""
+        """All tables that the bots form."""
         return lineups(len(self.bots), self.players, self.cards.teams)
 
     @property
     def games_per_deal(self) -> int:
-        """Every line-up plays every deal, in all rotations."""
+        """Games per deal: every line-up plays it in all rotations."""
         return sum(len(rotations(lineup[0])) for lineup in self.lineups)
 
     @property
     def deals(self) -> int:
-        """How many deals are played at most: whole ones, so that there are as many games as asked for or more."""
+        """The largest number of deals: whole ones, enough for the games asked for."""
         return -(-self.games // self.games_per_deal)
 
     @property
     def total(self) -> int:
-        """How many games are played at most."""
+        """The largest number of games."""
         return self.deals * self.games_per_deal
 
     def even(self, bot: int) -> float:
-        """The share that a bot would win if all played alike.
+        """The share that a bot would win if all played equally well.
 
         >>> new_contest("kunitori", ["money", "random"], players=4).even(1)  # it sits on three of four seats
         0.75
@@ -86,11 +86,11 @@ class Contest:
         return sum(table.count(bot) for table in tables) / (self.players * len(tables))
 
     def games_of(self, bot: int) -> int:
-        """In how many games of each deal a bot plays."""
+        """How many games of each deal a bot plays."""
         return sum(len(rotations(lineup[0])) for lineup in self.lineups if bot in lineup[0])
 
     def matches(self) -> Iterator[Match]:
-        """All duplicate sets: for each deal, one of each line-up."""
+        """All duplicate sets: one per deal and line-up."""
         for deal in range(self.deals):
             for number, lineup in enumerate(self.lineups):
                 seating = lineup[deal % len(lineup)]
@@ -109,11 +109,11 @@ def new_contest(
     share: float | None = None,
     corrections: Any = None,
 ) -> Contest:
-    """Prepare a contest; `BadOptions` and `BadCards` say what cannot be, before anything is played.
+    """Prepare a contest; raise `BadOptions` or `BadCards` before anything is played.
 
-    ``game`` is the name of a game or a set of cards. Without a ``seed`` one is drawn; the contest knows it. ``sure``
-    stops the contest as soon as it is so sure (0.95) on which side of ``share`` the first bot's true share lies;
-    without a ``share``, of an even one.
+    ``game`` is the name of a game or a set of cards. Without a ``seed`` a random one is used and kept in the contest.
+    ``sure`` (for example 0.95) stops the contest as soon as it is that certain whether the first bot's true share lies
+    above or below ``share``, which defaults to an even share.
 
     >>> new_contest("moegahara", ["money", "random"], players=3)
     Traceback (most recent call last):
@@ -142,7 +142,7 @@ def new_contest(
 
 
 def _check_bot(name: str, cards: CardSet, players: int) -> None:
-    """`BadOptions` if there is no such bot, if this is no game for it, or if it is a program that does not answer."""
+    """Raise `BadOptions` if a bot does not exist, cannot play this game, or is a program that does not answer."""
     bot = new_bot(name)
     if isinstance(bot, InEngine):
         bot.brain(Rules(cards), players)

@@ -1,6 +1,6 @@
-"""Who does the work: this process, several processes on this machine, or a Ray cluster.
+"""Workers: this process, several processes on this machine, or a Ray cluster.
 
-Whoever does it, the results come in the order of the tasks and are the same, because a task carries its seeds with it.
+Results come in the order of the tasks and do not depend on the workers, because a task carries its seeds with it.
 
 >>> with Crew() as crew:
 ...     list(crew.map(abs, [3, -4, -5]))
@@ -33,28 +33,28 @@ __all__ = ["Crew", "cores"]
 
 MOST_JOBS = 60
 """Windows cannot wait for more processes at once."""
-_GRACE = 2.0  # seconds for whoever is interrupted to end what he has started
+_GRACE_SECONDS = 2.0  # for an interrupted worker to clean up
 
 _Task = TypeVar("_Task")
 _Done = TypeVar("_Done")
 
 
 class Workers(Protocol):
-    """What a crew works with."""
+    """What does the work of a crew."""
 
     room: int
-    """How many lots of tasks may be under way at once."""
+    """How many batches may be in progress at once."""
 
     def begin(self, work: Callable[[Any], Any], tasks: list[Any]) -> Any:
-        """Begin with a lot of tasks; something to ask for the results by."""
+        """Start a batch of tasks; return a handle for `finish`."""
         ...
 
     def finish(self, begun: Any) -> Iterable[Any]:
-        """The results of a lot, as soon as they are there."""
+        """Wait for the results of a batch."""
         ...
 
     def close(self) -> None:
-        """Nothing more is wanted, not even what is under way."""
+        """Stop at once, even if work is in progress."""
         ...
 
 
@@ -66,10 +66,10 @@ def cores() -> int:
 
 
 class Crew:
-    """Spreads tasks over processes, or with the address of a Ray cluster over its nodes.
+    """Spreads tasks over processes, or over the nodes of a Ray cluster.
 
-    ``jobs`` is the number of processes; one job is done here, in this process. The cluster ``local`` is one of this
-    machine alone, which ends with the crew. Functions must be importable, tasks and results must be picklable.
+    ``jobs`` is the number of processes; with 1 the work is done in this process. The cluster ``local`` runs on this
+    machine alone and ends with the crew. Functions must be importable; tasks and results must be picklable.
     """
 
     def __init__(self, jobs: int = 1, cluster: str | None = None) -> None:
@@ -80,15 +80,15 @@ class Crew:
     def map(
         self, work: Callable[[_Task], _Done], tasks: Iterable[_Task], *, together: int = 1
     ) -> Iterator[_Done]:
-        """The results in the order of the tasks, each as soon as it is there.
+        """Yield the results in the order of the tasks, each as soon as it is ready.
 
-        Tasks are taken from the iterable only shortly before somebody can do them. With ``together``, so many at a time
-        are handed out, which pays where one takes less than some milliseconds.
+        Tasks are taken from the iterable just before a worker is free. ``together`` is the batch size; a larger one
+        pays off if a task takes less than a few milliseconds.
         """
         begun: deque[Any] = deque()
         source = iter(tasks)
-        while lot := [*islice(source, together)]:
-            begun.append(self._workers.begin(work, lot))
+        while batch := [*islice(source, together)]:
+            begun.append(self._workers.begin(work, batch))
             if len(begun) >= self._workers.room:
                 yield from self._workers.finish(begun.popleft())
         while begun:
@@ -104,7 +104,7 @@ class Crew:
 
 
 class _Own:
-    """The process that asks."""
+    """Works in the calling process."""
 
     room = 1
 
@@ -119,13 +119,13 @@ class _Own:
 
 
 class Processes:
-    """Processes of this machine, started afresh, so that it is the same on every system."""
+    """Processes on this machine, spawned rather than forked so that all systems behave alike."""
 
     def __init__(self, jobs: int) -> None:
         self.room: int = 2 * jobs
         fresh = multiprocessing.get_context("spawn")
-        # Nothing is ever said on this line. When our end of it closes, because we are done or were killed, the
-        # others hear that, and leave in the middle of whatever they do.
+        # Nothing is ever sent through this pipe. When our end closes, because we are done or were killed, the workers
+        # notice and stop in the middle of whatever they are doing.
         theirs, self._line = fresh.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(jobs, fresh, _enlist, (theirs,))
 
@@ -145,7 +145,7 @@ class Processes:
 
 
 _idle = threading.Event()
-"""In a process of the crew: nothing is being done."""
+"""In a worker process: set while it is idle."""
 
 
 def _do(work: Callable[[Any], Any], tasks: list[Any]) -> list[Any]:
@@ -158,7 +158,7 @@ def _do(work: Callable[[Any], Any], tasks: list[Any]) -> list[Any]:
 
 @contextlib.contextmanager
 def _without_interruption() -> Iterator[None]:
-    """A process that starts in here never hears of Ctrl-C, not even before it runs a line of ours."""
+    """A process started in here ignores Ctrl-C, even before it runs any of our code."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -177,9 +177,9 @@ def _enlist(line: Connection) -> None:
 
 
 def _dismiss(number: int, frame: FrameType | None) -> None:
-    """Leave without a word, or break off what is being done: once, lest the clearing up be broken off too.
+    """Exit silently, or interrupt the current work: only once, so that cleaning up is not interrupted too.
 
-    The pool dismisses everybody as soon as one has left, so that it may come to this twice.
+    The pool stops all workers as soon as one has exited, so this may be called twice.
     """
     if _idle.is_set():
         os._exit(1)
@@ -188,10 +188,10 @@ def _dismiss(number: int, frame: FrameType | None) -> None:
 
 
 def _leave_with(line: Connection) -> None:
-    """Wait until nobody is at the other end, and leave; what is being done is interrupted and may clear up after it."""
+    """Wait until the other end closes, then exit; work in progress is interrupted and may clean up."""
     with contextlib.suppress(EOFError, OSError):
         line.recv_bytes()
     if not _idle.is_set():
         _thread.interrupt_main(signal.SIGTERM)
-        _idle.wait(_GRACE)
+        _idle.wait(_GRACE_SECONDS)
     os._exit(1)

@@ -1,6 +1,6 @@
-"""The outcome of a contest for programs: everything as JSON, every seat of every game as a line of CSV or Parquet.
+"""The outcome of a contest for programs: all of it as JSON, or one row per seat and game as CSV or Parquet.
 
-A file is written whole or not at all, and never over something that is not such a file.
+A file is written completely or not at all, and never replaces a file of another kind.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ COLUMNS = (
 
 
 def to_data(outcome: Outcome) -> dict[str, Any]:
-    """All that the contest and its seed decide. Seats count from 0; the seed of a game deals it again anywhere."""
+    """Everything that follows from the contest and its seed. Seats count from 0; a game's seed deals it again."""
     contest, answer = outcome.contest, outcome.answer
     return {
         "arena": 1,
@@ -106,7 +106,7 @@ def _ends(interval: Interval) -> list[float]:
 
 
 def to_json(outcome: Outcome, around: Mapping[str, Any] | None = None) -> str:
-    """Everything, one game a line. What was around it (the command, the crew, the clock) stands at the end."""
+    """Everything, one game per line; the command, the crew and the times stand at the end."""
     data = to_data(outcome)
     if around is not None:
         seconds = {s.bot: s.seconds_per_decision for s in (outcome.standings if outcome.games else ())}
@@ -124,7 +124,7 @@ def to_json(outcome: Outcome, around: Mapping[str, Any] | None = None) -> str:
 
 
 def rows(outcome: Outcome) -> Iterator[tuple[Any, ...]]:
-    """A line for each seat of each game, in the order of `COLUMNS`."""
+    """One row per seat and game, in the order of `COLUMNS`."""
     contest = outcome.contest
     for number, game in enumerate(outcome.games):
         common = (number, f"{contest.seed} {game.deal}", game.lineup, game.start, game.rounds, game.is_cut)
@@ -166,11 +166,11 @@ FORMATS: Mapping[str, bytes] = {
     "csv": ",".join(COLUMNS).encode(),
     "parquet": b"PAR1",
 }
-"""How a file of each format begins."""
+"""The first bytes of a file of each format."""
 
 
 def check_places(places: Mapping[str, str]) -> None:
-    """A `KunitoriError` if one of these files, by format, could not be written at the end of the contest."""
+    """Raise `KunitoriError` if one of these files, by format, could not be written after the contest."""
     if "parquet" in places and find_spec("pyarrow") is None:
         raise KunitoriError("arena-error-parquet")
     taken: dict[Path, str] = {}
@@ -190,7 +190,7 @@ def check_places(places: Mapping[str, str]) -> None:
 
 
 def _begins_like(file: Path, start: bytes) -> bool:
-    """Whether the file is one of ours, or empty, or not there; an `OSError` if it is no file."""
+    """Whether a file is ours, empty or missing; `OSError` if it is not a file."""
     if not file.exists():
         return True
     if not file.is_file():
@@ -200,7 +200,7 @@ def _begins_like(file: Path, start: bytes) -> bool:
 
 
 def _write(file: Path, content: bytes | None) -> None:
-    """Write a file, or without a content only try whether it can be written there."""
+    """Write a file; without content, only check that it can be written."""
     if file.exists() and not os.access(file, os.W_OK):
         raise OSError
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -215,7 +215,7 @@ def _write(file: Path, content: bytes | None) -> None:
 
 
 def write_files(outcome: Outcome, places: Mapping[str, str], around: Mapping[str, Any] | None = None) -> None:
-    """Write the outcome to these files, by format."""
+    """Write the outcome to files, by format."""
     contents: Mapping[str, Callable[[], bytes]] = {
         "json": lambda: to_json(outcome, around).encode(),
         "csv": lambda: to_csv(outcome).encode(),

@@ -34,7 +34,7 @@ MAX_ROUNDS = 200  # ruling 16
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A duplicate set to be played: with these cards, by these bots, in this order around the table."""
+    """A duplicate set to play: the cards, the bots, and their order around the table."""
 
     cards: CardSet
     bots: tuple[str, ...]
@@ -46,13 +46,13 @@ class Match:
 
     @property
     def deal_seed(self) -> str:
-        """The seed of all games of the set; `new_game` deals the same with it."""
+        """The seed of all games of the set; `new_game` deals the same game with it."""
         return f"{self.seed} {self.deal}"
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game as it ended. Everything but the time is the same wherever and however often it is played."""
+    """One finished game. Everything but the time is reproducible."""
 
     lineup: int
     deal: int
@@ -63,23 +63,23 @@ class Played:
     points: tuple[int, ...]
     turns: int
     is_cut: bool
-    """Whether the limit of rounds ended it (ruling 16)."""
+    """Whether the limit of rounds ended the game (ruling 16)."""
     decisions: tuple[int, ...]
-    """How many decisions each seat made; where there was one option, nothing was decided."""
+    """Decisions of each seat; a single option is no decision."""
     faults: tuple[int, ...]
-    """How many moves each seat lost, because the bot failed."""
+    """Moves that each seat lost because its bot failed."""
     seconds: tuple[float, ...] = field(compare=False)
-    """How long each seat thought; inside the engine only those are clocked that look ahead."""
+    """Thinking time of each seat; inside the engine only bots that search are timed."""
 
     @property
     def rounds(self) -> int:
-        """Rounds, the last one counted even if not everybody had a turn in it."""
+        """Rounds, including an incomplete last one."""
         return -(-self.turns // len(self.seats))
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, from 1: by points, on a tie by the later first turn (C8.3); of two teams the winners
-        are first and the losers second (M8.2).
+        """The place of each seat, from 1: by points, and on a tie by the later first turn (C8.3). Of two teams, the
+        winners are first and the losers second (M8.2).
         """
         players = len(self.seats)
         if len(self.winners) > 1:
@@ -89,12 +89,12 @@ class Played:
 
 
 def play_match(match: Match) -> tuple[Played, ...]:
-    """Play a set: one game for each rotation."""
+    """Play a set: one game per rotation."""
     return tuple(_play(match, seating) for seating in rotations(match.seating))
 
 
 def _play(match: Match, seating: Seating) -> Played:
-    # A bot's chance belongs to the seat, like the cards: whoever sits there has the same luck.
+    # The random stream belongs to the seat, like the cards: every bot in that seat has the same luck.
     bots = [new_bot(match.bots[bot], f"{match.deal_seed} {seat}") for seat, bot in enumerate(seating)]
     inside = [bot for bot in bots if isinstance(bot, InEngine)]
     if len(inside) == len(bots):
@@ -118,7 +118,7 @@ def _play(match: Match, seating: Seating) -> Played:
 
 
 def _play_inside(match: Match, seating: Seating, bots: Sequence[InEngine]) -> Played:
-    """The same game inside the engine, where nobody makes views and texts that no bot reads."""
+    """The same game inside the engine, without views and texts that no bot reads."""
     players = len(seating)
     rules = Rules(match.cards)
     g = new_state(rules, players, *_keys(match.deal_seed), -1, match.max_rounds, 0, 0)
@@ -141,13 +141,13 @@ def _play_inside(match: Match, seating: Seating, bots: Sequence[InEngine]) -> Pl
 
 
 def _keys(seed: str) -> tuple[int, int]:
-    """The secret that a game with this seed is dealt by (docs/shuffles.md)."""
+    """The key that deals a game with this seed (docs/shuffles.md)."""
     secret = hashlib.sha256(f"kunitori secret {seed}".encode()).digest()
     return int.from_bytes(secret[:8], "little"), int.from_bytes(secret[8:16], "little")
 
 
 class Clocked:
-    """A bot, and how often and how long it thinks."""
+    """A bot that counts its decisions and its thinking time."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

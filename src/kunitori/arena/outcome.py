@@ -1,4 +1,4 @@
-"""What came out of a contest: the table, every pair, and every game."""
+"""The outcome of a contest: the table, every pair, and every game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Conclusion", "Ended", "Outcome", "Pair", "Standing"]
 
 
 class Ended(StrEnum):
-    """Why no more was played."""
+    """Why the contest ended."""
 
     COMPLETE = "complete"
     ANSWERED = "answered"
@@ -27,47 +27,47 @@ class Ended(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """What is known about the first bot's share when the contest ends, even if one has looked after every deal."""
+    """What is known about the first bot's share at the end; valid even though it was checked after every deal."""
 
     share: float
     """The share that was asked about."""
     side: int
-    """1 if the true share is higher, -1 if it is lower, 0 if that is open."""
+    """1 if the true share is higher, -1 if it is lower, 0 if undecided."""
     interval: Interval
     sure: float
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did."""
+    """The result of one bot."""
 
     bot: str
     games: int
     seats: int
-    """On how many seats it sat in all these games."""
+    """The number of seats it had in all games together."""
     wins: int
     share: float
     interval: Interval
-    """95 %, over the deals."""
+    """The 95 % interval, computed over deals."""
     plain: Interval
-    """Wilson's, as if all games were independent; to compare with others who count so."""
+    """Wilson's interval, as if all games were independent; for comparison with others who compute it that way."""
     even: float
     points: float
     rating: Rating
     decisions: int
     faults: int
     seconds: float
-    """All the time it thought; the only figure that is not the same again."""
+    """Total thinking time; the only figure that is not reproducible."""
 
     @property
     def seconds_per_decision(self) -> float | None:
-        """How long one decision took it; None if it was not clocked, because it plays in an instant."""
+        """Mean time per decision; None for bots that are not timed because they answer instantly."""
         return self.seconds / self.decisions if self.seconds else None
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """How often one bot ended before another in the games both played."""
+    """How often one bot finished ahead of another in the games both played."""
 
     bot: str
     other: str
@@ -78,7 +78,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The games of all deals that were played to their end, and what follows from them."""
+    """The games of all complete deals, and what follows from them."""
 
     contest: Contest
     games: tuple[Played, ...]
@@ -87,7 +87,7 @@ class Outcome:
 
     @property
     def deals(self) -> int:
-        """How many deals were played by all line-ups in all rotations."""
+        """The number of complete deals: played by all line-ups in all rotations."""
         return len(self.games) // self.contest.games_per_deal
 
     @property
@@ -97,12 +97,12 @@ class Outcome:
 
     @property
     def cut(self) -> int:
-        """How many games the limit of rounds ended."""
+        """The number of games ended by the limit of rounds."""
         return sum(game.is_cut for game in self.games)
 
     @cached_property
     def standings(self) -> tuple[Standing, ...]:
-        """How each bot did, in the order of the contest's bots."""
+        """The result of each bot, in the order of the contest."""
         ratings = rate(self.games, len(self.contest.bots), self.contest.cards.teams)
         return tuple(self._standing(bot, rating) for bot, rating in enumerate(ratings))
 
@@ -129,7 +129,7 @@ class Outcome:
 
     @cached_property
     def pairs(self) -> tuple[Pair, ...]:
-        """Every bot against every other that it met."""
+        """Every bot against every other bot it met."""
         bots = range(len(self.contest.bots))
         pairs = [self._pair(bot, other) for bot in bots for other in bots if bot != other]
         return tuple(pair for pair in pairs if pair.games)
@@ -141,7 +141,7 @@ class Outcome:
         if not met:
             return Pair(labels[bot], labels[other], 0, 0.0, Interval(0.0, 1.0))
         by_deal = [[share for _, share in games] for _, games in groupby(met, lambda one: one[0].deal)]
-        # In Moegahara they are sometimes partners, and then they do not meet: deals can differ in games.
+        # In Moegahara two bots may be partners and then do not meet, so deals can differ in games.
         games = max(map(len, by_deal))
         wins = [fmean(deal) * games for deal in by_deal]
         share = fmean(share for _, share in met)
@@ -154,12 +154,12 @@ class Outcome:
 
 
 def wins_of(bot: int, game: Played) -> int:
-    """1 if a seat of the bot has won."""
+    """1 if a seat of the bot won."""
     return int(any(game.seats[seat] == bot for seat in game.winners))
 
 
 def ahead_of(bot: int, other: int, game: Played) -> float | None:
-    """In which part of its meetings with another bot in this game a bot ended before it; None if they did not meet."""
+    """The share of a bot's meetings with another bot in this game that it won; None if they did not meet."""
     if bot not in game.seats or other not in game.seats:
         return None
     places = game.places

@@ -20,14 +20,14 @@ from kunitori.arena.wager import Wager
 __all__ = ["play_contest"]
 
 Progress = Callable[[int, int], None]
-"""Called after every deal with the games played so far and the most that can become of them."""
+"""Called after every deal with the games played so far and the largest possible number."""
 
 
 def play_contest(contest: Contest, crew: Crew | None = None, progress: Progress | None = None) -> Outcome:
-    """Play a contest to its end, or until its question is answered; Ctrl-C ends it with what has been played so far.
+    """Play a contest to its end, or until its question is answered; Ctrl-C ends it with the games played so far.
 
-    The outcome is the same whoever the crew is: results come in the order of the deals, and whether to go on is decided
-    after each of them.
+    The outcome does not depend on the crew: results come in the order of the deals, and the decision to stop is made
+    after each deal.
     """
     wager = Wager(contest.games_of(0), contest.sure) if contest.sure is not None else None
     asked = contest.even(0) if contest.share is None else contest.share

@@ -1,6 +1,6 @@
-"""OpenSkill ratings: one number for each bot, and how far it can be trusted.
+"""OpenSkill ratings: one number for each bot, and how certain it is.
 
-The model (Plackett–Luce of Weng and Lin) rates what the rules know, who won, game by game in the order of the deals.
+Ratings use only who won, game by game in the order of the deals (the Plackett–Luce model of Weng and Lin).
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from kunitori.arena.match import Played
 
 __all__ = ["Rating", "rate"]
 
-_WIDTH = 1.959964  # standard deviations on each side of 95 %
+_DEVIATIONS = 1.959964  # half the width of a 95 % interval, in standard deviations
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating of OpenSkill: everybody begins at 25, give or take 16."""
+    """An OpenSkill rating; every bot starts at 25 ± 16."""
 
     mean: float
     deviation: float
 
     @property
     def low(self) -> float:
-        """The lower end of the interval that the model believes in with 95 %."""
-        return self.mean - _WIDTH * self.deviation
+        """The lower end of the model's 95 % interval."""
+        return self.mean - _DEVIATIONS * self.deviation
 
     @property
     def high(self) -> float:
-        """The upper end of it."""
-        return self.mean + _WIDTH * self.deviation
+        """The upper end of the model's 95 % interval."""
+        return self.mean + _DEVIATIONS * self.deviation
 
 
 def rate(games: Iterable[Played], bots: int, in_teams: bool = False) -> tuple[Rating, ...]:
-    """The ratings of all bots after these games. A bot on several seats of one game takes the mean of what they earn.
+    """The ratings of all bots after these games. A bot with several seats in a game gets the mean of their ratings.
 
     >>> one = Played(0, 0, (0, 1), 0, (0,), (9, 4), 40, False, (50, 50), (0, 0), (0.0, 0.0))
     >>> winner, loser = rate([one] * 10, bots=2)

@@ -1,4 +1,4 @@
-"""The outcome of a contest for people: who won how much, how sure that is, and who beats whom."""
+"""The outcome of a contest for people: who won how often, how certain that is, and who beats whom."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["report"]
 
 
 def report(outcome: Outcome, say: Texts) -> Iterator[RenderableType]:
-    """Sentences and tables, from top to bottom."""
+    """The report, from top to bottom."""
     contest = outcome.contest
     if outcome.ended is Ended.STOPPED:
         played = {"games": len(outcome.games), "total": contest.total}
@@ -67,7 +67,7 @@ def _answer(outcome: Outcome, say: Texts) -> Iterator[RenderableType]:
 
 
 def _table(outcome: Outcome, say: Texts) -> Table:
-    """One line for each bot, those first that won most beyond an even share."""
+    """One line per bot, sorted by how far its share exceeds an even one."""
     table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     table.add_column(say("arena-bot"), overflow="fold", vertical="bottom")
     for id in ("won", "interval", "even", "rating", "points", "decisions", "time"):
@@ -98,7 +98,7 @@ def _span(interval: Interval) -> Message:
 
 
 def _pairs(outcome: Outcome, say: Texts) -> Table:
-    """In which share of the games both played the bot of the line ended before the bot of the column."""
+    """How often the bot of the row finished ahead of the bot of the column, in the games both played."""
     found = {(pair.bot, pair.other): pair for pair in outcome.pairs}
     labels = [standing.bot for standing in sorted(outcome.standings, key=_lead)]
     table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
@@ -117,7 +117,7 @@ def _cell(pair: Pair | None, say: Texts) -> Text:
 
 
 def percent(share: float, *, as_short: bool = False) -> Message:
-    """A share as a percentage; if it is to be short, without a decimal that is 0.
+    """A share as a percentage; ``as_short`` drops a decimal that is 0.
 
     >>> from kunitori.i18n import texts
     >>> texts("en")(percent(0.5)), texts("en")(percent(0.5, as_short=True)), texts("de")(percent(1 / 3, as_short=True))
@@ -128,7 +128,7 @@ def percent(share: float, *, as_short: bool = False) -> Message:
 
 
 def duration(seconds: float | None) -> Message:
-    """A time in the unit that suits it."""
+    """A time in a suitable unit."""
     if seconds is None:
         return message("arena-none")
     if seconds < 1e-3:

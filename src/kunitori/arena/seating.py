@@ -1,8 +1,8 @@
-"""Who sits where.
+"""Seating.
 
-A *line-up* is the bots of one table. It is played in all *rotations*: everybody sits on every seat once. With three or
-more at a table there are several orders around it; the deals take them in turn, so that nobody always sits after the
-same neighbour.
+A *line-up* is the bots of one table. It is played in all *rotations*: every bot takes every seat once. Three or more
+bots can sit around a table in several orders; the deals alternate between them, so that no bot always follows the same
+neighbour.
 
 >>> lineups(3, 2)
 (((0, 1),), ((0, 2),), ((1, 2),))
@@ -22,16 +22,16 @@ from typing import TypeAlias
 __all__ = ["Lineup", "Seating", "lineups", "rotations"]
 
 Seating: TypeAlias = tuple[int, ...]
-"""For each seat the bot that sits there, by its place in the list of bots."""
+"""The bot of each seat, by its place in the list of bots."""
 Lineup: TypeAlias = tuple[Seating, ...]
 """The bots of one table, in every order around it."""
 
 
 def lineups(bots: int, players: int, in_teams: bool = False) -> tuple[Lineup, ...]:
-    """Every table that so many bots make.
+    """All tables that a number of bots form.
 
-    As many bots as seats sit down once; more play in all combinations. Are there fewer, the last one fills the seats
-    that are left; in Moegahara every bot fields a whole team then (M1.1), and every team meets every other.
+    As many bots as seats form one table; more play in all combinations. If there are fewer, the last one fills the
+    remaining seats. In Moegahara each bot then plays for a whole team (M1.1), and every team meets every other.
     """
     if in_teams and bots < players:
         return tuple((tuple(pair) * (players // 2),) for pair in combinations(range(bots), 2))
@@ -44,6 +44,6 @@ def _orders(table: Seating) -> Lineup:
 
 
 def rotations(seating: Seating) -> tuple[Seating, ...]:
-    """The same order around the table from every seat; what would be the same game twice is left out."""
+    """The same order around the table, started at every seat; duplicates are left out."""
     turned = [seating[-i:] + seating[:-i] for i in range(len(seating))]
     return tuple(dict.fromkeys(turned))

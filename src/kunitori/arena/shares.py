@@ -1,8 +1,8 @@
-"""How sure a share of games is.
+"""How certain a share of games is.
 
-Games of one deal are not independent: whom the deal favours loses by it when the seats have been rotated. So what is
-independent is counted, the deals, and the interval says how far the share of wins scatters from deal to deal.
-docs/arena.md tells the whole story.
+Games of one deal are not independent: a bot that the deal favours suffers from it after the rotation. So the intervals
+count deals, which are independent, and measure how much the share of wins varies from deal to deal. docs/arena.md has
+the details.
 
 >>> wilson(45, 100)
 Interval(low=0.356..., high=0.547...)
@@ -23,14 +23,14 @@ SURE = 0.95
 
 
 class Interval(NamedTuple):
-    """Where a share lies, as sure as the interval says."""
+    """A confidence interval for a share."""
 
     low: float
     high: float
 
 
 def wilson(wins: float, games: float, *, sure: float = SURE, deviations: float | None = None) -> Interval:
-    """Wilson's interval for a share of independent games. It is right near 0 and 1, too, and for few games.
+    """Wilson's interval for a share of independent games. It also holds near 0 and 1, and for few games.
 
     ``deviations`` gives the width in standard errors and overrides ``sure``.
 
@@ -51,11 +51,11 @@ def wilson(wins: float, games: float, *, sure: float = SURE, deviations: float |
 
 
 def over_deals(wins: Sequence[float], games: int, *, sure: float = SURE) -> Interval:
-    """The interval for a share of games of which so many each have the same deal; the wins are given by deal.
+    """The interval for a share of wins if each deal was played in several games; ``wins`` are given per deal.
 
-    It is Wilson's, for as many independent games as would scatter like these: fewer than were played where the games
-    of a deal go together, more where the rotated seats cancel luck. With few deals this number is itself uncertain: it
-    is drawn towards the number of games played, and Student's distribution makes the interval wider.
+    It is Wilson's interval for the number of independent games that would vary as much: fewer than were played if the
+    games of a deal resemble each other, more if the rotation cancels luck. With few deals this number is uncertain, so
+    it is pulled towards the number of games played, and Student's distribution widens the interval.
     """
     deals = len(wins)
     if deals < 2:
@@ -70,7 +70,7 @@ def over_deals(wins: Sequence[float], games: int, *, sure: float = SURE) -> Inte
 
 
 def student(z: float, freedom: int) -> float:
-    """The quantile of Student's distribution that belongs to one of the normal distribution (Fisher's expansion).
+    """The quantile of Student's distribution that corresponds to a normal quantile (Fisher's expansion).
 
     >>> round(student(1.959964, 9), 3), round(student(1.959964, 199), 3)
     (2.262, 1.972)

@@ -1,4 +1,4 @@
-"""Every speed we claim, measured here and now, side by side with others; docs/bench.md says how."""
+"""Measures the speeds that docs/bench.md claims, side by side with other engines."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ BENCHES = ("engine", "search")
 
 
 def main(json: bool, check: bool, language: str, quick: bool = False, bench: str = "engine") -> int:
-    """Measure, print, and give the exit code: 1 if a floor was to be checked and is missed, else 0.
+    """Measure and print; return the exit code: 1 if ``check`` is set and a floor is missed, else 0.
 
-    The quick run shows that everything works; its figures mean nothing.
+    The quick run only shows that everything works; its figures mean nothing.
     """
     say = texts(language)
     errors = Console(stderr=True)
@@ -38,7 +38,7 @@ def main(json: bool, check: bool, language: str, quick: bool = False, bench: str
     if json:
         sys.stdout.write(as_json(figures, verdicts) + "\n")
     else:
-        # A pipe has no width; a table that is cut off helps nobody.
+        # A pipe has no width, and the tables must not be cut off.
         out = Console()
         show(figures, verdicts, say, out if out.is_terminal else Console(width=140))
     if check:
@@ -47,7 +47,7 @@ def main(json: bool, check: bool, language: str, quick: bool = False, bench: str
 
 
 def run(bench: str, quick: bool, told: Callable[[int, int], None]) -> BenchRun:
-    """One of the benches, as long as it makes sense for this engine."""
+    """Run one of the benches, with a size that suits this engine."""
     if bench == "search":
         return measure_search(SEARCH_QUICK if quick else SEARCH_FULL if COMPILED else SEARCH_UNCOMPILED, told)
     return measure(QUICK if quick else FULL if COMPILED else UNCOMPILED, told)

@@ -1,4 +1,4 @@
-"""``python -m kunitori.bench engine|search [--json] [--check] [--quick]``; people have ``kunitori bench``."""
+"""``python -m kunitori.bench engine|search [--json] [--check] [--quick]``; people use ``kunitori bench``."""
 
 import sys
 

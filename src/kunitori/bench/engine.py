@@ -1,4 +1,4 @@
-"""Our own figures for one game with one number of players."""
+"""Our own figures for one game and player count."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ MAX_ROUNDS = 200
 
 
 def set_ups(game: str, players: int, count: int) -> list[State]:
-    """Games about to begin, each shuffled with a secret of its own."""
+    """Games about to begin, each with its own shuffle key."""
     rules = Rules(card_set(game))
     return [new_state(rules, players, key, ~key & 0xFFFF, max_rounds=MAX_ROUNDS) for key in range(count)]
 
 
 def random_play(setups: list[State], games: int) -> Lap:
-    """Random games inside the engine; done are the decisions that had at least two options."""
+    """Random games inside the engine; the lap counts decisions with at least two options."""
     begun = clock()
     decisions = sum([random_games(setup, games, place * games) for place, setup in enumerate(setups)])
     return Lap(decisions, clock() - begun)
 
 
 def random_answers(setup: State, chance: Random) -> bytes:
-    """Every answer of one random game, each drawn uniformly from what was open."""
+    """All answers of one random game, each drawn uniformly from the open ones."""
     state = setup.clone()
     mask, answers = state.mask, bytearray()
     while mask:
@@ -43,7 +43,7 @@ def random_answers(setup: State, chance: Random) -> bytes:
 
 
 def random_options(game: Game, chance: Random) -> tuple[Option, ...]:
-    """The same through the vocabulary; plays the game to its end."""
+    """Play a game to its end with random options; return them."""
     options: list[Option] = []
     while decision := game.decision:
         options.append(chance.choice(decision.options))
@@ -52,7 +52,7 @@ def random_options(game: Game, chance: Random) -> tuple[Option, ...]:
 
 
 class Bench:
-    """One game with one number of players, everything drawn beforehand so that only the engine is timed."""
+    """One game and player count; everything is drawn beforehand so that only the engine is timed."""
 
     def __init__(self, game: str, players: int, size: Size) -> None:
         self.game: str = game
@@ -75,23 +75,23 @@ class Bench:
         return not self.setups[0].rules.cards.teams
 
     def new_game(self, seed: int) -> Game:
-        """A game as everybody gets it."""
+        """A game through the public interface."""
         return new_game(self.game, self.players, seed=seed, max_rounds=MAX_ROUNDS)
 
     def random_games(self) -> tuple[Lap, Lap]:
-        """Random play inside the engine, counted in decisions and in games."""
+        """Random play inside the engine, in decisions and in games."""
         lap = random_play(self.setups, self.size.games)
         return lap, Lap(self.size.games * len(self.setups), lap.seconds)
 
     def money_games(self) -> Lap:
-        """Games of the plain-money list inside the engine."""
+        """Games of the plain money strategy inside the engine."""
         begun = clock()
         for place, setup in enumerate(self.setups):
             money_games(setup, self.size.money_games, place * self.size.money_games)
         return Lap(self.size.money_games * len(self.setups), clock() - begun)
 
     def steps(self) -> Lap:
-        """Engine steps driven from Python: one answer in, the mask of the next question out, nobody listening."""
+        """Engine steps driven from Python: one answer in, the mask of the next question out, without events."""
         games = [(setup.clone(), answers) for setup, answers in self.stepped * self.size.passes]
         begun = clock()
         for state, answers in games:
@@ -111,7 +111,7 @@ class Bench:
         return Lap(sum(map(len, self.applied)), seconds)
 
     def decisions(self) -> Lap:
-        """The same, with the next decision and all its options looked at after each."""
+        """The same, reading the next decision with all its options after each move."""
         games = [(self.new_game(seed), options) for seed, options in enumerate(self.applied)]
         begun = clock()
         for game, options in games:
@@ -131,7 +131,7 @@ class Bench:
         return Lap(self.size.clones * len(self.positions), clock() - begun)
 
     def threads(self, count: int) -> Lap:
-        """The random games in so many threads at once, by the clock on the wall; the engine lets go of the GIL."""
+        """The random games in several threads at once, in wall-clock time; the engine releases the GIL."""
         threads = [Thread(target=random_play, args=(self.setups, self.size.games)) for _ in range(count)]
         begun = perf_counter()
         for thread in threads:

@@ -1,4 +1,4 @@
-"""All figures of one run: every game and table size in turn, round after round, medians at the end."""
+"""All figures of one run: every game and player count in turn, for several rounds, then the medians."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ FIGURES = OURS + PYMINION + SPIEL
 
 @dataclass(frozen=True, slots=True)
 class BenchRow:
-    """The figures of one game with one number of players; None for what could not be measured here."""
+    """The figures of one game and player count; None for what could not be measured here."""
 
     game: str
     players: int
     figures: dict[str, float | None]
     way: str = ""
-    """In which way it looks ahead, if that is what was measured."""
+    """The kind of search, if a search was measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class BenchRun:
-    """One run."""
+    """All figures of one run."""
 
     is_compiled: bool
     python: str
@@ -68,7 +68,7 @@ class BenchRun:
 
 
 class Peers:
-    """The peers that are installed."""
+    """The installed peers."""
 
     def __init__(self, size: Size) -> None:
         self.versions: dict[str, str | None] = versions()
@@ -78,7 +78,7 @@ class Peers:
 
 
 def measure(size: Size, progress: Callable[[int, int], None] = lambda done, of: None) -> BenchRun:
-    """Measure everything; progress is told after each lap of a table how many of how many are done."""
+    """Measure everything; ``progress`` is called after each lap with the number done and the total."""
     benches = [Bench(game, players, size) for game in GAMES for players in PLAYERS]
     laps: list[list[dict[str, float]]] = [[] for _ in benches]
     peers = Peers(size)
@@ -97,13 +97,13 @@ def measure(size: Size, progress: Callable[[int, int], None] = lambda done, of: 
 
 
 def middle(values: list[float | None]) -> float | None:
-    """The median of what was measured."""
+    """The median of the measured values."""
     known = [value for value in values if value is not None]
     return median(known) if known else None
 
 
 def one_round(bench: Bench, uncompiled: Uncompiled, peers: Peers) -> Iterator[tuple[str, float]]:
-    """Every figure of one table once; what is compared is measured right after one another."""
+    """Every figure of one table once; figures to compare are measured back to back."""
     step_ns = bench.steps().ns
     for name, lap in (("apply", bench.applies()), ("apply_and_decision", bench.decisions())):
         yield f"{name}_ns", lap.ns
@@ -129,7 +129,7 @@ def one_round(bench: Bench, uncompiled: Uncompiled, peers: Peers) -> Iterator[tu
 
 
 def with_money(bench: Bench, pyminion: Pyminion | None) -> Iterator[tuple[str, float]]:
-    """Whole games of players who only buy treasure and points."""
+    """Whole games of bots that only buy treasure and points."""
     money = bench.money_games()
     yield "money_games_per_second", money.rate
     if pyminion and bench.players <= Pyminion.SEATS:
@@ -139,7 +139,7 @@ def with_money(bench: Bench, pyminion: Pyminion | None) -> Iterator[tuple[str, f
 
 
 def against_uncompiled(bench: Bench, uncompiled: Uncompiled) -> Iterator[tuple[str, float]]:
-    """The same random games by both engines, and both must have come to the same decisions."""
+    """The same random games with both engines, which must come to the same decisions."""
     slow = uncompiled.random_play(bench.game, bench.players, bench.size.uncompiled)
     setups = bench.setups[: bench.size.uncompiled]
     laps = [random_play(setups, 1) for _ in range(bench.size.passes)]

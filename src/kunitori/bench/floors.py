@@ -1,4 +1,4 @@
-"""What the engine and its looks ahead must not fall below."""
+"""Floors: the speeds that the engine and its search must reach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["FLOORS", "SEARCH_FLOORS", "Floor", "FloorCheck", "judge"]
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """A figure of a game that must be at least so high, or, for a time, at most so high."""
+    """A bound for a figure: a minimum, or a maximum if the figure is a time."""
 
     figure: str
     bound: float
@@ -31,7 +31,7 @@ class Floor:
 
 @dataclass(frozen=True, slots=True)
 class FloorCheck:
-    """A floor, what was measured, and whether it holds; None and None if it could not be measured."""
+    """A floor, the measured value, and whether it is met; both None if it could not be measured."""
 
     floor: Floor
     value: float | None
@@ -67,7 +67,7 @@ SEARCH_FLOORS = (
 
 
 def judge(rows: Sequence[BenchRow], floors: Sequence[Floor] = FLOORS) -> tuple[FloorCheck, ...]:
-    """Every floor against what was measured.
+    """Check every floor against the measured rows.
 
     >>> row = BenchRow("world_on_fire", 2, {"step_ns": 120.0, "times_hearts": 4.5})
     >>> [verdict.is_met for verdict in judge([row], [Floor("step_ns", 400), Floor("times_hearts", 5)])]

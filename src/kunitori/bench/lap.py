@@ -1,4 +1,4 @@
-"""What one timed stretch of work gives."""
+"""Timed laps, and how much each run measures."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-# The processor's time and not the clock's on the wall: what else the machine does then counts for little. It is too
-# coarse on Windows.
+# CPU time rather than wall-clock time, so that other load on the machine matters little. It is too coarse on Windows.
 clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" else time.thread_time
 
 
 class Lap(NamedTuple):
-    """So many things were done in so many seconds."""
+    """A number of things done, and the seconds they took."""
 
     done: int
     seconds: float
@@ -25,23 +24,23 @@ class Lap(NamedTuple):
 
     @property
     def ns(self) -> float:
-        """Nanoseconds for one thing."""
+        """Nanoseconds per thing."""
         return self.seconds / self.done * 1e9
 
 
 class Size(NamedTuple):
-    """How much is measured: the rounds, and what is done in each of them."""
+    """How much to measure: the rounds, and the work in each of them."""
 
     rounds: int
-    setups: int  # one game stepped from Python each
-    games: int  # random games for each set-up
-    money_games: int  # for each set-up
-    clones: int  # of each position
+    setups: int  # each with one game stepped from Python
+    games: int  # random games per set-up
+    money_games: int  # per set-up
+    clones: int  # per position
     applied: int  # games driven through Game
-    uncompiled: int  # of the set-ups, one random game each
+    uncompiled: int  # set-ups, each with one random game
     pyminion: int
     spiel: int
-    passes: int  # how often the stepped games and those compared with the uncompiled engine are played
+    passes: int  # repetitions of the stepped games and of those compared with the uncompiled engine
 
 
 FULL = Size(
@@ -52,14 +51,14 @@ QUICK = Size(1, setups=1, games=1, money_games=1, clones=9, applied=1, uncompile
 
 
 class SearchSize(NamedTuple):
-    """The same for looking ahead."""
+    """The same for searches."""
 
     rounds: int
-    positions: int  # of each table, of OpenSpiel's games too
-    master: int  # looks ahead from each position
-    whole: int  # looks ahead to the end of the game
+    positions: int  # per table, and for each of OpenSpiel's games
+    master: int  # simulations from each position
+    whole: int  # simulations to the end of the game
     random: int  # random play-outs from each position
-    counted: int  # play-outs from each position to see how many decisions there are in one
+    counted: int  # play-outs from each position for counting the decisions in one
     hearts: int  # iterations from each position
     gin_rummy: int
     pyminion: int  # play-outs

@@ -1,4 +1,4 @@
-"""Other engines, each used the way it is meant to be, at its best: pyminion, and card games of OpenSpiel."""
+"""Other engines, each used as intended and at its best: pyminion, and card games of OpenSpiel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PEERS = ("pyminion", "open_spiel")
 
 
 def versions() -> dict[str, str | None]:
-    """Which peers are installed, and in which version."""
+    """The version of each peer; None if it is not installed."""
     found: dict[str, str | None] = {}
     for name in PEERS:
         try:
@@ -29,7 +29,7 @@ def versions() -> dict[str, str | None]:
 
 
 class RandomDecider:
-    """Answers every question of pyminion's base set uniformly, card by card, and counts those with two options."""
+    """Answers every question of pyminion's base set uniformly, card by card, and counts real decisions."""
 
     def __init__(self) -> None:
         self.decisions: int = 0
@@ -114,7 +114,7 @@ class Pyminion:
         self._game, self._player, self._big_money, self._cards = Game, Player, BigMoney, base_set
 
     def random_play(self, players: int, games: int) -> Lap:
-        """Random games; done are the decisions that had at least two options."""
+        """Random games; the lap counts decisions with at least two options."""
         decider = RandomDecider()
         with quiet_and_seeded():
             begun = clock()
@@ -126,10 +126,10 @@ class Pyminion:
             return Lap(decider.decisions, clock() - begun)
 
     def play_outs(self, players: int, games: int, opening: int) -> tuple[Lap, Lap]:
-        """Random play from the middle of games, counted in play-outs and in decisions with at least two options.
+        """Random play from the middle of games, in play-outs and in decisions with at least two options.
 
-        The opening, so many rounds of its big-money bots, is not timed. A search would also have to copy the game,
-        which it cannot do; that is not timed either.
+        The opening, some rounds of its big-money bots, is not timed. A search would also have to copy the game, which
+        pyminion cannot do; that is not counted either.
         """
         decider, seconds = RandomDecider(), 0.0
         with quiet_and_seeded():
@@ -161,7 +161,7 @@ def play_on(game: Any, rounds: int) -> None:
         for player in game.players:
             try:
                 player.take_turn(game)
-            except AssertionError:  # some cards insist on an answer that nobody can give; then the game ends here
+            except AssertionError:  # some cards demand an answer that does not exist; the game ends here
                 return
             game.card_cost_reduction = 0
             if game.is_over():
@@ -170,7 +170,7 @@ def play_on(game: Any, rounds: int) -> None:
 
 @contextmanager
 def quiet_and_seeded() -> Iterator[None]:
-    """No logging, and the same games every time; the common generator is left as it was found."""
+    """No logging, and the same games every time; the global random generator is restored."""
     disabled, state = logging.root.manager.disable, random.getstate()
     logging.disable(logging.CRITICAL)
     random.seed(1)
@@ -193,7 +193,7 @@ class Spiel:
         self._scripts = [self._script(chance) for _ in range(games)]
 
     def _script(self, chance: random.Random) -> tuple[list[int], list[tuple[int, bool]], int]:
-        """The deal; then every action with whether a player is asked after it; and how many of these a player chose."""
+        """The deal, the actions with whether a player is asked after each, and the number that players chose."""
         state = self._game.new_initial_state()
         deal: list[int] = []
         actions: list[tuple[int, bool]] = []
@@ -209,7 +209,7 @@ class Spiel:
         return deal, actions, chosen
 
     def steps(self) -> Lap:
-        """Player decisions: the action in, chance after it, the next legal actions out; the deal is not timed."""
+        """Player decisions: action in, chance after it, next legal actions out; the deal is not timed."""
         games = [(self._dealt(deal), actions) for deal, actions, _ in self._scripts * self._passes]
         begun = clock()
         for state, actions in games:
@@ -229,7 +229,7 @@ class Spiel:
 
 
 def drawn(state: Any, chance: random.Random) -> int:
-    """What happens next: an outcome as likely as it is, or any of the player's actions."""
+    """The next action: a chance outcome by its probability, or a random action of the player."""
     if state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         return int(chance.choices(outcomes, weights)[0])
@@ -237,9 +237,9 @@ def drawn(state: Any, chance: random.Random) -> int:
 
 
 class SpielSearch:
-    """OpenSpiel's information-set search on one of its card games, all of it in C++, from the middle of random games.
+    """OpenSpiel's information-set search on one of its card games, all in C++, from the middle of random games.
 
-    Every iteration deals anew what the player cannot know, walks down the tree and plays on at random to the end.
+    Each iteration deals the cards that the player cannot know, walks down the tree and plays at random to the end.
     """
 
     def __init__(self, name: str, positions: int, iterations: int, counted: int) -> None:
@@ -263,7 +263,7 @@ class SpielSearch:
         return decisions[len(decisions) // 2]
 
     def iterations(self) -> tuple[Lap, Lap]:
-        """A search from every position, counted in iterations and in the decisions that random play makes in them."""
+        """A search from every position, in iterations and in the decisions that random play makes in them."""
         evaluator = self._spiel.RandomRolloutEvaluator(1, 1)
         bot = self._spiel.ISMCTSBot(
             1, evaluator, 2.0, self._iterations, -1, self._spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
@@ -282,7 +282,7 @@ def is_decision(state: Any) -> bool:
 
 
 def decisions_left(position: Any, chance: random.Random) -> int:
-    """How many decisions with at least two options random play makes to the end."""
+    """The number of decisions with at least two options in random play to the end."""
     state, decisions = position.clone(), 0
     while not state.is_terminal():
         decisions += is_decision(state)

@@ -1,4 +1,4 @@
-"""The figures of a run for people, and for programs."""
+"""The figures of a run for people and for programs."""
 
 from __future__ import annotations
 
@@ -81,12 +81,12 @@ def as_json(figures: BenchRun, verdicts: Sequence[FloorCheck]) -> str:
 
 
 def of_way(what: BenchRow | Floor) -> dict[str, str]:
-    """The way of looking ahead, if there is one."""
+    """The kind of search, if there is one."""
     return {"way": what.way} if what.way else {}
 
 
 def show(figures: BenchRun, verdicts: Sequence[FloorCheck], say: Texts, console: Console) -> None:
-    """Three tables: what was measured alone, beside its peers, and the floors."""
+    """Three tables: our own figures, the comparison with peers, and the floors."""
     engine = say("bench-compiled") if figures.is_compiled else say("bench-uncompiled")
     head = say("bench-head", engine=engine, python=figures.python, cores=figures.cores, rounds=figures.rounds)
     write_line(head, console)
@@ -101,7 +101,7 @@ def show(figures: BenchRun, verdicts: Sequence[FloorCheck], say: Texts, console:
 
 
 def show_missed(verdicts: Sequence[FloorCheck], say: Texts, console: Console) -> None:
-    """Every floor that was missed by name, or that none was; and how many could not be tested."""
+    """List the missed floors, or say that none was missed, and how many could not be tested."""
     missed = [verdict for verdict in verdicts if verdict.is_met is False]
     for verdict in missed:
         assert verdict.value is not None
@@ -120,12 +120,12 @@ def show_missed(verdicts: Sequence[FloorCheck], say: Texts, console: Console) ->
 
 
 def write_line(text: str, console: Console, style: str = "") -> None:
-    """A sentence as it is: brackets are brackets, and the terminal wraps it."""
+    """Print a sentence without markup; the terminal wraps it."""
     console.print(text, highlight=False, markup=False, soft_wrap=True, style=style)
 
 
 def table(rows: Sequence[BenchRow], names: Sequence[str], say: Texts) -> Table:
-    """One line for each game and number of players, and for each way of looking ahead."""
+    """One line per game, player count and kind of search."""
     has_ways = any(row.way for row in rows)
     shown = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     shown.add_column(say("bench-game"), vertical="bottom", no_wrap=True)
@@ -145,7 +145,7 @@ def table(rows: Sequence[BenchRow], names: Sequence[str], say: Texts) -> Table:
 
 
 def floors(verdicts: Sequence[FloorCheck], say: Texts) -> Table:
-    """One line for each floor."""
+    """One line per floor."""
     shown = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     shown.add_column(say("bench-floor"), min_width=40)
     for id in ("bench-bound", "bench-measured"):
@@ -160,7 +160,7 @@ def floors(verdicts: Sequence[FloorCheck], say: Texts) -> Table:
 
 
 def name_of(floor: Floor) -> Message:
-    """Which figure of which table."""
+    """The figure and the table of a floor."""
     figure = message("bench-" + floor.figure.replace("_", "-"))
     game = message("game-" + floor.game.replace("_", "-"))
     if floor.way:
@@ -170,7 +170,7 @@ def name_of(floor: Floor) -> Message:
 
 
 def bound_of(floor: Floor) -> Message:
-    """At least or at most how much, and what we would like."""
+    """The bound of a floor, with the goal if it has one."""
     bound = quantity(floor.figure, floor.bound)
     if floor.goal is not None:
         return message("bench-at-least-goal", bound=bound, goal=quantity(floor.figure, floor.goal))
@@ -178,7 +178,7 @@ def bound_of(floor: Floor) -> Message:
 
 
 def quantity(figure: str, value: float) -> Message:
-    """A figure with its unit, three digits or so."""
+    """A figure with its unit, to about three digits."""
     if figure.startswith("times_"):
         return message("bench-times", number=number(value))
     if not figure.endswith("_ns"):

@@ -1,4 +1,4 @@
-"""How fast we look ahead in one game with one number of players, from positions in the middle of games."""
+"""How fast our search is in one game and player count, from positions in the middle of games."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from kunitori.engine.thinking.match import TREES, Brain, answer, play, search_tr
 from kunitori.engine.thinking.mind import Thought, is_plain
 from kunitori.minds import mind_for
 
-__all__ = ["OPENING", "WAYS", "Search", "middles"]
+__all__ = ["OPENING_ROUNDS", "WAYS", "Search", "middles"]
 
-OPENING = 10
-"""The rounds played before anybody looks ahead; the games of the learned bots last 14 to 36."""
+OPENING_ROUNDS = 10
+"""The rounds played before the search starts; games of the learned bots last 14 to 36."""
 WAYS = ("master", "whole", "random")
-"""As the master does; the same, but played on to the end of the game; and without any judgement: dealt, then random."""
+"""Like the master; the same, but played to the end of the game; and random play without a mind."""
 
 
 class Position(NamedTuple):
-    """What the seat knows that is to decide, and how many decisions there are in a look ahead of each way."""
+    """What the deciding seat knows, and the mean number of decisions in a simulation of each kind."""
 
     known: State
     decisions: dict[str, float]
 
 
 def middles(game: str, players: int, count: int, lords: list[Brain]) -> list[State]:
-    """Games in which somebody has to think after the opening; some may be over before, so more are begun."""
+    """Games at a real decision after the opening; more are started, because some may end before it."""
     begun = set_ups(game, players, 3 * count)
     for state in begun:
-        play(state, lords, OPENING * players)
+        play(state, lords, OPENING_ROUNDS * players)
         while not state.over and is_plain(state):
             step(state, answer(state, lords[state.who]))
     return [state for state in begun if not state.over][:count]
 
 
 class Search:
-    """One game with one number of players; positions and players are made beforehand."""
+    """One game and player count; positions and bots are prepared beforehand."""
 
     def __init__(self, game: str, players: int, size: SearchSize) -> None:
         self.game: str = game
@@ -62,19 +62,19 @@ class Search:
         ]
 
     def decisions(self, known: State, brain: Brain) -> float:
-        """Decisions with at least two options in a look ahead: as many as the policy makes in the turns played on.
+        """The number of decisions with at least two options in a simulation: those of the policy after the tree.
 
-        Those in the tree come on top, so that it is rather more.
+        The decisions in the tree come on top, so the true number is somewhat higher.
         """
         turns = brain.trees[0].turns
         return sum(play(dealt(known, seed), self.lords, turns) for seed in range(self.size.counted)) / self.size.counted
 
     def laps(self, way: str) -> tuple[Lap, Lap]:
-        """A search from every position, counted in iterations and in the decisions simulated in them."""
+        """A search from every position, in iterations and in the decisions simulated in them."""
         return self.play_outs() if way == "random" else self.simulations(way)
 
     def simulations(self, way: str) -> tuple[Lap, Lap]:
-        """Looks ahead; a search in which nothing can change any more ends before its budget does."""
+        """Searches; one that is settled ends before its budget is spent."""
         brain, simulations, decisions = self.brains[way], 0, 0.0
         begun = clock()
         for known, each in self.positions:
@@ -86,7 +86,7 @@ class Search:
         return Lap(simulations, seconds), Lap(round(decisions), seconds)
 
     def play_outs(self) -> tuple[Lap, Lap]:
-        """The unknown cards dealt anew, then random play to the end: an iteration without tree and judgement."""
+        """Deal the unknown cards and play at random to the end: an iteration without a tree or a mind."""
         decisions = 0
         begun = clock()
         for known, _ in self.positions:
@@ -96,7 +96,7 @@ class Search:
         return Lap(self.size.random * len(self.positions), seconds), Lap(decisions, seconds)
 
     def threads(self, count: int) -> Lap:
-        """The master's looks by so many threads, which share out the trees of each search; by the clock on the wall."""
+        """The master's search in several threads, which share the trees of each search; in wall-clock time."""
         brain, simulations = self.brains["master"], 0
         room = [(self.positions[0].known.clone(), Thought()) for _ in range(TREES)]
         begun = perf_counter()

@@ -1,4 +1,4 @@
-"""All figures of looking ahead in one run, as kunitori.bench.figures has those of the engine."""
+"""All figures of the search bench; kunitori.bench.figures has those of the engine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from kunitori.bench.figures import GAMES, BenchRow, BenchRun, middle
 from kunitori.bench.lap import Lap, SearchSize
 from kunitori.bench.peers import Pyminion, SpielSearch, versions
-from kunitori.bench.search import OPENING, WAYS, Search
+from kunitori.bench.search import OPENING_ROUNDS, WAYS, Search
 from kunitori.bots.levels import MASTER
 from kunitori.engine import COMPILED
 
@@ -39,7 +39,7 @@ SEARCH_FIGURES = (
 
 
 class SearchPeers:
-    """The peers that are installed."""
+    """The installed peers."""
 
     def __init__(self, size: SearchSize) -> None:
         self.versions: dict[str, str | None] = versions()
@@ -51,7 +51,7 @@ class SearchPeers:
 
 
 def measure_search(size: SearchSize, progress: Callable[[int, int], None] = lambda done, of: None) -> BenchRun:
-    """Measure everything; progress is told after each lap of a table how many of how many are done."""
+    """Measure everything; ``progress`` is called after each lap with the number done and the total."""
     searches = [Search(game, players, size) for game in GAMES for players in SEARCH_PLAYERS]
     laps: list[list[dict[tuple[str, str], float]]] = [[] for _ in searches]
     peers = SearchPeers(size)
@@ -70,12 +70,12 @@ def measure_search(size: SearchSize, progress: Callable[[int, int], None] = lamb
 
 
 def medians(laps: Sequence[Mapping[tuple[str, str], float]], way: str) -> dict[str, float | None]:
-    """The figures of one table and way over all rounds."""
+    """The median figures of one table and kind of search."""
     return {name: middle([lap.get((way, name)) for lap in laps]) for name in SEARCH_FIGURES}
 
 
 def one_round(search: Search, peers: SearchPeers) -> Iterator[tuple[str, str, float]]:
-    """Every figure of one table once, by way and name; what is compared is measured right after one another."""
+    """Every figure of one table once, by kind of search and name; figures to compare are measured back to back."""
     rivals = {name: peer.iterations() for name, peer in peers.spiel.items()}
     for way in WAYS:
         iterations, decisions = search.laps(way)
@@ -90,13 +90,13 @@ def one_round(search: Search, peers: SearchPeers) -> Iterator[tuple[str, str, fl
             yield way, "budget_ns", MASTER.nodes * iterations.ns
             yield way, "times_one_thread", search.threads(2).rate / search.threads(1).rate
         if way == "random" and peers.pyminion:
-            rival = peers.pyminion.play_outs(search.players, search.size.pyminion, OPENING)
+            rival = peers.pyminion.play_outs(search.players, search.size.pyminion, OPENING_ROUNDS)
             for figure, value in beside("pyminion", "playouts", (iterations, decisions), rival):
                 yield way, figure, value
 
 
 def beside(name: str, things: str, own: tuple[Lap, Lap], rival: tuple[Lap, Lap]) -> Iterator[tuple[str, float]]:
-    """A peer's figures, and ours as a ratio to them: one by one, and by the decisions simulated."""
+    """A peer's figures and our ratios to them, by iterations and by simulated decisions."""
     yield f"{name}_{things}_per_second", rival[0].rate
     yield f"{name}_decisions_in_each", rival[1].done / rival[0].done
     yield f"times_{name}_{things}", own[0].rate / rival[0].rate

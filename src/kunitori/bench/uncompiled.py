@@ -1,4 +1,4 @@
-"""The same engine as plain Python, in a process of its own that plays on demand."""
+"""The same engine as plain Python, in a separate process."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ __all__ = ["Uncompiled"]
 
 
 class Uncompiled:
-    """Plays the first games of a bench, one for each set-up, without the compiled modules.
+    """Plays one game per set-up of a bench without the compiled modules.
 
-    Use it as a context; the process waits for its next task and costs nothing meanwhile.
+    Use it as a context manager; the process sleeps between tasks.
     """
 
     def __enter__(self) -> Uncompiled:
@@ -43,7 +43,7 @@ class Uncompiled:
 
 
 def serve() -> None:
-    """One task a line comes in, one lap a line goes out."""
+    """Read one task per line; write one lap per line."""
     for line in sys.stdin:
         game, players, setups = json.loads(line)
         print(json.dumps(random_play(set_ups(game, players, setups), 1)), flush=True)

@@ -1,4 +1,4 @@
-"""Players that are programs. They see what a seat may know, never more, and answer the one decision that is theirs."""
+"""Bots: programs that play. A bot sees only what its seat may know, and answers its own decisions."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ __all__ = [
 
 _LEVEL_NAMES = tuple(level.name for level in LEVELS)
 BOTS: tuple[str, ...] = (*_LEVEL_NAMES, "analyst", *STRATEGIES, "random")
-"""All bots by name, levels first; outside bots have names of their own (docs/writing-a-bot.md)."""
+"""All bots by name, levels first. Outside bots are named differently (docs/writing-a-bot.md)."""
 
 _THINKERS = {"master": MASTER, "analyst": ANALYST}
 _NAME = re.compile(r"(?P<bot>[a-z_]+)(?:/(?P<style>[a-z_]+))?(?:@(?P<nodes>[0-9]{1,7}))?")
 
 
 def bots_for(cards: CardSet, seats: int) -> tuple[str, ...]:
-    """The bots that can play with these cards at a table of so many.
+    """The bots that can play with these cards at a table of this size.
 
     >>> from kunitori.cards import card_set
     >>> "military" in bots_for(card_set("kunitori"), 2), "military" in bots_for(card_set("moegahara"), 2)
@@ -47,7 +47,7 @@ def new_bot(
 ) -> Bot:
     """The bot for a seat, by name: terminal, tables, arena and library seat all bots with this function.
 
-    A style can follow a level (``beginner/warrior``), and a budget in looks a bot that looks ahead (``master@500``).
+    A style can follow a level (``beginner/warrior``), and a budget in simulations a bot that searches (``master@500``).
     ``seconds`` caps the budget; ``threads`` only make it faster. The bot's name contains its style even if you did not
     choose one. Its randomness comes from its own seed, never from the game's.
 

@@ -1,4 +1,4 @@
-"""A bot that fails loses its move, never the game: whatever it does, an open option comes out."""
+"""Guards against failing bots: a bot that fails loses its move, never the game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kunitori.values.decision import Decision, Option
 __all__ = ["IN_ALL", "IN_A_ROW", "Fault", "Guarded", "LeavingBot", "LostMove", "Trouble", "least_option", "open_option"]
 
 IN_A_ROW = 3
-"""Faults one after another, with no sound answer between them, after which a bot is not asked any more."""
+"""After this many faults in a row, a bot is no longer asked."""
 IN_ALL = 10
-"""Faults in one game after which a bot is not asked any more."""
+"""After this many faults in one game, a bot is no longer asked."""
 
 
 
 class Trouble(StrEnum):
-    """What went wrong, in the word that stands in the record. More is not told: errors can hold anything."""
+    """What went wrong, in the word used in records. Details are left out: errors can contain anything."""
 
     RAISED = "error"
     NONSENSE = "no option"
@@ -33,7 +33,7 @@ class Trouble(StrEnum):
 
 
 class LostMove(Exception):
-    """Raised by a bot that knows what went wrong with it."""
+    """Raised by a bot that knows what went wrong."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble.value)
@@ -42,10 +42,10 @@ class LostMove(Exception):
 
 @runtime_checkable
 class LeavingBot(Protocol):
-    """A bot that wants to know when its game is over, for instance because it has a process to end."""
+    """A bot that is told when its game is over, for example to end a process."""
 
     def leave(self, view: View | None) -> None:
-        """The game is over, as the view shows it; without a view it was broken off."""
+        """The game is over; without a view it was aborted."""
         ...
 
 
@@ -55,13 +55,13 @@ class Fault:
 
     seat: int
     move: int
-    """Its number in the record, from 1."""
+    """The number of the move in the record, from 1."""
     trouble: Trouble
     is_last: bool = False
-    """The bot is not asked any more in this game."""
+    """The bot is no longer asked in this game."""
 
     def note(self, players: Sequence[str]) -> str:
-        """The comment for the record, a line for each thing to say.
+        """The comment for the record, one or two lines.
 
         >>> print(Fault(1, 17, Trouble.LATE, is_last=True).note(["Ann", "Oda Nobunaga"]))
         bot oda_nobunaga lost move 17: late
@@ -72,7 +72,7 @@ class Fault:
         return f"{lost}\nbot {handle} is not asked any more" if self.is_last else lost
 
     def messages(self, players: Sequence[str]) -> Iterator[Message]:
-        """What the people at the table are told."""
+        """The messages for the people at the table."""
         player = players[self.seat]
         yield message(f"bot-lost-{self.trouble.name.lower()}", player=player)
         if self.is_last:
@@ -80,10 +80,10 @@ class Fault:
 
 
 def least_option(decision: Decision) -> Option:
-    """What is played for a bot that lost its move: the option that does least.
+    """The option played for a bot that lost its move: the one that does least.
 
-    That is to end, to keep the peace, to refuse, to decline, or none of something; where something has to be done, the
-    first option: the lowest number, the card that comes first in the list.
+    That is to end, to keep the peace, to refuse, to decline or to take none. Where something must be done, it is the
+    first option: the lowest number, or the first card of the list.
 
     >>> from kunitori.game import new_game
     >>> least_option(new_game("kunitori", seed=7, start=0).decision).text
@@ -93,14 +93,14 @@ def least_option(decision: Decision) -> Option:
 
 
 def open_option(answer: object, decision: Decision) -> Option | None:
-    """The option of the decision that an answer is; None if it is anything else."""
+    """The option of the decision that equals a bot's answer; None if there is none."""
     if type(answer) is not Option:
         return None
     return next((option for option in decision.options if option == answer), None)
 
 
 class Guarded:
-    """A bot whose every answer is an open option. After `IN_A_ROW` or `IN_ALL` faults it is not asked any more."""
+    """Wraps a bot so that every answer is an open option. After `IN_A_ROW` or `IN_ALL` faults it is no longer asked."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -112,7 +112,7 @@ class Guarded:
 
     @property
     def is_given_up(self) -> bool:
-        """Whether it is not asked any more."""
+        """Whether the bot is no longer asked."""
         return self._in_a_row >= IN_A_ROW or self._in_all >= IN_ALL
 
     def decide(self, view: View, decision: Decision) -> Option:
@@ -127,7 +127,7 @@ class Guarded:
             raise
         except LostMove as lost:
             self.trouble = lost.trouble
-        except BaseException:  # a bot that calls sys.exit() does not end the game either
+        except BaseException:  # even sys.exit() in a bot must not end the game
             self.trouble = Trouble.RAISED
         else:
             self._in_a_row = 0
@@ -142,5 +142,5 @@ class Guarded:
                 self.bot.leave(view)
             except KeyboardInterrupt:
                 raise
-            except BaseException:  # the game is over; there is nothing left that could be lost
+            except BaseException:  # the game is over; there is nothing left to lose
                 return

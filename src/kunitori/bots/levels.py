@@ -1,8 +1,8 @@
 """Five levels, from beginner to master, for every game and every number of players.
 
-The lower two play by lists, in styles that differ: a warrior seeks battle, a merchant money, a builder cards that do
-something. The captain plays the best list there is, the lord follows the inclinations of a learned mind, and the
-master looks ahead. docs/bots.md has their measured strength.
+The lower two play by lists, in different styles: a warrior seeks battle, a merchant money, and a builder action cards.
+The captain plays the best list there is, the lord follows a learned mind, and the master searches with it. docs/bots.md
+has their measured strength.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from kunitori.cards.sets import CardSet
 __all__ = ["ANALYST", "LEVELS", "MASTER", "STYLES", "Level", "captain", "new_level", "style_of", "styles_of"]
 
 MASTER = Budget(3000, 1.0)
-"""Looks ahead worth about 50 ms a move on one core."""
+"""About 50 ms per move on one core."""
 ANALYST = Budget(40000, 20.0)
-"""For analysis, where a second is not much."""
+"""For analysis, where a second or more is acceptable."""
 STYLES = ("warrior", "merchant", "builder")
 
 _TEXTS: Mapping[str, Strategy] = Library("styles")
@@ -30,7 +30,7 @@ _TEXTS: Mapping[str, Strategy] = Library("styles")
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level: its name, and the styles it can have."""
+    """A level with its styles."""
 
     name: str
     styles: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ LEVELS: tuple[Level, ...] = (
     Level("lord"),
     Level("master"),
 )
-"""From the weakest to the strongest."""
+"""All levels, the weakest first."""
 
 
 def styles_of(name: str) -> tuple[str, ...]:
@@ -52,7 +52,7 @@ def styles_of(name: str) -> tuple[str, ...]:
 
 
 def style_of(level: str, style: str) -> Strategy:
-    """What a level plays in a style.
+    """The strategy of a level in a style.
 
     >>> print(style_of("retainer", "merchant").idea)
     Money that works: Silver, Gold, then Land as often as it can be paid, and the small points when the piles run low.
@@ -75,7 +75,7 @@ def captain(cards: CardSet, seats: int) -> Strategy:
 
 
 def new_level(name: str, style: str, seed: int | str | None) -> Bot:
-    """A bot of a level that does not look ahead; without a style the seed chooses one, and without a seed chance does.
+    """A bot of a level that does not search. If no style is given, the seed decides.
 
     >>> new_level("beginner", "", 7).name, new_level("beginner", "builder", 7).name
     ('beginner/warrior', 'beginner/builder')

@@ -1,4 +1,4 @@
-"""What a bot is. Anything with this shape can take a seat."""
+"""What a bot is: any object with this interface can take a seat."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ __all__ = ["Bot", "Budget", "InEngine"]
 
 
 class Bot(Protocol):
-    """A player that is a program.
+    """A program that plays.
 
-    It gets the view of its own seat and the pending decision, which is its own, and returns one of the decision's
-    options. A move of several steps is asked for step by step. A bot that needs chance has a random stream of its own:
-    with the same seed and budget the same view gets the same answer.
+    It gets the view of its seat and its pending decision, and returns one of the decision's options. A move of several
+    steps is asked for step by step. A bot that needs randomness has its own random stream: the same seed, budget and
+    view give the same answer.
     """
 
     name: str
 
     def decide(self, view: View, decision: Decision) -> Option:
-        """One of the options of the decision."""
+        """Choose one of the options of the decision."""
         ...
 
 
 @runtime_checkable
 class InEngine(Protocol):
-    """A bot that can also play inside the engine, many games a second; there it answers just as it does outside."""
+    """A bot that can also play inside the engine, many games per second, with the same answers."""
 
     name: str
 
     def brain(self, rules: Rules, seats: int) -> Brain:
-        """The same player for `kunitori.engine.thinking.match.play`."""
+        """The same bot for `kunitori.engine.thinking.match.play`."""
         ...
 
 
@@ -43,8 +43,8 @@ class InEngine(Protocol):
 class Budget:
     """How much a bot may think about one decision.
 
-    ``nodes`` are looks ahead, and decide what is played; ``seconds`` are only a cap for slow machines (0: none), and
-    ``threads`` only make it faster.
+    ``nodes`` is the number of simulations and decides what is played. ``seconds`` is only a limit for slow machines
+    (0: none), and ``threads`` only make the search faster.
     """
 
     nodes: int

@@ -1,4 +1,4 @@
-"""A bot that plays anything the rules allow, every option equally likely."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["RandomBot"]
 
 
 class RandomBot:
-    """Chance itself; the same seed answers the same questions in the same way."""
+    """Chooses every option with equal probability; the same seed and view give the same answer."""
 
     name = "random"
 
@@ -21,7 +21,7 @@ class RandomBot:
         self._brain = Brain(RANDOM, seed_number(seed))
 
     def brain(self, rules: Rules, seats: int) -> Brain:
-        """The same player for matches inside the engine."""
+        """The same bot for matches inside the engine."""
         return self._brain
 
     def decide(self, view: View, decision: Decision) -> Option:

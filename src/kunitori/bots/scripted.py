@@ -58,7 +58,7 @@ Plain money: treasure, and Land with the treasure.
 
 
 def strategies_for(cards: CardSet, seats: int) -> tuple[str, ...]:
-    """The strategies that can be played with these cards by one of so many players.
+    """The strategies that can be played with these cards at a table of this size.
 
     >>> from kunitori.cards import card_set
     >>> "monks" in strategies_for(card_set("world_on_fire"), 2), "monks" in strategies_for(card_set("world_on_fire"), 3)
@@ -68,7 +68,7 @@ def strategies_for(cards: CardSet, seats: int) -> tuple[str, ...]:
 
 
 def script_for(strategy: str | Strategy, cards: CardSet, seats: int) -> Script:
-    """What a strategy does with these cards; `BadOptions` if it can do nothing with them."""
+    """The script of a strategy for these cards; `BadOptions` if it has none."""
     strategy = STRATEGIES[strategy] if isinstance(strategy, str) else strategy
     script = strategy.script(cards, seats)
     if script is None:
@@ -78,9 +78,9 @@ def script_for(strategy: str | Strategy, cards: CardSet, seats: int) -> Script:
 
 
 class ScriptedBot:
-    """Plays a strategy: the one given, the one chosen for the table, or without either that of its name.
+    """Plays a strategy: the one given, the one chosen for the table, or the one of its name.
 
-    It leaves nothing to chance: the seed changes nothing.
+    It never plays at random, so the seed changes nothing.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class ScriptedBot:
         self._table: tuple[CardSet, int] | None = None
 
     def brain(self, rules: Rules, seats: int) -> Brain:
-        """The same player for matches inside the engine."""
+        """The same bot for matches inside the engine."""
         cards = rules.cards
         strategy = self._strategy if isinstance(self._strategy, Strategy) else self._strategy(cards, seats)
         return Brain(PLANNING, self._seed, script_for(strategy, cards, seats).plan(cards))

@@ -1,4 +1,4 @@
-"""From a bot's seed to its chance, and from the engine's answers to options."""
+"""Random numbers from a bot's seed, and options from the engine's answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["chosen", "seed_number"]
 
 
 def seed_number(seed: int | str | None) -> int:
-    """64 bits for a brain: the same for the same seed everywhere, without a seed always others.
+    """64 bits for a brain: reproducible from a seed, random without one.
 
     >>> seed_number(7) == seed_number("7"), seed_number(None) == seed_number(None)
     (True, False)
@@ -22,5 +22,5 @@ def seed_number(seed: int | str | None) -> int:
 
 
 def chosen(decision: Decision, bit: int) -> Option:
-    """The option that an engine's answer means."""
+    """The option that an answer of the engine stands for."""
     return next(option for option in decision.options if option.action % 64 == bit)

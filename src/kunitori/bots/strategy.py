@@ -1,21 +1,21 @@
-"""The text of a strategy: an idea in words, then for each game a list of what to buy first, and a few habits.
+"""The text of a strategy: its idea in words, then for each game a buying list and a few habits.
 
 =============================  ============================================================================
 ``# words``                    the idea; only in the first lines
 ``game kunitori world_chaos``  what follows is for these games
-``players 3``                  it needs so many players
-``needs market``               cards without which the idea is none; what else a mix lacks is left out
-``buy gold``                   a wish; of all that can be bought, the first wish in the list is
-``buy general until 3``        … while fewer than three are owned; ``general`` is whichever can be had
-``buy town late 3``            … when at most 3 Lands or Towns are left, or twice as many Villages; ``early``: before
+``players 3``                  the script needs that many players
+``needs market``               cards the idea depends on; other cards that a mix lacks are skipped
+``buy gold``                   a wish; the bot buys the first wish in the list that it can
+``buy general until 3``        … while it owns fewer than three; ``general`` is whichever is on top
+``buy town late 3``            … when at most 3 Lands or Towns, or 6 Villages, are left; ``early``: before that
 ``buy silver before 6``        … before the sixth round; ``from``: from then on
-``buy village deck 20``        … with twenty cards or more
-``fight 1``                    declare battle if the army can be expected to be ahead by so much
-``junk copper village``        what is given away first
-``keep trap``                  tactics that stay in hand
-``first market``               what is played before everything else
-``shun beauty``                what is never played
-``burn``                       trash cards that give more money for it, when it pays
+``buy village deck 20``        … when it owns twenty cards or more
+``fight 1``                    declares battle if the army is expected to be ahead by that much
+``junk copper village``        cards to get rid of first
+``keep trap``                  tactics to keep in hand
+``first market``               cards to play before all others
+``shun beauty``                cards never to play
+``burn``                       trashes cards that give more money that way, when it pays
 =============================  ============================================================================
 """
 
@@ -44,9 +44,9 @@ from kunitori.errors import BadNotation
 __all__ = ["GAMES", "Script", "Strategy", "Wish"]
 
 GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
-"""The games a strategy can be written for; mixes are played as the one that they are nearest to."""
+"""The games a strategy can be written for; a mix is played like the game it resembles most."""
 GENERAL = "general"
-"""In a wish: whichever general can be had."""
+"""In a wish: the general on top, whichever it is."""
 
 _WHEN = {"": W_ALWAYS, "late": W_LATE, "early": W_EARLY, "from": W_FROM, "before": W_BEFORE, "deck": W_DECK}
 _PILES = ("late", "early")  # Moegahara has no piles of victory points
@@ -57,7 +57,7 @@ _MOST = 99
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A card to buy, while fewer than so many are owned (0: always) and when its time has come."""
+    """A card to buy while fewer than ``until`` are owned (0: always) and its condition holds."""
 
     card: str
     until: int = 0
@@ -71,7 +71,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """What a strategy does in some games: its wishes in order of preference, and its habits."""
+    """A strategy for some games: its wishes in order of preference, and its habits."""
 
     games: tuple[str, ...]
     wishes: tuple[Wish, ...]
@@ -103,7 +103,7 @@ class Script:
             yield "burn"
 
     def suits(self, cards: CardSet, seats: int) -> bool:
-        """Whether it can be played with these cards and so many players."""
+        """Whether it can be played with these cards at a table of this size."""
         is_family = cards.teams == ("moegahara" in self.games)
         is_game = cards.game in self.games or cards.game == "custom"
         return is_family and is_game and seats >= self.players and all(card in cards for card in self.needs)
@@ -125,7 +125,7 @@ class Script:
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    r"""A way to play, with a script for every game that it knows. `str` writes the text that `read` reads.
+    r"""A way to play, with a script for each of its games. `str` writes the text that `read` reads.
 
     >>> dash = Strategy.read("dash", "# Land, nothing else.\ngame kunitori\nbuy land\nbuy gold until 2")
     >>> dash.scripts[0].wishes[1]
@@ -144,7 +144,7 @@ class Strategy:
 
     @classmethod
     def read(cls, name: str, text: str) -> Strategy:
-        """The strategy of a text; `BadNotation` with the number of the line that is wrong."""
+        """Read a strategy from its text; `BadNotation` names the wrong line."""
         lines = text.splitlines()
         idea: list[str] = []
         while lines[len(idea) :] and lines[len(idea)].startswith("#"):
@@ -156,7 +156,7 @@ class Strategy:
         return cls(name, "\n".join(idea), reader.finished(len(lines)))
 
     def script(self, cards: CardSet, seats: int) -> Script | None:
-        """What it plays with these cards: the script for that game, for a mix the one that lacks fewest cards."""
+        """The script for these cards: that of the game or, for a mix, the one that lacks the fewest cards."""
         suited = [script for script in self.scripts if script.suits(cards, seats)]
         return min(suited, key=lambda script: _lacks(script, cards), default=None)
 
@@ -170,7 +170,7 @@ def _lacks(script: Script, cards: CardSet) -> int:
 
 
 class _ListReader:
-    """Reads line by line; the last script is still growing."""
+    """Reads a strategy line by line; the last script is still incomplete."""
 
     def __init__(self) -> None:
         self._scripts: list[Script] = []

@@ -1,4 +1,4 @@
-"""Bots around a game: the one loop in which they play it to its end, each of them guarded."""
+"""Bots at a table: the loop that plays a game to its end, with every bot guarded."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kunitori.game import Game
 __all__ = ["Told", "leave", "move", "play_out"]
 
 Told = Callable[[Sequence[Fault]], None]
-"""Called after every turn, with the moves that bots lost in it."""
+"""Called after every turn with the moves that bots lost in it."""
 
 
 def move(game: Game, bot: Guarded) -> Fault | None:
-    """Let the bot answer the pending decision, which is its own; a move it loses is noted in the record.
+    """Let a bot answer its pending decision; a move it loses is noted in the record.
 
     >>> from kunitori.bots import new_bot
     >>> from kunitori.game import new_game
@@ -36,10 +36,9 @@ def move(game: Game, bot: Guarded) -> Fault | None:
 
 
 def play_out(game: Game, bots: Sequence[Bot], *, told: Told | None = None) -> tuple[Fault, ...]:
-    """Play a game to its end, a bot at every seat; the moves that bots lost.
+    """Play a game to its end with a bot in every seat; return the moves that bots lost.
 
-    A bot that fails loses its move (`Guarded`). When no bot is asked any more, nobody would ever do anything again:
-    then they agree to end the game (ruling 16).
+    A bot that fails loses its move (`Guarded`). When no bot is asked any more, they agree to end the game (ruling 16).
 
     >>> from kunitori.bots import new_bot
     >>> from kunitori.game import new_game
@@ -67,6 +66,6 @@ def play_out(game: Game, bots: Sequence[Bot], *, told: Told | None = None) -> tu
 
 
 def leave(game: Game, bots: Iterable[tuple[int, Guarded]]) -> None:
-    """Tell the bots at these seats that the game is over, or broken off."""
+    """Tell the bots in these seats that the game is over or was aborted."""
     for seat, bot in bots:
         bot.leave(game.view(seat) if game.is_over else None)

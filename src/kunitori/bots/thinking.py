@@ -1,4 +1,4 @@
-"""Bots with a learned mind: one that follows its inclinations, and one that looks ahead."""
+"""Bots with a learned mind: one that follows its policy, and one that searches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["LearnedBot", "SearchingBot"]
 
 
 class LearnedBot:
-    """Follows the inclinations of the mind for its game: what it likes best it does most often."""
+    """Draws each answer from the policy of the mind for its game."""
 
     def __init__(self, name: str, seed: int | str | None = None) -> None:
         self.name = name
@@ -28,11 +28,11 @@ class LearnedBot:
         self._rules: Rules | None = None
 
     def brain(self, rules: Rules, seats: int) -> Brain:
-        """The same player for matches inside the engine."""
+        """The same bot for matches inside the engine."""
         return Brain(DRAWING, self._seed, None, mind_for(rules.cards, seats))
 
     def own_brain(self, view: View) -> Brain:
-        """The brain for the table of a view, made once."""
+        """The brain for the table of a view, created once."""
         known = view._known
         if self._brain is None or self._rules is not known.rules:
             self._brain, self._rules = self.brain(known.rules, known.seats), known.rules
@@ -43,7 +43,7 @@ class LearnedBot:
 
 
 class SearchingBot(LearnedBot):
-    """Looks ahead: deals the unknown cards again and again, and plays on in thought.
+    """Searches: deals the unknown cards again and again, and plays on in its mind.
 
     >>> from kunitori.game import new_game
     >>> game = new_game("kunitori", seed=7, start=0)
@@ -55,7 +55,7 @@ class SearchingBot(LearnedBot):
     def __init__(self, name: str, seed: int | str | None, budget: Budget, rounds: int = 2) -> None:
         super().__init__(name, seed)
         self.budget = budget
-        self._rounds = rounds  # played on in thought before the mind judges
+        self._rounds = rounds  # simulated before the mind judges the position
 
     def brain(self, rules: Rules, seats: int) -> Brain:
         mind = mind_for(rules.cards, seats)

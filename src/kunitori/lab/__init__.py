@@ -1,4 +1,4 @@
-"""The Lab: what thousands of games say about a game, its seats, its cards and the costs we had to reconstruct.
+"""The Lab: what thousands of games say about a game, its seats, its cards and its reconstructed costs.
 
-Every figure is computed from games that are played for it; docs/lab.md says how. Needs the extra ``lab``.
+Every figure comes from games played for it; docs/lab.md says how. Needs the extra ``lab``.
 """

@@ -1,4 +1,4 @@
-"""Battles and prizes (C5): how often, how defended, how strong, and who wins what."""
+"""Battles and prizes (C5): how many, how strong, how defended, and who wins what."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from kunitori.lab.study import Study
 __all__ = ["battles_per_game", "battles_section"]
 
 _PRIZES = ("village", "town", "land")
-_MOST = 12  # strengths farther apart than this are drawn together
+_MOST_AHEAD = 12  # larger differences in strength share a column
 _MOST_SHOWN = 3
-_LEAST = 20  # games that reach a round, or battles met in one way, or their share is not drawn
+_LEAST_CASES = 20  # games in a round, or battles per kind of defence; with fewer, their share is not drawn
 
 _Found = tuple[int, BattleFought]
 """A battle and the number of its deal."""
 
 
 def battles_per_game(study: Study) -> Estimate | None:
-    """How many battles a game has."""
+    """The mean number of battles per game."""
     return mean([len(game.battles) for game in study.observations], study.deal_numbers)
 
 
 def battles_section(study: Study) -> Section:
-    """Everything about battles."""
+    """The section about battles."""
     found = [(number, battle) for number, games in enumerate(study.games) for game in games for battle in game.battles]
     figures = [_often(study)]
     if found:
@@ -51,12 +51,12 @@ def battles_section(study: Study) -> Section:
 
 
 def _often(study: Study) -> Figure:
-    """In which rounds battle is declared."""
+    """How often battle is declared in each round."""
     turns, attacks = Counter[int](), Counter[int]()
     for game in study.observations:
         turns.update(turn // game.players + 1 for turn in range(game.turns))
         attacks.update(turn // game.players + 1 for turn in {battle.turn for battle in game.battles})
-    places = tuple(r for r in sorted(turns) if turns[r] >= _LEAST * study.players or r == 1)
+    places = tuple(r for r in sorted(turns) if turns[r] >= _LEAST_CASES * study.players or r == 1)
     shares = tuple(attacks[place] / turns[place] for place in places)
     chart = Columns(places, (shares,), PERCENT, message("lab-round"), message("lab-battles-declared"))
     table = DataTable(
@@ -68,7 +68,7 @@ def _often(study: Study) -> Figure:
 
 
 def _summary(study: Study) -> DataTable:
-    """How many battles there are, and how many there could have been."""
+    """The number of battles, and how many of the possible ones were fought."""
     games = [*zip(study.observations, study.deal_numbers, strict=True)]
     taken = [(was, deal) for game, deal in games for was in (*[True] * game.attacks, *[False] * game.peaces)]
     joint = [(battle.is_joint, deal) for game, deal in games for battle in game.battles]
@@ -81,7 +81,7 @@ def _summary(study: Study) -> DataTable:
 
 
 def _strengths(found: list[_Found]) -> Figure:
-    ahead = Counter(max(-_MOST, min(_MOST, battle.attack - battle.defence)) for _, battle in found)
+    ahead = Counter(max(-_MOST_AHEAD, min(_MOST_AHEAD, battle.attack - battle.defence)) for _, battle in found)
     places = tuple(range(min(ahead), max(ahead) + 1))
     total = len(found)
     heights = tuple(
@@ -136,7 +136,7 @@ def _prizes(found: list[_Found]) -> Figure:
 
 
 def _defences(found: list[_Found]) -> Figure:
-    """How a defender fares who shows cards, or calls reinforcements."""
+    """How defenders do with an ambush or with reinforcements."""
     groups: dict[Message, list[_Found]] = {}
     for deal, battle in found:
         if not battle.is_ambush:
@@ -152,7 +152,7 @@ def _defences(found: list[_Found]) -> Figure:
         held = rate([battle.attack <= battle.defence for _, battle in mine], [deal for deal, _ in mine])
         prize = rate([_winner(battle) == "defender" for _, battle in mine], [deal for deal, _ in mine])
         rows.append((name, len(mine), held, prize))
-    least = min(_LEAST, max(n for _, n, _, _ in rows))
+    least = min(_LEAST_CASES, max(n for _, n, _, _ in rows))
     chart = Dots(
         tuple(DotsRow(name, (Mark(held) if held else None,)) for name, n, held, _ in rows if n >= least),
         PERCENT,
@@ -171,7 +171,7 @@ def _defences(found: list[_Found]) -> Figure:
 
 
 def _bots_table(study: Study) -> DataTable:
-    """Who attacks, and with what success."""
+    """How often each bot attacks, and how successfully."""
     games, attacks = Counter[str](), Counter[str]()
     won, prizes = Counter[str](), Counter[tuple[str, str]]()
     for entry in study.entries:

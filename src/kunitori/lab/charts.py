@@ -1,4 +1,4 @@
-"""What a page shows, before anybody has said or drawn it: sections with figures, each with its table."""
+"""The contents of a page, independent of language and drawing: sections with figures and tables."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Cell = Message | str | int | Shown
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """Numbers in full."""
+    """A table of exact numbers."""
 
     head: tuple[Message, ...]
     rows: tuple[tuple[Cell, ...], ...]
@@ -55,17 +55,17 @@ class DataTable:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A number to be drawn; ``wide`` is the interval that allows for many comparisons."""
+    """A number to draw; ``wide`` is the interval that allows for many comparisons."""
 
     estimate: Estimate
     wide: tuple[float, float] | None = None
     is_sure: bool = False
-    """Whether it differs from nothing, even so."""
+    """Whether it differs from zero even then."""
 
 
 @dataclass(frozen=True, slots=True)
 class DotsRow:
-    """A line of a dot chart: a mark for each series, or none."""
+    """A row of a dot chart: a mark, or none, for each series."""
 
     label: Message | str
     marks: tuple[Mark | None, ...]
@@ -73,7 +73,7 @@ class DotsRow:
 
 @dataclass(frozen=True, slots=True)
 class Dots:
-    """Numbers with their intervals, one below the other."""
+    """A dot chart: numbers with their intervals, one row each."""
 
     rows: tuple[DotsRow, ...]
     unit: str
@@ -84,7 +84,7 @@ class Dots:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Parts of a whole, one bar for each line; each line has a number for each series."""
+    """A bar chart: parts of a whole, one bar per row, with a number for each series."""
 
     rows: tuple[tuple[Message | str, tuple[float, ...]], ...]
     unit: str
@@ -94,18 +94,18 @@ class Bars:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """How often each of several neighbouring numbers occurred."""
+    """A histogram: how often each of several consecutive numbers occurred."""
 
     places: tuple[int, ...]
     heights: tuple[tuple[float, ...], ...]
-    """One row of heights for each series; they stand on one another if ``is_stacked``, else beside."""
+    """One row of heights per series, stacked if ``is_stacked``, else side by side."""
     unit: str
     axis: Message
     upright: Message
     series: tuple[Message, ...] = ()
     is_stacked: bool = False
     step: int = 1
-    """How many numbers a column stands for: its own and the next."""
+    """How many consecutive numbers a column stands for."""
 
 
 Chart = Dots | Bars | Columns
@@ -113,7 +113,7 @@ Chart = Dots | Bars | Columns
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A chart with everything that belongs to it."""
+    """A chart with its title, caption and tables."""
 
     id: str
     title: Message
@@ -124,7 +124,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One question and what the games say to it."""
+    """One question and what the games say about it."""
 
     id: str
     title: Message
@@ -132,12 +132,12 @@ class Section:
     figures: tuple[Figure, ...] = ()
     tables: tuple[DataTable, ...] = ()
     lines: tuple[Message, ...] = ()
-    """A list of sentences between text and figures."""
+    """Bullet points between text and figures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One number at the head of the page."""
+    """One number at the top of the page."""
 
     label: Message
     number: Cell

@@ -1,4 +1,4 @@
-"""Two sets of rules side by side: the same deals, the same bots, and what becomes different."""
+"""Compares two sets of rules: the same deals and bots, and what changes."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from kunitori.lab.words import Words
 
 __all__ = ["Contrast", "Measure", "compare", "contrasts"]
 
-_DRAWN = 16
+_MOST_ROWS = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Something that every deal has a number for, or None where it does not occur."""
+    """Something measured in every deal; None where it does not occur."""
 
     group: str
     name: Message | str
@@ -58,17 +58,17 @@ class Contrast:
     one: Estimate
     other: Estimate
     gap: Estimate
-    """How much more it is under the second."""
+    """The second minus the first."""
     sure: float = 1.0
 
     @property
     def size(self) -> float:
-        """In standard errors."""
+        """The difference in standard errors."""
         return abs(self.gap.value) / self.gap.error if self.gap.error else 0.0
 
 
 def contrasts(one: Study, other: Study) -> list[Contrast]:
-    """Everything that can be measured on both, the clearest difference first."""
+    """All measures that both have, the clearest difference first."""
     found = []
     for measure in _measures(one, other):
         pairs = [(measure.of(a), measure.of(b)) for a, b in zip(one.gauges, other.gauges, strict=False)]
@@ -94,7 +94,7 @@ def _measures(one: Study, other: Study) -> list[Measure]:
         found.append(Measure("game", message("lab-tile-battles"), CHANGE, lambda gauge: gauge.battles))
     in_teams = one.cards.teams and other.cards.teams
     sides = min(one.sides, other.sides)
-    # Of two sides one tells all: the other wins the rest.
+    # With two sides, one says it all: the other wins the rest.
     told = range(sides if sides > 2 else 1)
     found += [Measure("wins", side_name(side, in_teams), POINTS, _side(side)) for side in told]
     found += [Measure("wins", bot, POINTS, _bot(bot)) for bot in one.bots if bot in other.bots]
@@ -118,7 +118,7 @@ def compare(
     one: Order, other: Order, names: tuple[Message | str, Message | str], say: Texts, crew: Crew,
     progress: Progress | None = None,
 ) -> str:  # fmt: skip
-    """Play both, and write the page; ``names`` are what the two are called on it."""
+    """Play both and write the page; ``names`` are the names of the two on it."""
     first, second = play_study(one, crew, progress), play_study(other, crew, progress)
     found = contrasts(first, second)
     words = Words(say)
@@ -156,7 +156,7 @@ def _finding(contrast: Contrast, names: tuple[Message | str, Message | str], wor
 
 
 def _rules_section(one: Study, other: Study, names: tuple[Message | str, Message | str]) -> Section:
-    """What differs in the cards."""
+    """The differences between the cards."""
     lines = differences(one.cards, other.cards)
     text = message("lab-compare-rules-text", one=names[0], other=names[1]) if lines else message("lab-compare-same")
     return Section("rules", message("lab-compare-rules"), (text,), lines=lines)
@@ -185,7 +185,7 @@ def _sections(found: list[Contrast], names: tuple[Message | str, Message | str])
         if not mine:
             continue
         unit = mine[0].measure.unit
-        moved = [contrast for contrast in mine if not contrast.gap.is_identical][:_DRAWN] or mine[:1]
+        moved = [contrast for contrast in mine if not contrast.gap.is_identical][:_MOST_ROWS] or mine[:1]
         rows = [
             DotsRow(c.measure.name, (Mark(c.gap, widened(c.gap, len(found)), c.sure < 0.05),)) for c in moved
         ]

@@ -1,4 +1,4 @@
-"""How much each number matters that we had to reconstruct: the same deals, played with every value of its range."""
+"""How much each reconstructed number matters: the same deals, played with every value of its range."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from kunitori.lab.study import Study
 
 __all__ = ["Doubt", "Effect", "compare_values", "costs_section", "find_doubts", "plan_values"]
 
-_DRAWN = 14
+_MOST_ROWS = 14
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A number that could as well be another one."""
+    """Another value that a reconstructed number might have."""
 
     game: str
     card: str
     field: str
     played: int
     value: int
-    """What it could be as well."""
+    """The other value."""
 
     @property
     def name(self) -> Message:
-        """Which card has which number now."""
+        """The card, and what its number changes to."""
         if self.field == "cost":
             return message("lab-costs-name", card=card_name(self.card), played=self.played, value=self.value)
         number = number_name(self.field)
@@ -41,7 +41,7 @@ class Doubt:
 
 
 def find_doubts(study: Study) -> list[Doubt]:
-    """Every other value of every range, and what other sources say."""
+    """All other values of all ranges, and those of other sources."""
     return [doubt for facts in study.cards.facts for doubt in _doubts(facts)]
 
 
@@ -58,7 +58,7 @@ def _doubts(facts: Facts) -> Iterator[Doubt]:
 
 
 def plan_values(study: Study, doubts: Sequence[Doubt], games: int) -> dict[Doubt, list[Deal]]:
-    """For each value the first deals of the study once more, under rules that have it."""
+    """For each value, the first deals of the study under rules with that value."""
     first, left = [], games
     for deal in study.deals:
         if left <= 0:
@@ -74,7 +74,7 @@ def plan_values(study: Study, doubts: Sequence[Doubt], games: int) -> dict[Doubt
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What another value changes: in the length, for who begins, in what is bought, and for the bot it moves most."""
+    """What another value changes: game length, the first player's wins, purchases, and the bot it affects most."""
 
     doubt: Doubt
     rounds: Estimate
@@ -87,17 +87,17 @@ class Effect:
 
     @property
     def size(self) -> float:
-        """How far it stands out, in standard errors: the largest of the four."""
+        """The largest of the four differences, in standard errors."""
         return max(abs(each.value) / each.error if each.error else 0.0 for each in self.measures)
 
     @property
     def measures(self) -> tuple[Estimate, Estimate, Estimate, Estimate]:
-        """The four in the order of ``sure``."""
+        """The four differences in the order of ``sure``."""
         return self.rounds, self.wins, self.first, self.bought
 
 
 def compare_values(study: Study, results: dict[Doubt, list[Gauge]], seed: int) -> list[Effect]:
-    """The effect of every value against what we play, the largest first."""
+    """The effect of every value compared with the one we use, the largest first."""
     found = [_effect(study, doubt, gauges, seed) for doubt, gauges in results.items()]
     chances = holm([each.p for effect in found for each in effect.measures])
     found = [
@@ -125,7 +125,7 @@ def _gaps(study: Study, one: Gauge, other: Gauge) -> list[float | None]:
 
 
 def costs_section(effects: list[Effect], games: int) -> Section:
-    """Four figures, one for each thing a number can change, and one table with all of it."""
+    """Four figures, one per measure, and one table with all of them."""
     if not effects:
         return Section("costs", message("lab-costs"), (message("lab-costs-none"),), ())
     comparisons = 4 * len(effects)
@@ -137,7 +137,7 @@ def costs_section(effects: list[Effect], games: int) -> Section:
 
 def _figure(effects: list[Effect], name: str, unit: str, place: int, comparisons: int) -> Figure:
     order = sorted(effects, key=lambda effect: -abs(effect.measures[place].value))
-    order = [effect for effect in order if not effect.measures[place].is_identical][:_DRAWN] or order[:1]
+    order = [effect for effect in order if not effect.measures[place].is_identical][:_MOST_ROWS] or order[:1]
     rows = []
     for effect in order:
         estimate = effect.measures[place]

@@ -1,7 +1,6 @@
-"""Deals: every set of shuffles is played several times over, so that each bot has every seat once.
+"""Deals: every set of shuffles is played several times, so that each bot takes every seat once.
 
-Whatever a deal gives to a seat it gives to every bot that sits there, as in duplicate bridge. What is left is skill,
-and the seat itself.
+A deal gives the same cards to every bot that takes a seat, as in duplicate bridge. What remains is skill, and the seat.
 """
 
 from __future__ import annotations
@@ -20,10 +19,9 @@ __all__ = ["Deal", "Gauge", "deals", "gauge", "gauge_of", "side_bots", "watch"]
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One set of shuffles and the bots that play it, one for each side: a seat, or in Moegahara a team (M1.1).
+    """One set of shuffles and the bots that play it, one per side: a seat, or in Moegahara a team (M1.1).
 
-    With a ``barred`` card the sides take turns at being the one that may not buy it; otherwise they take turns at the
-    seats.
+    With a ``barred`` card, each side in turn may not buy it; otherwise the bots rotate through the seats.
     """
 
     ruleset: Ruleset
@@ -34,7 +32,7 @@ class Deal:
 
     @property
     def games(self) -> int:
-        """How many games it is: seats that see the same bots again are not played again."""
+        """The number of games; rotations that would seat the same bots again are not played."""
         sides = len(self.lineup)
         if self.barred:
             return sides
@@ -51,7 +49,7 @@ class Deal:
 
 
 def side_bots(lineup: tuple[str, ...], turn: int) -> tuple[str, ...]:
-    """Who plays which side when everybody has moved on by so many.
+    """The bot of each side after a number of rotations.
 
     >>> side_bots(("a", "b", "c"), 1)
     ('c', 'a', 'b')
@@ -61,7 +59,7 @@ def side_bots(lineup: tuple[str, ...], turn: int) -> tuple[str, ...]:
 
 
 def deals(ruleset: Ruleset, players: int, bots: Sequence[str], games: int, seed: str) -> list[Deal]:
-    """Deals for about so many games, in which all bots of the pool play equally often, against all others.
+    """Deals for about that many games, in which all bots play equally often, against all others.
 
     >>> [deal.lineup for deal in deals(Ruleset("kunitori"), 2, ("a", "b", "c", "d"), 8, "x")]
     [('c', 'd'), ('b', 'a'), ('d', 'c'), ('b', 'a')]
@@ -78,7 +76,7 @@ def deals(ruleset: Ruleset, players: int, bots: Sequence[str], games: int, seed:
 
 
 def _lineups(bots: Sequence[str], sides: int, chance: Random) -> Iterator[tuple[str, ...]]:
-    """Tables without end: the pool is shuffled and seated, what is left over rests until the next shuffle."""
+    """Endless tables: the bots are shuffled and seated; those left over wait for the next shuffle."""
     while True:
         order = chance.sample([*bots], len(bots))
         while len(order) < sides:
@@ -94,29 +92,29 @@ def watch(deal: Deal) -> tuple[Observation, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A deal in a few numbers, means over its games."""
+    """A deal in a few numbers: means over its games."""
 
     rounds: float
     sides: tuple[float, ...]
-    """How often each side won; with a barred card only the first counts: the side that may not buy it."""
+    """How often each side won; with a barred card, the first is the side that may not buy it."""
     bots: tuple[tuple[str, float], ...]
     """How often each bot of the lineup won."""
     bought: tuple[tuple[str, float], ...]
-    """How many of each card a player bought."""
+    """Copies of each card bought per player."""
     battles: float
     attacked: float
-    """How many of the battles' attackers were ahead, 0 without a battle."""
+    """The share of battles in which the attacker was ahead; 0 without a battle."""
     points: float
     """Of the winner."""
 
 
 def gauge(deal: Deal) -> Gauge:
-    """Play a deal and keep only its numbers."""
+    """Play a deal and keep only its gauge."""
     return gauge_of(deal, watch(deal))
 
 
 def gauge_of(deal: Deal, games: Sequence[Observation]) -> Gauge:
-    """The numbers of a deal that has been played."""
+    """The gauge of a played deal."""
     sides, n = len(deal.lineup), len(games)
     won, bots, bought = [0.0] * sides, Counter[str](), Counter[str]()
     for turn, (task, game) in enumerate(zip(deal.tasks(), games, strict=True)):

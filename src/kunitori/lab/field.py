@@ -1,4 +1,4 @@
-"""Moegahara's battlefield: Lands and how they fall, fights, markers, rows."""
+"""Moegahara's battlefield: how Lands are won, fights, markers and rows."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from kunitori.lab.study import Study
 
 __all__ = ["field_section"]
 
-_LEAST = 10  # fights of a unit, or its rate is not drawn
+_LEAST_FIGHTS = 10  # of a unit; with fewer, its rate is not drawn
 _WAYS = ("fights", "march", "text-wins")
 
 
 def field_section(study: Study) -> Section:
-    """Everything about the Lands."""
+    """The section about the Lands."""
     found = [(number, land) for number, games in enumerate(study.games) for game in games for land in game.lands]
     figures = [_points(study), _markers(study)]
     if found:
@@ -53,7 +53,7 @@ def _ways(found: list[tuple[int, LandWon]]) -> Figure:
 
 
 def _fights(study: Study, found: list[tuple[int, LandWon]]) -> Figure:
-    """For each unit, how it fared against the card it faced when the Land fell."""
+    """How each unit did against the card it faced when the Land was won."""
     fought: dict[str, list[tuple[int, int]]] = {}
     rules = Rules(study.cards)
     for deal, land in found:
@@ -67,7 +67,7 @@ def _fights(study: Study, found: list[tuple[int, LandWon]]) -> Figure:
         even = sum(result == 0 for _, result in fights) / len(fights)
         rows.append((card, len(fights), won, even))
     rows.sort(key=lambda row: (-(row[2].value if row[2] else 0), row[0]))
-    drawn = [row for row in rows if row[1] >= _LEAST] or rows
+    drawn = [row for row in rows if row[1] >= _LEAST_FIGHTS] or rows
     chart = Dots(
         tuple(DotsRow(card_name(card), (Mark(won) if won else None,)) for card, _, won, _ in drawn),
         PERCENT,
@@ -86,7 +86,7 @@ def _fights(study: Study, found: list[tuple[int, LandWon]]) -> Figure:
 
 
 def _lands(study: Study) -> Figure:
-    """Which Lands of the row are fought for."""
+    """How often each Land is decided, and how often it is the first."""
     games = study.observations
     count = 8 if study.players == 2 else 10  # M1.2
     first, won = Counter[int](), Counter[int]()
@@ -105,7 +105,7 @@ def _lands(study: Study) -> Figure:
 
 
 def _points(study: Study) -> Figure:
-    """Lands and rows of three at the end, of winners and of losers (M8.1)."""
+    """Lands and rows of three at the end, for winners and losers (M8.1)."""
     rows = []
     for is_winner, id in ((True, "lab-field-winners"), (False, "lab-field-losers")):
         numbers: list[tuple[int, int, int]] = []
@@ -132,7 +132,7 @@ def _points(study: Study) -> Figure:
 
 
 def _markers(study: Study) -> Figure:
-    """Markers that came to a player, of winners and of losers (M5.2)."""
+    """Markers that a player received, for winners and losers (M5.2)."""
     rows = []
     for is_winner, id in ((True, "lab-field-winners"), (False, "lab-field-losers")):
         mine = [entry for entry in study.entries if entry.won == is_winner]

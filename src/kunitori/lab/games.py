@@ -1,4 +1,4 @@
-"""One game, played inside the engine and looked at: who won, what was bought, how the battles went."""
+"""Plays one game inside the engine and observes it: who won, what was bought, how the battles went."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Row = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game to be played: seat 0 begins; of two games with the same seed the shuffles are the same."""
+    """A game to play. Seat 0 begins; games with the same seed have the same shuffles."""
 
     ruleset: Ruleset
     bots: tuple[str, ...]
@@ -60,7 +60,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
-    """A card bought: in which turn of the game, by whom."""
+    """A card that a seat bought in a turn."""
 
     turn: int
     seat: int
@@ -69,7 +69,7 @@ class Purchase:
 
 @dataclass(frozen=True, slots=True)
 class BattleFought:
-    """A battle (C5): strengths as they were compared, and the prize, if there was one and it was taken."""
+    """A battle (C5): the strengths compared, and the prize, if one was taken."""
 
     turn: int
     attacker: int
@@ -77,7 +77,7 @@ class BattleFought:
     is_joint: bool
     is_ambush: bool
     shown: int
-    """Cards that the defender showed in ambush."""
+    """Cards that the defender showed in the ambush."""
     attack: int
     defence: int
     prize: str = ""
@@ -85,7 +85,7 @@ class BattleFought:
 
 @dataclass(frozen=True, slots=True)
 class LandWon:
-    """A Land of Moegahara as it was won (M6.3): by which team, how, and the lines that lay there."""
+    """A Land of Moegahara when it was won (M6.3): by which team, how, and its lines."""
 
     turn: int
     land: int
@@ -96,7 +96,7 @@ class LandWon:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What is worth knowing of a game when it is over. ``ending`` is a victory point pile, ``points`` or ``rounds``."""
+    """What the Lab keeps of a finished game. ``ending`` is a victory point pile, ``points`` or ``rounds``."""
 
     players: int
     winners: tuple[int, ...]
@@ -110,14 +110,14 @@ class Observation:
     attacks: int
     """Turns in which battle was declared."""
     peaces: int
-    """Turns in which it could have been and was not."""
+    """Turns in which it could have been declared but was not."""
     lands: tuple[LandWon, ...]
     markers: tuple[int, ...]
-    """For each seat, the markers that came to it."""
+    """The markers that each seat received."""
 
     @property
     def rounds(self) -> float:
-        """How long the game was; a round is one turn of every player."""
+        """The length of the game; a round is one turn of every player."""
         return self.turns / self.players
 
     def bought(self, seat: int) -> tuple[str, ...]:
@@ -126,7 +126,7 @@ class Observation:
 
 
 def observe(task: Task) -> Observation:
-    """Play a game to its end; the same task is the same game.
+    """Play a game to its end; the same task gives the same game.
 
     >>> game = Task(Ruleset("kunitori"), ("money", "money"), "seven")
     >>> seen = observe(game)
@@ -155,15 +155,15 @@ def _keys(seed: str) -> tuple[int, int]:
 
 
 def _brains(task: Task, rules: Rules) -> list[Brain]:
-    """A bot's chance belongs to the seat, like the cards: whoever sits there has the same luck."""
+    """The bots of a game. The random stream belongs to the seat, like the cards."""
     players = len(task.bots)
     return [seat(bot, f"{task.seed} {number}", rules, players) for number, bot in enumerate(task.bots)]
 
 
 class _Pile:
-    """The pile of the barred card, out of sight while it is the turn of somebody who may not buy it.
+    """The pile of the barred card, hidden during the turns of players who may not buy it.
 
-    Only what a player may choose from the pool is hidden: prizes and whatever else comes by itself still comes.
+    It is only hidden from choices in the pool: prizes and other cards that are not chosen still come.
     """
 
     def __init__(self, g: State, task: Task) -> None:
@@ -173,11 +173,11 @@ class _Pile:
         self.is_general = bool(task.barred) and task.ruleset.cards[task.barred].category == "general"
 
     def hide(self, g: State) -> bool:
-        """Out of sight of the player whose turn begins, if it has to be."""
+        """Hide the pile if the player whose turn begins is barred; return whether it is hidden."""
         if self.kind < 0 or g.cur not in self.seats:
             return False
         g.pool_m &= ~(1 << self.kind)
-        if g.kind == D_BUY:  # who has no action to play is asked at once
+        if g.kind == D_BUY:  # without an action to play, the buy phase has already begun
             g.mask &= ~(1 << self.kind)
         return True
 
@@ -189,7 +189,7 @@ class _Pile:
                     self.left += (row[0] in (V_TO_POOL, V_RETURN)) - (row[0] in (V_BUY, V_GAIN))
 
     def show(self, g: State) -> None:
-        """There again for everybody else; of the generals only the top one is (C1.2)."""
+        """Show the pile again, if it is not empty; of the generals, only the top one (C1.2)."""
         is_top_only = self.is_general and not g.rules.moegahara
         if (g.top_general == self.kind) if is_top_only else self.left > 0:
             g.pool_m |= 1 << self.kind
@@ -215,7 +215,7 @@ class _LogReader:
         self.shown = 0
 
     def read(self, rows: list[Row]) -> None:
-        """Take in what happened since the last time."""
+        """Process the rows since the last call."""
         for what, who, kind, number, other, place, rule, cause in rows:
             if what == V_PLAY:
                 if place == P_HAND:
@@ -265,7 +265,7 @@ class _LogReader:
         self.lands[-1] = replace(land, lines=((*first, card), second) if team == 0 else (first, (*second, card)))
 
     def observation(self, g: State) -> Observation:
-        """The game as a whole, once it is over."""
+        """The observation of the finished game."""
         first = winner(g)
         return Observation(
             self.players,

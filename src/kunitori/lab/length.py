@@ -18,13 +18,13 @@ _MOST_COLUMNS = 40
 
 
 def mean_rounds(study: Study) -> Estimate | None:
-    """How many rounds a game has; a round is one turn of every player."""
+    """The mean number of rounds per game; a round is one turn of every player."""
     return mean([game.rounds for game in study.observations], study.deal_numbers)
 
 
 @dataclass(frozen=True, slots=True)
 class RoundShares:
-    """The share of games that ended in each stretch of rounds, for one run or several."""
+    """The share of games that ended in each range of rounds, for one or more runs."""
 
     places: tuple[int, ...]
     shares: tuple[tuple[float, ...], ...]
@@ -32,7 +32,7 @@ class RoundShares:
 
 
 def round_shares(*studies: Study) -> RoundShares:
-    """In as many stretches as can be drawn; a round that has begun counts."""
+    """The shares, in as many ranges as can be drawn; an incomplete round counts."""
     counts = [Counter(math.ceil(game.rounds) for game in study.observations) for study in studies]
     first, last = min(min(count) for count in counts), max(max(count) for count in counts)
     step = 1 + (last - first) // _MOST_COLUMNS
@@ -53,7 +53,7 @@ def ending_name(ending: str) -> Message:
 
 
 def length_section(study: Study) -> Section:
-    """How long games are."""
+    """The section about game length."""
     found = round_shares(study)
     counts = Counter(math.ceil(game.rounds) for game in study.observations)
     rounds = sorted(game.rounds for game in study.observations)
@@ -104,7 +104,7 @@ def length_section(study: Study) -> Section:
 
 
 def _share(study: Study, what: int | str) -> Estimate | None:
-    """How many games end in a round, or in a way."""
+    """The share of games that ended in a round, or in a certain way."""
     games = study.observations
     return rate([what in (math.ceil(game.rounds), game.ending) for game in games], study.deal_numbers)
 

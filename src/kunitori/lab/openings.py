@@ -13,25 +13,25 @@ from kunitori.lab.study import Study
 
 __all__ = ["Opening", "find_openings", "openings_section"]
 
-_DRAWN, _LISTED = 12, 40
-_LEAST = 12  # players who opened so, or it is not worth a line
+_MOST_ROWS, _MOST_LISTED = 12, 40
+_LEAST_PLAYERS = 12  # with an opening; rarer ones are not listed
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The first cards somebody bought, in any order."""
+    """The first cards that a player bought, in any order."""
 
     cards: tuple[str, ...]
     players: int
     share: float
     won: Estimate
     otherwise: float | None
-    """How often the same bots on the same seats won when they opened differently."""
+    """How often the same bots in the same seats won with other openings."""
     more: Estimate | None
 
     @property
     def name(self) -> Message:
-        """Say what was bought."""
+        """The cards in words."""
         names = [card_name(card) for card in self.cards]
         if len(names) == 2:
             return message("lab-opening-two", first=names[0], second=names[1])
@@ -39,7 +39,7 @@ class Opening:
 
 
 def find_openings(study: Study, length: int) -> list[Opening]:
-    """All openings of so many cards that enough players had, the most frequent first."""
+    """All openings of that length that enough players chose, the most frequent first."""
     place = study.cards.kind_number
     entries = [entry for entry in study.entries if len(entry.bought) >= length]
     first = [tuple(sorted(entry.bought[:length], key=lambda card: place[card])) for entry in entries]
@@ -47,7 +47,7 @@ def find_openings(study: Study, length: int) -> list[Opening]:
     strata = [entry.stratum for entry in entries]
     found = []
     for cards, count in sorted(Counter(first).items(), key=lambda item: (-item[1], item[0])):
-        if count < _LEAST:
+        if count < _LEAST_PLAYERS:
             break
         has = [opening == cards for opening in first]
         mine = [i for i, is_mine in enumerate(has) if is_mine]
@@ -60,9 +60,9 @@ def find_openings(study: Study, length: int) -> list[Opening]:
 
 
 def openings_section(study: Study) -> Section:
-    """First two and first three purchases."""
+    """The section about the first two and the first three purchases."""
     pairs, triples = find_openings(study, 2), find_openings(study, 3)
-    drawn = sorted(pairs[:_DRAWN], key=lambda opening: -opening.won.value)
+    drawn = sorted(pairs[:_MOST_ROWS], key=lambda opening: -opening.won.value)
     figures = []
     if drawn:
         chart = Dots(
@@ -83,7 +83,7 @@ def openings_section(study: Study) -> Section:
 def _otherwise(opening: Opening) -> Mark | None:
     if opening.otherwise is None:
         return None
-    # The interval belongs to the difference; here only where the others stand.
+    # The interval belongs to the difference; this mark only shows the others.
     return Mark(Estimate(opening.otherwise, opening.otherwise, opening.otherwise, opening.players))
 
 
@@ -99,7 +99,7 @@ def _table(openings: list[Opening], title: str) -> DataTable:
                 Shown(opening.won, PERCENT),
                 Shown(opening.more, POINTS),
             )
-            for opening in openings[:_LISTED]
+            for opening in openings[:_MOST_LISTED]
         ),
         message(title),
     )

@@ -1,4 +1,4 @@
-"""A page of the Lab as one HTML file that needs nothing else: no network, no script, light or dark, screen or paper."""
+"""A page of the Lab as one self-contained HTML file: no network, no script, light and dark, screen and paper."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kunitori.lab.words import Words
 __all__ = ["FIRST", "write_page"]
 
 FIRST = "<!DOCTYPE html>\n<!-- kunitori lab -->"
-"""How every page begins."""
+"""The start of every page."""
 
 _DAY = {"paper": "#fbf6ec", "card": "#fffdf8", **COLOURS}
 _NIGHT = {
@@ -29,7 +29,7 @@ _NIGHT = {
     "ochre": "#e3b94f",
     "sky": "#5f7fb5",
 }
-_SPOKEN = 12  # rows of a chart that its description says
+_DESCRIBED_ROWS = 12  # of a chart, for screen readers
 _SYMBOLS = (
     '<circle cx="6" cy="6" r="4.5"/>',
     '<polygon points="6,.8 11.2,6 6,11.2 .8,6"/>',
@@ -100,7 +100,7 @@ def write_page(page: Page, say: Texts) -> str:
         (
             '<meta charset="utf-8"/>',
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-            # Whatever a browser or an extension would like to fetch: this page needs nothing.
+            # The page loads nothing, whatever a browser or an extension would like to fetch.
             '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'"/>',
             f"<title>{title}</title>",
             f"<style>{_themes()}{_STYLE}</style>",
@@ -147,7 +147,7 @@ def _tiles(tiles: Iterable[Tile], words: Words) -> str:
 
 
 def _cell(cell: Cell, words: Words) -> str:
-    """A number large, its interval small."""
+    """A number in large type, its interval in small type."""
     number = cell.number if isinstance(cell, Shown) else None
     if not isinstance(cell, Shown) or not isinstance(number, Estimate) or number.is_identical:
         return escape(words.cell(cell))
@@ -175,7 +175,7 @@ def _section(section: Section, words: Words) -> str:
 
 
 def _lines(lines: tuple[Message, ...], say: Texts) -> str:
-    if len(lines) <= _SPOKEN:
+    if len(lines) <= _DESCRIBED_ROWS:
         return _list(lines, say) if lines else ""
     summary = escape(say("lab-lines", count=len(lines)))
     return f"<details><summary>{summary}</summary>{_list(lines, say)}</details>"
@@ -203,7 +203,7 @@ def _legend(figure: Figure, say: Texts) -> str:
 
 
 def _description(figure: Figure, words: Words) -> str:
-    """What the picture shows, for those who cannot see it: its first rows; the table has them all."""
+    """A description of the chart for screen readers: its first rows; the table has all of them."""
     chart, say = figure.chart, words.say
     if isinstance(chart, Columns):
         unit = chart.unit
@@ -221,11 +221,11 @@ def _description(figure: Figure, words: Words) -> str:
         ]
     names = [say(name) for name in chart.series]
     lines = []
-    for label, numbers in rows[:_SPOKEN]:
+    for label, numbers in rows[:_DESCRIBED_ROWS]:
         if len(numbers) > 1:
             numbers = [say("lab-alt-part", name=n, number=x) for n, x in zip(names, numbers, strict=True)]
         lines.append(say("lab-alt-row", label=label, numbers=tuple(numbers)))
-    return say("lab-alt", axis=chart.axis, rows=" ".join(lines), more=max(0, len(rows) - _SPOKEN))
+    return say("lab-alt", axis=chart.axis, rows=" ".join(lines), more=max(0, len(rows) - _DESCRIBED_ROWS))
 
 
 def _details(tables: tuple[DataTable, ...], words: Words) -> str:

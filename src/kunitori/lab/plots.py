@@ -1,6 +1,6 @@
-"""Charts as inline SVG: text stays text, colours are those of the page, by day and by night.
+"""Charts as inline SVG: text stays text, and colours follow the page's light and dark themes.
 
-matplotlib draws with the colours of `COLOURS`; afterwards each becomes the variable of the page's style sheet.
+matplotlib draws with the colours of `COLOURS`; then each is replaced by a variable of the page's style sheet.
 """
 
 from __future__ import annotations
@@ -34,13 +34,11 @@ COLOURS = {
     "sky": "#7f9cc9",
 }
 SERIES = ("indigo", "vermilion", "ochre", "sky")
-"""The colours of a chart's series; each has a shape of its own as well."""
+"""The colours of a chart's series; each also has its own shape."""
 
 _SHAPES = ("o", "D", "s", "^")
-_WIDTH = 380.0
-_TEXT = 11.0
-_ROW = 24.0
-_LONGEST = 20  # letters in a line of a label
+_WIDTH, _TEXT, _ROW = 380.0, 11.0, 24.0  # in points
+_LABEL_LETTERS = 20  # per line of a label
 _POINTS_PER_INCH = 72.0
 _SVG = "http://www.w3.org/2000/svg"
 _LINK = "{http://www.w3.org/1999/xlink}href"
@@ -67,9 +65,9 @@ _STYLE = {
 
 
 def draw(id: str, chart: Chart, words: Words, title: str, description: str) -> str:
-    """The chart as one ``<svg>`` element; title and description are what a screen reader says."""
+    """The chart as one ``<svg>`` element; title and description are for screen readers."""
     with warnings.catch_warnings(), mpl.rc_context({**_STYLE, "svg.hashsalt": id}):
-        # The browser has the letters that matplotlib misses; nothing here rests on how wide they are.
+        # The browser has the glyphs that matplotlib lacks; nothing here depends on their width.
         warnings.filterwarnings("ignore", message="Glyph .* missing from")
         if isinstance(chart, Dots):
             canvas = _draw_dots(chart, words)
@@ -105,7 +103,7 @@ def _draw_dots(chart: Dots, words: Words) -> Canvas:
             for (left, right), width in whiskers:
                 if math.isfinite(left) and math.isfinite(right):
                     axes.plot([left, right], [y, y], color=colour, linewidth=width, solid_capstyle="butt", zorder=2)
-            # A hollow mark may be chance alone.
+            # A hollow mark may be due to chance.
             face = colour if mark.is_sure or mark.wide is None else "white"
             axes.plot(
                 [estimate.value], [y], _SHAPES[number], color=colour, markerfacecolor=face, markersize=6.0,
@@ -157,7 +155,7 @@ def _draw_columns(chart: Columns, words: Words) -> Canvas:
 
 
 def _canvas(names: Sequence[str], more: float, axis: str) -> tuple[Canvas, Axes, list[float]]:
-    """A figure with one labelled line for each name, the first on top; and where each line is."""
+    """A figure with one labelled row per name, the first on top, and the position of each row."""
     labels = [_label(name) for name in names]
     rows = [max(_ROW, 4 + 1.2 * _TEXT * (1 + label.count("\n"))) + more for label in labels]
     places = [sum(rows[:i]) + row / 2 for i, row in enumerate(rows)]
@@ -190,7 +188,7 @@ def _is_round(number: float, digits: int) -> bool:
 
 
 def _span(chart: Dots) -> tuple[float, float]:
-    """What the axis shows: every mark, and of their intervals so much that the marks can still be told apart."""
+    """The range of the axis: all marks, and as much of their intervals as keeps the marks distinguishable."""
     marks = [mark for row in chart.rows for mark in row.marks if mark]
     values = [mark.estimate.value for mark in marks]
     if chart.reference is not None or not values:
@@ -208,8 +206,8 @@ def _span(chart: Dots) -> tuple[float, float]:
 
 
 def _label(text: str) -> str:
-    """In two lines, if one would be too long; where a space, a bracket or a colon lets it be divided."""
-    if _width(text) <= _LONGEST:
+    """A label in two lines if it is too long, divided at a space, bracket or colon."""
+    if _width(text) <= _LABEL_LETTERS:
         return text
     gaps = [found.start() for found in re.finditer(r"(?<=.)(?:[ 　](?![+→(])|(?=[（＋+(])|(?<=[：・])).", text)]
     middle = min(gaps or [len(text) // 2], key=lambda i: abs(_width(text[:i]) - _width(text) / 2))
@@ -217,13 +215,13 @@ def _label(text: str) -> str:
 
 
 def _width(text: str) -> float:
-    """In letters of middling width; a Japanese one counts for nearly two."""
+    """The width in average letters; a Japanese character counts almost double."""
     return sum(1.8 if unicodedata.east_asian_width(letter) in "WF" else 1.0 for letter in text)
 
 
 # ---- into the page
 def _inlined(source: str, id: str, title: str, description: str) -> str:
-    """Only what the page needs: ids that are used and unlike those of other figures, colours by name, our own title."""
+    """The parts of the SVG that the page needs, with unique ids, named colours and our own title."""
     root = ET.fromstring(source)
     used = {*re.findall(r'#([\w-]+)["\')]', source)}
     for parent in root.iter():

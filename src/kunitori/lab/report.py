@@ -1,4 +1,4 @@
-"""The report on one game: plays everything it needs, and puts the page together."""
+"""The report on one game: plays all games it needs and builds the page."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from kunitori.values.record import REVISION
 __all__ = ["GAMES", "Order", "foot", "play_study", "report"]
 
 GAMES = 3000
-"""As many games as two cores play, with all experiments, in less than a minute."""
-PART = 5  # an experiment has one game for so many of the main run
-_TOGETHER = 4
+"""What two cores play, with all experiments, in less than a minute."""
+GAMES_PER_EXPERIMENT_GAME = 5  # of the main run
+_DEALS_PER_BATCH = 4
 
 Progress = Callable[[int, int], None]
-"""Told after every deal how many are played, of how many."""
+"""Called after every deal with the number done and the total."""
 _Done = TypeVar("_Done")
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a report is to be about. The same order gives the same page, to the letter."""
+    """What to report on. The same order gives exactly the same page."""
 
     ruleset: Ruleset
     players: int
@@ -48,13 +48,13 @@ class Order:
     games: int
     seed: str
     command: str
-    """The command line that gives this page, to be printed at its foot."""
+    """The command line that makes this page, printed at its foot."""
 
 
 def play_study(order: Order, crew: Crew, progress: Progress | None = None) -> Study:
-    """The main run of an order."""
+    """Play the main run of an order."""
     planned = deals(order.ruleset, order.players, order.bots, order.games, order.seed)
-    games = [*_counted(crew.map(watch, planned, together=_TOGETHER), len(planned), progress)]
+    games = [*_counted(crew.map(watch, planned, together=_DEALS_PER_BATCH), len(planned), progress)]
     return Study(order.ruleset, order.players, order.bots, tuple(planned), tuple(games))
 
 
@@ -66,14 +66,14 @@ def _counted(results: Iterable[_Done], total: int, progress: Progress | None) ->
 
 
 def report(order: Order, say: Texts, crew: Crew, progress: Progress | None = None) -> str:
-    """Play, and write the page."""
+    """Play and write the page."""
     study = play_study(order, crew, progress)
-    part = max(2 * study.sides, order.games // PART)
+    part = max(2 * study.sides, order.games // GAMES_PER_EXPERIMENT_GAME)
     doubts = find_doubts(study)
     experiments = plan_experiments(study, part, order.seed)
     values = plan_values(study, doubts, part)
     everything: list[Deal] = [deal for many in (*experiments.values(), *values.values()) for deal in many]
-    gauges = _counted(crew.map(gauge, everything, together=_TOGETHER), len(everything), progress)
+    gauges = _counted(crew.map(gauge, everything, together=_DEALS_PER_BATCH), len(everything), progress)
     worths = weigh(study, experiments, {card: [*islice(gauges, len(many))] for card, many in experiments.items()})
     effects = compare_values(study, {doubt: [*islice(gauges, len(many))] for doubt, many in values.items()}, 0)
     return write_page(_page(order, study, worths, effects, part, Words(say)), say)
@@ -122,10 +122,10 @@ def _page(
 
 
 def _findings(study: Study, worths: Sequence[Worth], effects: Sequence[Effect], words: Words) -> tuple[Message, ...]:
-    """What can be said with confidence, in sentences."""
+    """The significant findings, in sentences."""
     found: list[Message] = []
     rates = seat_rates(study)
-    for side, won in enumerate(rates[:1] if len(rates) == 2 else rates):  # of two, the other wins the rest
+    for side, won in enumerate(rates[:1] if len(rates) == 2 else rates):  # with two sides, the other wins the rest
         if won and not won.low <= study.share <= won.high:
             id = "lab-finding-seat-more" if won.value > study.share else "lab-finding-seat-less"
             name, number = side_name(side, study.cards.teams), words.shown(Shown(won, PERCENT))
@@ -140,7 +140,7 @@ def _findings(study: Study, worths: Sequence[Worth], effects: Sequence[Effect], 
 
 
 def _cost_findings(effects: Sequence[Effect], words: Words) -> list[Message]:
-    """The largest effects that are more than chance, on who wins, on the length, and on who begins."""
+    """The largest significant effects on who wins, on game length and on the first player."""
     found = []
     for place, name, unit, most in ((1, "wins", POINTS, 2), (0, "rounds", CHANGE, 2), (2, "first", POINTS, 1)):
         moved = [effect for effect in effects if effect.sure[place] < 0.05]
@@ -152,7 +152,7 @@ def _cost_findings(effects: Sequence[Effect], words: Words) -> list[Message]:
 
 
 def foot(command: str, *studies: Study) -> tuple[Message, ...]:
-    """Where the numbers come from: version, cards, and the command that gives the same page again."""
+    """Where the numbers come from: version, cards, and the command that makes the same page again."""
     hashes = tuple(study.cards.hash[:12] for study in studies)
     source = message("lab-foot-source", version=version("kunitori"), revision=REVISION, cards=hashes)
     return source, message("lab-foot-command", command=command)

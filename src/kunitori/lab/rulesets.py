@@ -1,4 +1,4 @@
-"""What is played: a game with an owner's numbers, small enough to be sent to every worker."""
+"""What is played: a game with corrections, small enough to send to every worker."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Ruleset", "rules_of"]
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """A game, for a custom one its mix, and corrections.
+    """A game with its corrections and, for a custom game, its mix.
 
     >>> cheap = Ruleset.of("kunitori", corrections={"kunitori": {"land": {"cost": 5}}})
     >>> cheap.cards["land"].cost, cheap.changed("kunitori", "land", "cost", 9).cards["land"].cost
@@ -35,7 +35,7 @@ class Ruleset:
         seed: int | str | None = None,
         corrections: Corrections | Mapping[str, Any] | None = None,
     ) -> Ruleset:
-        """The same for everybody who plays by it, random mixes too: they are drawn here, once."""
+        """Make a ruleset; a random mix is drawn here, once for all workers."""
         cards = card_set(game, mix, seed if mix is not None else None, corrections)
         return cls(game, cards.mix if game == "custom" else None, Corrections.of(corrections))
 
@@ -46,16 +46,16 @@ class Ruleset:
 
     @property
     def sides(self) -> int | None:
-        """Two where teams play each other (M1.1); else None: every seat is a side of its own."""
+        """Two if teams play each other (M1.1); None if every seat plays for itself."""
         return 2 if self.cards.teams else None
 
     def changed(self, game: str, card: str, field: str, value: int) -> Ruleset:
-        """The same with one more number corrected."""
+        """The same ruleset with one more correction."""
         entry = Correction(game, card, field, value)
         return replace(self, corrections=Corrections((*self.corrections.entries, entry)))
 
 
 @cache
 def rules_of(ruleset: Ruleset) -> Rules:
-    """The rules of play, made once."""
+    """The engine's rules, created once."""
     return Rules(card_set(ruleset.game, ruleset.mix, None, ruleset.corrections))

@@ -1,4 +1,4 @@
-"""Who wins: the bots, and the seats."""
+"""Who wins: bots and seats."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ __all__ = ["bots_section", "seat_rates", "seats_section"]
 
 
 def seat_rates(study: Study) -> list[Estimate | None]:
-    """How often each side won, whoever sat there."""
+    """How often each side won, over all bots."""
     return [_rate([entry for entry in _leaders(study) if entry.side == side]) for side in range(study.sides)]
 
 
 def _leaders(study: Study) -> list[PlayerGame]:
-    """One entry for each side: of a team its first player."""
+    """One entry per side: for a team, its first player."""
     return [entry for entry in study.entries if entry.seat == entry.side]
 
 
@@ -29,7 +29,7 @@ def _mark(estimate: Estimate | None) -> tuple[Mark | None]:
 
 
 def bots_section(study: Study) -> Section:
-    """How good the bots are that all other figures rest on."""
+    """The section about the bots, on which all other figures depend."""
     leaders = _leaders(study)
     found = []
     for bot in study.bots:
@@ -63,7 +63,7 @@ def bots_section(study: Study) -> Section:
 
 
 def seats_section(study: Study) -> Section:
-    """Whether it matters who begins."""
+    """The section about whether it matters who begins."""
     leaders, rates = _leaders(study), seat_rates(study)
     in_teams = study.cards.teams
     rows = []

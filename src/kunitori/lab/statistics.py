@@ -1,7 +1,7 @@
 """The statistics of the Lab: rates, differences and their uncertainty.
 
-Games of one deal share their shuffles, so that they are never taken for independent: every interval rests on how much
-the deals differ from one another.
+Games of one deal share their shuffles and are never treated as independent: every interval is based on how much the
+deals differ from one another.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ __all__ = [
 ]  # fmt: skip
 
 CONFIDENCE = 0.95
-FLIPS = 9_999
-_LEAST_INFORMATION = 5.0  # so many comparable players, in effect, or a corrected difference says nothing
+SIGN_FLIPS = 9_999
+_LEAST_INFORMATION = 5.0  # in comparable players; with less, a corrected difference says nothing
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number, the 95 % interval around it, and how many cases are behind it.
+    """A number with its 95 % interval and its number of cases.
 
-    ``error`` is the standard error with its ``freedom``; ``p`` is the chance of such a difference, or a larger one, if
-    there were none in truth. ``is_identical`` says that not a single deal showed any difference.
+    ``error`` is the standard error, ``freedom`` its degrees of freedom, and ``p`` the p value of the difference.
+    ``is_identical`` means that no deal showed any difference.
     """
 
     value: float
@@ -44,7 +44,7 @@ class Estimate:
 
 
 def student_tail(t: float, freedom: int) -> float:
-    """The chance that Student's t is farther from 0 than this, on either side.
+    """The probability that Student's t is farther from 0 than this, on either side.
 
     >>> round(student_tail(2.2281, 10), 4)
     0.05
@@ -55,7 +55,7 @@ def student_tail(t: float, freedom: int) -> float:
 
 
 def student_quantile(confidence: float, freedom: int) -> float:
-    """How far to either side of 0 Student's t lies with this confidence.
+    """The two-sided quantile of Student's t for a confidence level.
 
     >>> round(student_quantile(0.95, 10), 4), round(student_quantile(0.95, 10_000_000), 4)
     (2.2281, 1.96)
@@ -100,7 +100,7 @@ def _incomplete_beta(x: float, a: float, b: float) -> float:
 
 
 def _sums(values: Sequence[float], deals: Sequence[Hashable]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """For each deal the sum of its values, and how many there are."""
+    """The sum and the number of values of each deal."""
     place = {deal: i for i, deal in enumerate(dict.fromkeys(deals))}
     where = np.array([place[deal] for deal in deals], dtype=np.int64)
     size = len(place)
@@ -109,10 +109,10 @@ def _sums(values: Sequence[float], deals: Sequence[Hashable]) -> tuple[NDArray[n
 
 
 def rate(wins: Sequence[float], deals: Sequence[Hashable]) -> Estimate | None:
-    """How often something happened: Wilson's interval, for as many cases as the deals are worth.
+    """How often something happened, with Wilson's interval for the effective number of cases.
 
-    The cases of a deal hang together. How much so is seen in how the deals differ; it makes the cases count for more or
-    for fewer than they are. None if there is no case at all.
+    The cases of a deal are correlated. How strongly is estimated from the variation between deals, and makes the cases
+    count for more or less than their number. None if there are no cases.
 
     >>> alone = rate([1, 0, 1, 1, 0, 1, 1, 1, 0, 1], range(10))
     >>> round(alone.value, 3), round(alone.low, 3), round(alone.high, 3)
@@ -135,7 +135,7 @@ def rate(wins: Sequence[float], deals: Sequence[Hashable]) -> Estimate | None:
 
 
 def mean(values: Sequence[float], deals: Sequence[Hashable]) -> Estimate | None:
-    """A mean over cases that hang together by deals, with Student's interval.
+    """A mean over cases that are correlated within deals, with Student's interval.
 
     >>> found = mean([1.0, 2.0, 3.0, 4.0], range(4))
     >>> found.value, round(found.low, 3), round(found.high, 3)
@@ -155,10 +155,10 @@ def mean(values: Sequence[float], deals: Sequence[Hashable]) -> Estimate | None:
 def difference(
     one: Sequence[float], other: Sequence[float], bounds: tuple[float, float] | None = None
 ) -> Estimate | None:
-    """How far the first exceeds the other, deal by deal; both lists name the same deals.
+    """The mean of ``one`` minus ``other``, deal by deal; both lists have the same deals.
 
-    Where all deals agree, their spread is nothing and would promise certainty. A difference of rates has ``bounds``:
-    two imaginary deals, one at either end, keep its interval honest.
+    If all deals agree, their spread is zero, which would suggest certainty. A difference of rates therefore has
+    ``bounds``: two imaginary deals, one at either end, keep its interval honest.
 
     >>> found = difference([5.0, 6.0, 7.0, 9.0], [4.0, 6.0, 5.0, 6.0])
     >>> found.value, round(found.p, 3)
@@ -186,7 +186,7 @@ def _around(value: float, error: float, freedom: int, cases: int) -> Estimate:
 
 
 def widened(estimate: Estimate, comparisons: int) -> tuple[float, float]:
-    """The interval that holds for all of so many comparisons at once (Bonferroni).
+    """The interval that allows for a number of comparisons (Bonferroni).
 
     >>> found = difference([5.0, 6.0, 7.0, 9.0], [4.0, 6.0, 5.0, 6.0])
     >>> widened(found, 1) == (found.low, found.high), widened(found, 20)[0] < found.low
@@ -201,9 +201,9 @@ def widened(estimate: Estimate, comparisons: int) -> tuple[float, float]:
 def stratified_difference(
     wins: Sequence[float], has: Sequence[bool], strata: Sequence[Hashable], deals: Sequence[Hashable]
 ) -> Estimate | None:
-    """How much more those win who have something than those of the same stratum who have it not.
+    """How much more often those who have something win than others of the same stratum.
 
-    Strata count by how much they can tell (Mantel and Haenszel); one where all have it, or nobody, tells nothing. None
+    Strata are weighted by their information (Mantel and Haenszel); one where all have it, or none, says nothing. None
     if there is too little to compare.
 
     >>> wins, has = [1, 1, 1, 0] * 5 + [1, 0, 0, 0] * 5, [True, True, False, False] * 10
@@ -229,7 +229,7 @@ def stratified_difference(
 def _centred(
     values: NDArray[np.float64], strata: Sequence[Hashable]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Values less the mean of their stratum; and the means."""
+    """Values minus the mean of their stratum, and the means."""
     sums, sizes = _sums([*values], strata)
     place = {stratum: i for i, stratum in enumerate(dict.fromkeys(strata))}
     means = (sums / sizes)[[place[stratum] for stratum in strata]]
@@ -237,7 +237,7 @@ def _centred(
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Chances corrected for being many (Holm): below 0.05 even the best of them is more than luck.
+    """P values corrected for multiple comparisons (Holm).
 
     >>> holm([0.01, 0.04, 0.03])
     [0.03, 0.06, 0.06]
@@ -251,7 +251,7 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Largest:
-    """The largest of several shifts, by its place; the interval allows for having picked the largest."""
+    """The largest of several shifts, by its place; its interval allows for the selection."""
 
     place: int
     estimate: Estimate
@@ -260,9 +260,8 @@ class Largest:
 def largest_shift(gaps: Sequence[Sequence[float | None]], seed: int) -> Largest | None:
     """Of several things measured in every deal, the one that moved most, in standard errors.
 
-    ``gaps`` has a row for each deal: by how much each thing moved there, None where it was not measured. If nothing
-    moves in truth, the sign of a whole row is a matter of chance: how large the largest shift gets when signs are
-    drawn at random tells how surprising it is.
+    ``gaps`` has a row for each deal with the shift of each thing, or None where it was not measured. If nothing really
+    moves, the sign of a row is random; so random signs show how large the largest shift gets by chance.
 
     >>> steady = [[0.1, -0.1], [-0.1, 0.1]] * 10
     >>> moved = [[0.3, -0.1], [0.2, 0.1]] * 10
@@ -279,10 +278,10 @@ def largest_shift(gaps: Sequence[Sequence[float | None]], seed: int) -> Largest 
         return Largest(0, Estimate(0.0, 0.0, 0.0, int(cases.max()), 0.0, len(gaps) - 1, is_identical=True))
     scaled = moved / np.where(error > 0, error, 1.0)
     found = np.abs(scaled.sum(axis=0))
-    signs = np.random.default_rng(seed).integers(0, 2, size=(FLIPS, len(gaps)), dtype=np.int8) * 2.0 - 1.0
+    signs = np.random.default_rng(seed).integers(0, 2, size=(SIGN_FLIPS, len(gaps)), dtype=np.int8) * 2.0 - 1.0
     chance = np.abs(signs @ scaled).max(axis=1)
     place = int(found.argmax())
-    p = (1 + int((chance >= found[place] - 1e-9).sum())) / (FLIPS + 1)
+    p = (1 + int((chance >= found[place] - 1e-9).sum())) / (SIGN_FLIPS + 1)
     value, unit = float(moved[:, place].sum() / cases[place]), float(error[place] / cases[place])
     reach = float(np.quantile(chance, CONFIDENCE)) * unit
     return Largest(place, Estimate(value, value - reach, value + reach, int(cases[place]), unit, len(gaps) - 1, p))

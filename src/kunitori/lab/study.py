@@ -1,4 +1,4 @@
-"""The games of one run, and every player of every game as one entry."""
+"""The games of one run, with an entry for every player of every game."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class PlayerGame:
 
     @property
     def stratum(self) -> tuple[str, int]:
-        """Those who can be compared: the same bot on the same seat."""
+        """What makes entries comparable: the same bot in the same seat."""
         return self.bot, self.seat
 
 
 @dataclass(frozen=True)
 class Study:
-    """Deals that have been played; ``games`` are those of each deal."""
+    """Played deals; ``games`` has the games of each deal."""
 
     ruleset: Ruleset
     players: int
@@ -49,27 +49,27 @@ class Study:
 
     @property
     def cards(self) -> CardSet:
-        """The cards it was played with."""
+        """The cards of the study."""
         return self.ruleset.cards
 
     @property
     def sides(self) -> int:
-        """How many can win: every seat, or one of two teams."""
+        """The number of sides: seats, or two teams."""
         return self.ruleset.sides or self.players
 
     @property
     def share(self) -> float:
-        """What a side would win if all were equal."""
+        """The share of wins if all sides were equal."""
         return 1 / self.sides
 
     @cached_property
     def observations(self) -> tuple[Observation, ...]:
-        """All games in a row."""
+        """All games, deal after deal."""
         return tuple(game for games in self.games for game in games)
 
     @cached_property
     def deal_numbers(self) -> tuple[int, ...]:
-        """For each of the games in a row, the number of its deal."""
+        """The number of the deal for each of the observations."""
         return tuple(number for number, games in enumerate(self.games) for _ in games)
 
     @cached_property
@@ -88,10 +88,10 @@ class Study:
 
     @cached_property
     def gauges(self) -> tuple[Gauge, ...]:
-        """The deals in a few numbers each."""
+        """The gauges of the deals."""
         return tuple(gauge_of(deal, games) for deal, games in zip(self.deals, self.games, strict=True))
 
 
 def side_name(side: int, in_teams: bool) -> Message:
-    """The first seat, the second team."""
+    """The name of a side, like “first seat” or “second team”."""
     return message("lab-team" if in_teams else "lab-seat", number=side + 1)

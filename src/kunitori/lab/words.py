@@ -1,4 +1,4 @@
-"""Numbers as people of the reader's language write them."""
+"""Numbers and table cells in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Words"]
 
 
 class Words:
-    r"""One language.
+    r"""Formats numbers in one language.
 
     >>> from kunitori.i18n import texts
     >>> words = Words(texts("de"))
@@ -27,7 +27,7 @@ class Words:
         self.say = say
 
     def number(self, value: float, unit: str, digits: int | None = None, bare: bool = False) -> str:
-        """A number of that unit; ``bare`` leaves the percent sign away."""
+        """A number with its unit; ``bare`` omits the percent sign."""
         if unit == CHANCE:
             return self.say("lab-below", number=decimal(0.001, 3)) if value < 0.001 else self.say(decimal(value, 3))
         if unit in (PERCENT, POINTS):
@@ -53,7 +53,7 @@ class Words:
         return self.say("lab-interval", value=value, low=low, high=high)
 
     def cell(self, cell: Cell) -> str:
-        """Whatever stands in a table."""
+        """The text of a table cell."""
         if isinstance(cell, Shown):
             return self.shown(cell)
         if isinstance(cell, Message):

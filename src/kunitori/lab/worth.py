@@ -1,4 +1,4 @@
-"""What a card adds to the chance of winning: as it looks, corrected for who buys it, and by experiment."""
+"""What a card adds to the chance of winning: as observed, corrected for the buyer, and by experiment."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from kunitori.lab.study import Study
 
 __all__ = ["Worth", "plan_experiments", "weigh", "worth_section"]
 
-_BUYS = 0.1  # a bot that buys a card in fewer of its games would not miss it
-_DRAWN = 24
+_LEAST_BUYERS = 0.1  # the share of games in which a bot must buy a card to take part in its experiment
+_MOST_ROWS = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """One card: how many buy it, how they fare, and what it costs to be the only one who may not."""
+    """One card: how many buy it, how often they win, and what it costs a player to be barred from it."""
 
     card: str
     buyers: float
     copies: float
-    """Bought by one buyer in a game."""
+    """Copies per buyer and game."""
     plays: float
-    """How often one buyer plays it in a game, from hand."""
+    """How often a buyer plays it from hand, per game."""
     with_it: Estimate | None
     without: Estimate | None
     plain: Estimate | None
     corrected: Estimate | None
     experiment: Estimate | None
     bots: tuple[tuple[str, Estimate], ...]
-    """The experiment of each bot that played it."""
+    """The result of the experiment for each bot that took part."""
     sure: float = 1.0
     """The experiment's p value, corrected for the number of cards."""
 
 
 def plan_experiments(study: Study, games: int, seed: str) -> dict[str, list[Deal]]:
-    """For each card the deals of its experiment: all seats the same bot, one side may not buy the card.
+    """The deals of each card's experiment: the same bot in all seats, and one side may not buy the card.
 
-    Only bots that buy the card often enough to miss it take part; a card that none of them buys has no experiment.
+    Only bots that buy the card often enough take part; a card that no bot buys has no experiment.
     """
     played, bought = Counter[str](), Counter[tuple[str, str]]()
     for entry in study.entries:
@@ -51,7 +51,7 @@ def plan_experiments(study: Study, games: int, seed: str) -> dict[str, list[Deal
         bought.update((entry.bot, card) for card in {*entry.bought})
     plan = {}
     for facts in study.cards.facts:
-        buyers = [bot for bot in study.bots if bought[bot, facts.id] > _BUYS * played[bot]]
+        buyers = [bot for bot in study.bots if bought[bot, facts.id] > _LEAST_BUYERS * played[bot]]
         if buyers:
             plan[facts.id] = [
                 Deal(
@@ -64,7 +64,7 @@ def plan_experiments(study: Study, games: int, seed: str) -> dict[str, list[Deal
 
 
 def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str, Sequence[Gauge]]) -> list[Worth]:
-    """Every card that anybody bought; those whose experiment shows most first."""
+    """All cards that were bought, the largest experimental effect first."""
     entries = study.entries
     wins, deals = [entry.won for entry in entries], [entry.deal for entry in entries]
     strata = [entry.stratum for entry in entries]
@@ -96,7 +96,7 @@ def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str
 
 
 def _loss(share: float, gauges: Sequence[Gauge]) -> Estimate | None:
-    """What the side loses that may not buy the card."""
+    """What the barred side loses."""
     return difference([share] * len(gauges), [gauge.sides[0] for gauge in gauges], (share - 1, share))
 
 
@@ -118,9 +118,9 @@ def _corrected(found: list[Worth]) -> list[Worth]:
 
 
 def worth_section(found: list[Worth], games: int) -> Section:
-    """The three numbers of every card side by side; ``games`` is how many an experiment had."""
+    """The section about cards; ``games`` is the number of games per experiment."""
     tried = sum(worth.experiment is not None for worth in found)
-    drawn = sorted(found, key=lambda worth: -abs(worth.experiment.value) if worth.experiment else 1.0)[:_DRAWN]
+    drawn = sorted(found, key=lambda worth: -abs(worth.experiment.value) if worth.experiment else 1.0)[:_MOST_ROWS]
     order = [worth for worth in found if worth in drawn and (worth.experiment or worth.corrected or worth.plain)]
     series = ("lab-worth-experiment", "lab-worth-corrected", "lab-worth-plain")
     figures = []
@@ -182,7 +182,7 @@ def _table(found: list[Worth]) -> DataTable:
 
 
 def _bots_table(found: list[Worth]) -> DataTable:
-    """A card may be worth much to one bot and nothing to another."""
+    """The experiments by bot: a card may be worth much to one and nothing to another."""
     bots = tuple(dict.fromkeys(bot for worth in found for bot, _ in worth.bots))
     return DataTable(
         (message("lab-card"), *(message("lab-name", name=bot) for bot in bots)),

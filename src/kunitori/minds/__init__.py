@@ -1,4 +1,4 @@
-"""Learned judgement for every game: small files of weights, and what `kunitori train` wrote down about making them.
+"""Minds for every game: small files of weights, with what `kunitori train` recorded about their training.
 
 >>> from kunitori.cards import card_set
 >>> mind_name(card_set("world_on_fire"), 2), mind_name(card_set("moegahara"), 6)
@@ -18,14 +18,14 @@ __all__ = ["MindFile", "fresh_mind", "mind_file", "mind_for", "mind_name", "read
 
 
 def mind_name(cards: CardSet, seats: int) -> str:
-    """Which weights belong to a table: each game has some for two players and some for more; mixes share theirs."""
+    """The name of the mind for a table: each game has one for two players and one for more; mixes share one."""
     game = "world_chaos" if cards.game == "custom" else cards.game
     return f"{game}-{'duel' if seats == 2 else 'table'}"
 
 
 @lru_cache(maxsize=16)
 def mind_file(name: str) -> MindFile:
-    """The file of that name, as it came with the package."""
+    """A mind file of the package."""
     return read_mind(resources.files(__name__).joinpath(f"{name}.json").read_text(encoding="utf-8"))
 
 
@@ -35,5 +35,5 @@ def _mind(name: str, cards: CardSet) -> Mind:
 
 
 def mind_for(cards: CardSet, seats: int) -> Mind:
-    """The judgement for a table. Nobody may change it: it is shared."""
+    """The mind for a table. It is shared and must not be changed."""
     return _mind(mind_name(cards, seats), cards)

@@ -54,7 +54,7 @@ _WEIGHTS = _INNER + INPUTS * HIDDEN + HIDDEN
 _KIND_ROWS = (
     ROW_PLAY, ROW_BUY, ROW_GAIN, ROW_TRASH, ROW_STAY, ROW_KEEP, ROW_AMBUSH, ROW_CHOOSE, ROW_DEPLOY,
 )  # fmt: skip
-_EDGE = 17  # the feature that says how far ahead an army or an ambush is
+_EDGE = 17  # the feature for how far an army or an ambush is ahead
 _LINE = 110
 
 
@@ -72,17 +72,17 @@ _COMMON = sorted({*range(_WEIGHTS)} - {i for slot in KIND_SLOTS for i in _places
 
 @dataclass(frozen=True)
 class MindFile:
-    """What a file of weights holds."""
+    """The contents of a mind file."""
 
     game: str
     players: tuple[int, ...]
-    """The player counts it learnt with."""
+    """The player counts it was trained with."""
     kinds: Mapping[str, str]
     """The category of each kind it learnt with."""
     weights: tuple[float, ...] = field(repr=False)
     """Those of each kind in turn, then those that belong to no kind."""
     made: Mapping[str, Any]
-    """The command, the version and the figures."""
+    """The command, the version and the exam results."""
 
     @classmethod
     def learnt(
@@ -116,9 +116,9 @@ class MindFile:
 
 
 def fresh_mind(sets: Iterable[CardSet], seed: int | str) -> tuple[float, ...]:
-    """Weights of somebody who has just read the rules: dear cards are good, what can be played is played.
+    """The initial weights: expensive cards are good, and cards that can be played are played.
 
-    The network that judges positions begins with chance.
+    The network that judges positions starts with random weights.
     """
     chance = Random(f"mind {seed}")
     policy = [[0.0] * FEATURES for _ in range(ROWS)]
@@ -148,7 +148,7 @@ def _inputs(slots: range) -> Iterator[int]:
 
 
 def write_mind(file: MindFile) -> str:
-    """The text of a mind; weights in single precision."""
+    """Write a mind file; weights have single precision."""
     packed = base64.b64encode(zlib.compress(array("f", file.weights).tobytes(), 9)).decode("ascii")
     data = {
         "game": file.game,
@@ -161,7 +161,7 @@ def write_mind(file: MindFile) -> str:
 
 
 def read_mind(text: str) -> MindFile:
-    """The way back; `BadRecord` if the text is no mind."""
+    """Read a mind file; `BadRecord` if it is not one."""
     try:
         data = json.loads(text)
         weights = array("f", zlib.decompress(base64.b64decode("".join(data["weights"]), validate=True)))

@@ -1,4 +1,4 @@
-"""Games looked at again: the curve of the chances, the choices worth another look, and what was luck."""
+"""Reviews of games: the curve of the chances, the choices worth another look, and the part of luck."""
 
 from kunitori.review.study import NODES, Told, review
 from kunitori.review.values import WORTH, Account, Choices, Moment, Point, Review

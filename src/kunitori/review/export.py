@@ -13,12 +13,12 @@ from kunitori.review.values import Moment, Review
 __all__ = ["FIRST", "to_data", "to_json"]
 
 FIRST = '{\n "review": '
-"""How a file begins."""
+"""The start of a file."""
 _DIGITS = 6
 
 
 def to_data(review: Review, language: str = "en") -> dict[str, Any]:
-    """Everything there is; seats, sides and turns count from 0, moves from 1, and reasons are in that language."""
+    """The whole review; seats, sides and turns count from 0, moves from 1, and reasons are in that language."""
     return {
         "review": 1,
         "kunitori": version("kunitori"),
@@ -51,7 +51,7 @@ def _rounded(value: Any) -> Any:
 
 
 def to_json(review: Review, language: str = "en") -> str:
-    """The same as text, one turn and one move a line."""
+    """The same as text, one turn or move per line."""
     data = to_data(review, language)
     lists = {key: data[key] for key in ("accounts", "choices", "curve", "moves")}
     text = json.dumps({**data, **dict.fromkeys(lists)}, ensure_ascii=False, indent=1)

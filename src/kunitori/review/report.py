@@ -1,4 +1,4 @@
-"""A review for people: the curve, the choices worth another look, and what luck and choice came to."""
+"""A review for people: the curve, the choices worth another look, and the balance of luck and choice."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from kunitori.review.values import Moment, Review
 
 __all__ = ["report"]
 
-_ROWS = 16  # of the chart
-_WIDEST = 3  # columns for a turn
+_CHART_ROWS = 16
+_MOST_COLUMNS = 3  # per turn
 _FILLS = "█░▓▒▚·"
 _STYLES = ("cyan", "yellow", "magenta", "green", "red", "blue")
 _MARK = "▲"
-_AXIS = 7  # columns left of the chart
+_AXIS_COLUMNS = 7  # left of the chart
 
 
 def report(review: Review, say: Texts, player: int | None = None, width: int | None = None) -> Iterator[RenderableType]:
-    """Sentences, tables and, for a screen of that width, a chart; with a player, the choices of that one only."""
+    """Sentences, tables and, if a width is given, a chart; with a player, only that player's choices."""
     turns = review.curve[-1].turn if review.curve else 0
     yield Text(
         say(
@@ -58,7 +58,7 @@ def _heading(text: str) -> RenderableType:
 
 
 def percent(share: float, *, is_signed: bool = False) -> Message:
-    """A share that may be small, with a decimal."""
+    """A share with one decimal, because it may be small."""
     return message("chance-percent", percent=decimal(100 * share, is_signed=is_signed))
 
 
@@ -68,7 +68,7 @@ def _side(review: Review, side: int, say: Texts) -> str:
 
 # ---- the curve
 def _table(review: Review, say: Texts) -> Table:
-    """One line for each turn: the chances when it begins, and what luck and choice did in it for who played it."""
+    """One line per turn: the chances at its start, and what luck and choice changed for its player."""
     table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     table.add_column(say("review-turn"), justify="right")
     table.add_column(say("review-player"), overflow="fold")
@@ -96,32 +96,32 @@ def _change(share: float, say: Texts) -> str:
 
 
 def _chart(review: Review, marked: Sequence[Moment], say: Texts, width: int) -> RenderableType:
-    """The chances piled up, a column for each turn; below, where a choice is worth another look."""
+    """The chances as stacked columns, one per turn; marks below show choices worth another look."""
     points = review.curve
-    room = max(10, width - _AXIS - 1)
-    each = max(1, min(_WIDEST, room // len(points)))
+    room = max(10, width - _AXIS_COLUMNS - 1)
+    each = max(1, min(_MOST_COLUMNS, room // len(points)))
     columns = [points[c // each] for c in range(len(points) * each)]
     if len(columns) > room:
         columns = [points[c * len(points) // room] for c in range(room)]
     lines: list[Text] = []
-    for row in range(_ROWS):
-        height = 1 - (row + 0.5) / _ROWS
-        label = {0: "100 %", _ROWS // 2: "50 %", _ROWS - 1: "0 %"}.get(row, "")
-        line = Text(f"{label:>{_AXIS - 1}} ")
+    for row in range(_CHART_ROWS):
+        height = 1 - (row + 0.5) / _CHART_ROWS
+        label = {0: "100 %", _CHART_ROWS // 2: "50 %", _CHART_ROWS - 1: "0 %"}.get(row, "")
+        line = Text(f"{label:>{_AXIS_COLUMNS - 1}} ")
         for point in columns:
             side = _side_at(point.chances, height)
             line.append(_FILLS[side], _STYLES[side])
         lines.append(line)
     turns = {moment.turn: review.side(moment.player) for moment in reversed(marked)}
-    line = Text(" " * _AXIS)
+    line = Text(" " * _AXIS_COLUMNS)
     last = -1
     for point in columns:
         is_marked = point.turn in turns and point.turn != last
         line.append(_MARK if is_marked else " ", _STYLES[turns[point.turn]] if is_marked else "")
         last = point.turn
     first, end = str(points[0].turn + 1), str(points[-1].turn)
-    axis = Text(" " * _AXIS + first + end.rjust(len(columns) - len(first)) if len(columns) > 8 else "")
-    legend = Text(" " * _AXIS)
+    axis = Text(" " * _AXIS_COLUMNS + first + end.rjust(len(columns) - len(first)) if len(columns) > 8 else "")
+    legend = Text(" " * _AXIS_COLUMNS)
     for side in range(len(review.sides)):
         legend.append(f"{_FILLS[side] * 2} ", _STYLES[side])
         legend.append(f"{_side(review, side, say)}   ")
@@ -133,7 +133,7 @@ def _chart(review: Review, marked: Sequence[Moment], say: Texts, width: int) -> 
 
 
 def _side_at(chances: Sequence[float], height: float) -> int:
-    """Whose part of the pile is at this height; the first side lies at the bottom."""
+    """The side whose share of the stack is at this height; the first side is at the bottom."""
     for side, chance in enumerate(chances):
         if height < chance:
             return side

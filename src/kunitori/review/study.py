@@ -1,4 +1,4 @@
-"""How a game is reviewed: every choice against the best one, every stroke of luck against what else could have come."""
+"""Reviewing a game: every choice is compared with the best one, and luck with what else could have come."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from kunitori.values.record import Record
 __all__ = ["NODES", "Told", "review"]
 
 NODES = 1000
-"""Looks ahead for each decision, unless said otherwise: a game takes about a minute."""
+"""The default number of simulations per decision: a game takes about a minute."""
 Told = Callable[[int, int], None]
-"""Called after every move with how many are done and how many there are."""
+"""Called after every move with the number done and the total."""
 _AGREED = AGREEMENT.verb
-_NOTICED = 0.005  # a smaller loss is none
-_FEWEST = 8  # deals in which two moves are compared
-_SET_UPS = 32  # that the first hands are compared with
+_SMALLEST_LOSS = 0.005  # anything smaller is ignored
+_LEAST_DEALS = 8  # for comparing two moves
+_SET_UPS = 32  # other deals that the first hands are compared with
 
 
 def review(
     game: Game | Record, *, nodes: int = NODES, player: int | None = None, seed: int | str = 0, told: Told | None = None
 ) -> Review:
-    """Review a game; ``nodes`` are looks ahead for each decision.
+    """Review a game with ``nodes`` simulations per decision.
 
-    A game that is over is reviewed with all hands open, and nothing depends on ``player``. One that is not can be
-    reviewed for one player only, from what that player may know. The same seed and nodes give the same review.
+    A finished game is reviewed with all hands open, and ``player`` changes nothing. An unfinished one can only be
+    reviewed for one player, from what that player may know. The same seed and nodes give the same review.
 
     >>> from kunitori.game import Game, new_game
     >>> last = {"game": "kunitori", "players": ["Ann", "Ben"], "phase": "buy", "start": 1, "turn": 1, "last_turn": 1,
@@ -65,7 +65,7 @@ def review(
 
 @dataclass(frozen=True, slots=True)
 class _Verdict:
-    """Of one choice: the chance with the best move, and what was lost if that is sure."""
+    """The judgement of one choice: the chance with the best move, and what was lost, if that is certain."""
 
     before: float
     gain: Row = ()
@@ -75,7 +75,7 @@ class _Verdict:
 
 @dataclass(frozen=True, slots=True)
 class _Mistake:
-    """What a player knew, what he answered, and the better move."""
+    """What the player knew and answered, and the better move."""
 
     known: State
     given: tuple[int, ...]
@@ -95,7 +95,7 @@ class _Study:
         moves = game.moves
         start: Shares = ()
         deal: Shares = ()
-        chances: Shares | None = None  # of the state that comes next, where they are known already
+        chances: Shares | None = None  # of the next state, where they are already known
         for place, (g, given) in enumerate(game.replay()):
             if place == 0 and self.viewer is None:
                 chances = self._outlook(g, place)
@@ -105,7 +105,7 @@ class _Study:
                 self.curve.append(Point(g.turn, g.cur, chances or self._outlook(g, place)))
             chances = None
             if self.viewer not in (None, g.who):
-                pass  # what others chose may rest on secrets
+                pass  # the choices of others may depend on secrets
             elif moves[place] == _AGREED:
                 self.moments.append(Moment(place + 1, g.turn, g.who, _AGREED))
             else:
@@ -135,7 +135,7 @@ class _Study:
     def _outlook(self, g: State, place: int, given: Sequence[int] = ()) -> Shares:
         """The chances of the sides, after an answer if one is given: with all hands open, or as the viewer sees it.
 
-        Chance is new from here on, so that an answer is judged before it is known what chance makes of it.
+        Randomness is drawn anew from here on, so an answer is judged before its luck is known.
         """
         known = g if self.viewer is None else known_to(g, self.viewer)
         word = word_for(f"{self.seed} outlook {place}")
@@ -145,7 +145,7 @@ class _Study:
         return mean(rows)[: len(self.sides)]
 
     def _before_the_deal(self, g: State) -> Shares | None:
-        """The chances of this table over many first hands; None if the game began in a position."""
+        """The chances averaged over many first hands; None if the game began from a position."""
         if self.game.record().position is not None:
             return None
         rows: list[Row] = []
@@ -160,7 +160,7 @@ class _Study:
 
     # ---- one move
     def _move(self, place: int, text: str, g: State, given: Sequence[int]) -> Shares | None:
-        """Note a move; the chances after it, if chance had a part in it."""
+        """Record a move; return the chances after it if luck was involved."""
         moment = Moment(place + 1, g.turn, g.who, text)
         luck = (0.0,) * len(self.sides)
         chances: Shares | None = None
@@ -176,7 +176,7 @@ class _Study:
         return chances
 
     def _judged(self, moment: Moment, known: State, given: Sequence[int], step: int) -> Moment:
-        """The moment with what is to be said of the choice in one of its steps."""
+        """The moment with the verdict on the choice in one of its steps."""
         verdict = self._verdict(moment, known, given, step)
         before = verdict.before if moment.before is None else moment.before
         if verdict.better is None:
@@ -189,14 +189,14 @@ class _Study:
         )  # fmt: skip
 
     def _explained(self) -> Iterator[Moment]:
-        """All moments, the dearest of every player with the reasons why something else was better."""
-        dearest: set[int] = set()
+        """All moments; the costliest of every player come with reasons why another move was better."""
+        costliest: set[int] = set()
         for seat in range(len(self.game.players)):
             own = [moment for moment in self.moments if moment.player == seat and moment.is_worth_a_look]
             own.sort(key=lambda moment: (-moment.loss, moment.number))
-            dearest |= {moment.number for moment in own[:EXPLAINED]}
+            costliest |= {moment.number for moment in own[:EXPLAINED]}
         for moment in self.moments:
-            if moment.number not in dearest:
+            if moment.number not in costliest:
                 yield moment
                 continue
             mistake, seed = self._mistakes[moment.number], f"{self.seed} {moment.number}"
@@ -206,25 +206,25 @@ class _Study:
             yield replace(moment, reasons=reasons(case, only_good=True))
 
     def _verdict(self, moment: Moment, known: State, given: Sequence[int], step: int) -> _Verdict:
-        """Look for the best move; if it is another one, compare the two in deals by which neither was chosen.
+        """Search for the best move; if it is another one, compare the two in fresh deals.
 
-        There both are played on by the policy alone: a tree that happened to grow well would count twice. But what a
-        search would still put right later is not lost, so the smaller of the two losses counts.
+        There the policy alone plays on, because a search tree that happened to favour a move would count twice. But a
+        search may still repair a loss later, so the smaller of the two losses counts.
         """
         me, seed = known.who, f"{self.seed} {moment.number} {step}"
         lookout = Lookout(known, seed)
         best = lookout.examine(self.nodes, keep=(given[step],))
         before = lookout.chances(best)[me]
         seen = before - lookout.chances(lookout.candidate(given[step]))[me]
-        if best.answer == given[step] or seen < _NOTICED:
+        if best.answer == given[step] or seen < _SMALLEST_LOSS:
             return _Verdict(before)
         view = see(known, self.game.players, (), tuple(given[:step]))
         better = line_of(view, best)
-        number, word = max(_FEWEST, self.nodes // 2), word_for(f"{seed} duel")
+        number, word = max(_LEAST_DEALS, self.nodes // 2), word_for(f"{seed} duel")
         chosen, other = (futures(known, number, word, answers) for answers in (given[step:], better.given))
         rows = [_minus(mine, his) for mine, his in zip(chosen, other, strict=True)]
         gain, margin = mean(rows), _margin([row[me] for row in rows])
-        if -gain[me] <= max(margin, _NOTICED):
+        if -gain[me] <= max(margin, _SMALLEST_LOSS):
             return _Verdict(before)
         part = min(1.0, seen / -gain[me])
         return _Verdict(before, tuple(part * each for each in gain), margin, better)
@@ -247,7 +247,7 @@ class _Study:
 
 
 def _is_choice(g: State, x: int) -> bool:
-    """Whether there was something to choose; treasure laid down harms nobody."""
+    """Whether there was a real choice; playing treasure never hurts."""
     if not g.mask & (g.mask - 1):
         return False
     return not (g.kind == D_BUY and PLAY_TREASURE <= x < PLAY_TREASURE + 3)

@@ -1,4 +1,4 @@
-"""A game reviewed, as values: the curve, every move with its luck and its choice, and the account of every side."""
+"""The values of a review: the curve, every move with its luck and choice, and the account of every side."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from kunitori.i18n import Message
 __all__ = ["EXPLAINED", "WORTH", "Account", "Choices", "Moment", "Point", "Review", "Shares"]
 
 WORTH = 0.02
-"""A choice that cost so much is worth another look."""
+"""The loss from which a choice is worth another look."""
 
 EXPLAINED = 5
-"""Choices of each player that are explained and shown, the dearest ones."""
+"""How many choices of each player are explained and shown, the costliest first."""
 
 Shares = tuple[float, ...]
 """A number for each side: its chance to win, or what it gained."""
@@ -20,10 +20,10 @@ Shares = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One point of the curve: the chances when a turn begins, at last the result."""
+    """One point of the curve: the chances at the start of a turn, or the final result."""
 
     turn: int
-    """Turns finished before."""
+    """The number of turns finished before it."""
     player: int | None
     """Whose turn begins; None when the game is over."""
     chances: Shares
@@ -31,7 +31,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One move. What was no choice (one option, treasure laid down) has no chances before and after."""
+    """One move. A move without a choice (one option, or treasure) has no chances before and after."""
 
     number: int
     """From 1."""
@@ -39,39 +39,39 @@ class Moment:
     player: int
     move: str
     before: float | None = None
-    """The mover's chance as he could see it, with the best option."""
+    """The player's chance with the best option, from what the player could know."""
     after: float | None = None
-    """The same with what he chose."""
+    """The same with the option that was chosen."""
     loss: float = 0.0
-    """What the choice cost him; 0 if other deals might say otherwise."""
+    """What the choice cost the player; 0 if other deals might say otherwise."""
     margin: float = 0.0
-    """Two standard errors of that."""
+    """Two standard errors of the loss."""
     better: str | None = None
-    """What would have been better, if the choice cost something."""
+    """The better move, if the choice cost anything."""
     reasons: tuple[Message, ...] = ()
-    """Why, if it is among the dearest choices of its player that are worth another look."""
+    """Why it was better, if this is one of the player's costliest choices."""
     choice: Shares = ()
     """What the choice gave each side."""
     luck: Shares = ()
-    """What chance gave each side by this move, in the eyes of somebody who knows all hands."""
+    """What luck gave each side with this move, judged with all hands known."""
 
     @property
     def is_worth_a_look(self) -> bool:
-        """Whether the choice cost so much that one should think about it again."""
+        """Whether the choice cost enough to think about it again."""
         return self.loss >= WORTH
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What the choices of one player come to."""
+    """A summary of one player's choices."""
 
     player: int
     decisions: int
-    """Moves in which there was something to choose."""
+    """Moves with a real choice."""
     mistakes: int
-    """Those of them that cost something."""
+    """Choices that cost something."""
     cost: float
-    """All of it."""
+    """The total cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +81,17 @@ class Account:
     start: float
     """Its chance before a card was dealt."""
     luck: float
-    """What shuffles, draws and reveals gave it, those of the others included; on average over all games nothing."""
+    """What shuffles, draws and reveals gave it, including those of others; zero on average over all games."""
     own: float
     """What its own choices cost it: 0 or less."""
     others: float
     """What the choices of others gave it."""
     rest: float
-    """What none of these explains: mistakes of a kind that the estimates expect anyway, cards that a mover could not
-    know, and what the estimates miss.
+    """What none of these explains: mistakes that the estimates expect anyway, cards that a player could not know, and
+    errors of the estimates.
     """
     end: float
-    """1 if it has won, otherwise 0."""
+    """1 if it won, otherwise 0."""
 
 
 @dataclass(frozen=True)
@@ -103,24 +103,24 @@ class Review:
     sides: tuple[tuple[int, ...], ...]
     """The seats that win together."""
     viewer: int | None
-    """The seat that a game which is not over was reviewed for, from what it may know; None: with all hands open."""
+    """The seat for which an unfinished game was reviewed; None: with all hands open."""
     moves: int
-    """All moves of the game."""
+    """The number of moves of the game."""
     curve: tuple[Point, ...]
     moments: tuple[Moment, ...]
     choices: tuple[Choices, ...]
-    """One for each seat; of a game that is not over, the viewer's."""
+    """One per seat; for an unfinished game, only the viewer's."""
     accounts: tuple[Account, ...]
-    """One for each side; none of a game that is not over."""
+    """One per side; none for an unfinished game."""
     deal: Shares
     """What the first hands gave each side."""
     nodes: int
-    """Looks ahead for each decision."""
+    """Simulations per decision."""
     is_agreed: bool
     """Whether the players agreed to end the game (ruling 16)."""
 
     def side(self, player: int) -> int:
-        """The side that a seat belongs to."""
+        """The side of a seat."""
         return next(place for place, seats in enumerate(self.sides) if player in seats)
 
     def names(self, side: int) -> tuple[str, ...]:
@@ -128,6 +128,6 @@ class Review:
         return tuple(self.players[seat] for seat in self.sides[side])
 
     def worth_another_look(self, player: int | None = None, most: int = EXPLAINED) -> tuple[Moment, ...]:
-        """The dearest choices of a player, or of all; those that cost most first."""
+        """The costliest choices of a player, or of all players."""
         found = [m for m in self.moments if m.is_worth_a_look and player in (None, m.player)]
         return tuple(sorted(found, key=lambda moment: (-moment.loss, moment.number))[:most])

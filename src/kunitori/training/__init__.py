@@ -1,4 +1,4 @@
-"""Teaching minds by self-play: `kunitori train`."""
+"""Trains minds by self-play: `kunitori train`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole course: rounds of parts, whose results are averaged, until a mind has learnt its game."""
+"""A training course: in each round several parts are played, and their results averaged."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from kunitori.training.part import Part, decks, study
 
 __all__ = ["Course", "Progress", "train"]
 
-_PARTS = 2
-"""Of a round, whatever the number of workers: the result depends on it."""
-_PAST = 8
-"""So many rounds ago were the weights that serve as a rival."""
+_PARTS_PER_ROUND = 2
+"""Parts per round. The result depends on it, so it does not follow the number of workers."""
+_ROUNDS_AGO = 8
+"""The weights of that many rounds ago serve as a rival."""
 
 @dataclass(frozen=True)
 class Course:
-    """What is learnt, and for how long."""
+    """What to learn, and for how long."""
 
     game: str
     players: tuple[int, ...]
     rounds: int = 100
     games: int = 2000
-    """In each round."""
+    """Per round."""
     seed: str = "1"
     exam: int = 400
-    """Games against each strategy at the end."""
+    """Games against each strategy in the final exam."""
 
     @property
     def command(self) -> str:
@@ -46,7 +46,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a course has come."""
+    """The state of a course after a round."""
 
     round: int
     rounds: int
@@ -56,22 +56,22 @@ class Progress:
 def train(
     course: Course, *, jobs: int = 1, cluster: str | None = None, told: Callable[[Progress], None] = lambda _: None
 ) -> MindFile:
-    """Teach a mind; the same course gives the same mind, whoever does the work."""
-    if course.rounds < 1 or course.games < _PARTS:
+    """Train a mind; the same course gives the same mind on any number of workers."""
+    if course.rounds < 1 or course.games < _PARTS_PER_ROUND:
         raise BadOptions("error-course")
     weights = list(fresh_mind(decks(course.game), course.seed))
     memory: list[float] = []
-    past = deque([weights], maxlen=_PAST)
+    past = deque([weights], maxlen=_ROUNDS_AGO)
     with Crew(jobs, cluster) as crew:
         for number in range(course.rounds):
             left = 1 - number / course.rounds
-            share = course.games // _PARTS
+            share = course.games // _PARTS_PER_ROUND
             parts = [
                 Part(
                     course.game, course.players, _packed(weights), _packed(memory), _packed(past[0]),
                     number * course.games + i * share, share, course.seed, 0.02 * left + 0.001, 0.01 * left + 0.001,
                 )
-                for i in range(_PARTS)
+                for i in range(_PARTS_PER_ROUND)
             ]  # fmt: skip
             results = list(crew.map(study, parts))
             weights = _mean([result.weights for result in results])

@@ -1,4 +1,4 @@
-"""How a mind fares, by its first thought alone, against the strategies of its game."""
+"""Tests a mind, without any search, against the strategies of its game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kunitori.minds import MindFile
 
 __all__ = ["examine"]
 
-_ROUNDS = 200
+_MAX_ROUNDS = 200
 
 
 @dataclass(frozen=True)
-class _Paper:
+class _Test:
     file: MindFile
     strategy: str
     seats: int
@@ -30,31 +30,31 @@ class _Paper:
 
 
 def examine(file: MindFile, games: int, seed: str, crew: Crew) -> dict[str, dict[str, float]]:
-    """The share of games won against each strategy, for each player count; seats rotate over the same deals."""
+    """The share of games won against each strategy and for each player count; seats rotate over the same deals."""
     cards = card_set(file.game)
-    papers = [
-        _Paper(file, strategy, seats, games, seed)
+    tests = [
+        _Test(file, strategy, seats, games, seed)
         for seats in sorted({*file.players})
         for strategy in strategies_for(cards, seats)
     ]
     shares: dict[str, dict[str, float]] = {}
-    for paper, share in zip(papers, crew.map(_sit, papers), strict=True):
-        shares.setdefault(str(paper.seats), {})[paper.strategy] = round(share, 3)
+    for test, share in zip(tests, crew.map(_share_won, tests), strict=True):
+        shares.setdefault(str(test.seats), {})[test.strategy] = round(share, 3)
     return shares
 
 
-def _sit(paper: _Paper) -> float:
-    cards = card_set(paper.file.game)
+def _share_won(test: _Test) -> float:
+    cards = card_set(test.file.game)
     rules = Rules(cards)
-    pupil = Brain(GUESSING, 1, None, paper.file.mind(cards))
-    rival = Brain(PLANNING, 1, script_for(paper.strategy, cards, paper.seats).plan(cards))
+    pupil = Brain(GUESSING, 1, None, test.file.mind(cards))
+    rival = Brain(PLANNING, 1, script_for(test.strategy, cards, test.seats).plan(cards))
     won = 0
-    for number in range(paper.games):
-        chance = Random(f"exam {paper.seed} {number // paper.seats}")
+    for number in range(test.games):
+        chance = Random(f"exam {test.seed} {number // test.seats}")
         keys = chance.getrandbits(64), chance.getrandbits(64)
-        state = new_state(rules, paper.seats, *keys, chance.randrange(paper.seats), _ROUNDS, 0, 0)
-        seat = number % paper.seats
-        own = {p for p in range(paper.seats) if p == seat or (rules.moegahara and (p - seat) % 2 == 0)}
-        play(state, [pupil if p in own else rival for p in range(paper.seats)])
+        state = new_state(rules, test.seats, *keys, chance.randrange(test.seats), _MAX_ROUNDS, 0, 0)
+        seat = number % test.seats
+        own = {p for p in range(test.seats) if p == seat or (rules.moegahara and (p - seat) % 2 == 0)}
+        play(state, [pupil if p in own else rival for p in range(test.seats)])
         won += winner(state) == (seat % 2 if rules.moegahara else seat)
-    return won / paper.games
+    return won / test.games

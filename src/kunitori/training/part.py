@@ -1,4 +1,4 @@
-"""One part of a course: some thousand games that a mind plays against itself, its past and its sparring partners."""
+"""One part of a course: a thousand or so games against itself, its past and its sparring partners."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from kunitori.training.sparring import partners
 
 __all__ = ["Part", "PartResult", "decks", "study"]
 
-_BATCH = 50
+_GAMES_PER_UPDATE = 50
 _MIXES = 12
-_ROUNDS = 70  # a game that has not ended by then teaches nothing more (ruling 16)
+_MAX_ROUNDS = 70  # a game that has not ended by then teaches nothing more (ruling 16)
 
 
 @dataclass(frozen=True)
 class Part:
-    """What one worker is to do: from these weights, so many games."""
+    """The task of one worker: how many games to play, starting from which weights."""
 
     game: str
     players: tuple[int, ...]
@@ -40,7 +40,7 @@ class Part:
 
 @dataclass(frozen=True)
 class PartResult:
-    """What a part has come to."""
+    """What was learned in a part."""
 
     weights: bytes = field(repr=False)
     memory: bytes = field(repr=False)
@@ -48,7 +48,7 @@ class PartResult:
 
 @lru_cache(maxsize=4)
 def decks(game: str) -> tuple[CardSet, ...]:
-    """The card sets a mind learns with: the game; for the mixed game also mixes as X2 recommends them."""
+    """The card sets a mind learns with: the game and, for the mixed game, mixes as X2 recommends them."""
     if game != "world_chaos":
         return (card_set(game),)
     mixes = [card_set("custom", "random", seed) for seed in range(_MIXES)]
@@ -56,7 +56,7 @@ def decks(game: str) -> tuple[CardSet, ...]:
 
 
 def study(part: Part) -> PartResult:
-    """Play the games of a part and learn from them; the same part gives the same result everywhere."""
+    """Play the games of a part and learn from them; the result depends on the part alone."""
     tables = [(Rules(cards), cards) for cards in decks(part.game)]
     mind, past = Mind(), Mind()
     mind.set_weights(_floats(part.weights))
@@ -73,14 +73,14 @@ def study(part: Part) -> PartResult:
         seats = part.players[number % len(part.players)]
         if (at, seats) not in rivals:
             rivals[at, seats] = partners(cards, seats)
-        state = new_state(rules, seats, chance.getrandbits(64), chance.getrandbits(64), -1, _ROUNDS, 0, 0)
+        state = new_state(rules, seats, chance.getrandbits(64), chance.getrandbits(64), -1, _MAX_ROUNDS, 0, 0)
         against = chance.random()
         alone = 0b010101 << chance.randrange(2) if rules.moegahara else 1 << chance.randrange(seats)
         pupils = 63 if against < 0.5 else alone & 63
         rival = chance.choice(rivals[at, seats])
         learn_game(state, learner, pupils, rival, past, against < 0.65, chance.getrandbits(64))
-        if (number - part.first) % _BATCH == _BATCH - 1:
-            update(learner, _BATCH)
+        if (number - part.first) % _GAMES_PER_UPDATE == _GAMES_PER_UPDATE - 1:
+            update(learner, _GAMES_PER_UPDATE)
     return PartResult(array("d", mind.weights()).tobytes(), array("d", learner.memory()).tobytes())
 
 

@@ -1,4 +1,4 @@
-"""A bot in a process of its own: a program is asked over its standard input and answers on its standard output."""
+"""A bot in a separate process: it is asked on standard input and answers on standard output."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from kunitori.game.game import VERSION
 from kunitori.values.decision import Decision, Option
 from kunitori.values.event import Event
 
-__all__ = ["SECONDS", "STARTING", "OutsideBot"]
+__all__ = ["DECISION_SECONDS", "GREETING_SECONDS", "OutsideBot"]
 
-SECONDS = 1.0
-"""What an outside bot has for each decision, if nobody says otherwise."""
-STARTING = 10.0
-"""Seconds in which it has to answer the greeting."""
-_STARTS = 2  # in one game: a program that died, hung or babbled gets a second chance and no third
+DECISION_SECONDS = 1.0
+"""The default time limit of an outside bot for each decision."""
+GREETING_SECONDS = 10.0
+"""The time limit for answering the greeting."""
+_STARTS_PER_GAME = 2  # a program that died, hung or sent garbage gets one more chance
 _FATAL = (Trouble.LATE, Trouble.GONE, Trouble.GARBLED)
 
 
 class OutsideBot:
-    """Asks a program. It is started with the first question of a game and ends with the game.
+    """Asks a program, which is started with the first question of a game and ends with the game.
 
-    Whatever the program does, `decide` ends in time: with one of the options, or with `LostMove`.
+    Whatever the program does, `decide` ends in time, with one of the options or with `LostMove`.
     """
 
     def __init__(
@@ -40,14 +40,14 @@ class OutsideBot:
         command: Sequence[str],
         seed: int | str | None = None,
         *,
-        seconds: float = SECONDS,
-        starting: float = STARTING,
+        seconds: float = DECISION_SECONDS,
+        starting: float = GREETING_SECONDS,
     ) -> None:
         self.name = name
         self.seconds = seconds
         self._command = command
         self._starting = starting
-        # The shuffles of a game may come from the same seed: the program gets a number that does not tell it.
+        # The game may be shuffled from the same seed, so the program gets a number that does not reveal it.
         self._seed = secrets.randbits(53) if seed is None else _number(seed)
         self._child: Child | None = None
         self._starts = 0
@@ -57,10 +57,10 @@ class OutsideBot:
         self._number = 0
 
     def greet(self) -> None:
-        """Start the program, if it is not running, and hear that it speaks the protocol; `LostMove` if not."""
+        """Start the program if it is not running and check that it speaks the protocol; `LostMove` if not."""
         if self._child is not None:
             return
-        if self._starts == _STARTS:
+        if self._starts == _STARTS_PER_GAME:
             raise LostMove(Trouble.GONE)
         self._starts += 1
         self._knows_the_game = False
@@ -89,7 +89,7 @@ class OutsideBot:
             raise
 
     def leave(self, view: View | None) -> None:
-        """The program is told how the game ended and may leave by itself; after a moment it has to."""
+        """Tell the program how the game ended; it is killed if it does not exit soon."""
         if self._child and view:
             self._child.end(line("over", **result_data(view), view=self._seen(view)))
         self._end()
@@ -115,7 +115,7 @@ class OutsideBot:
         raise LostMove(Trouble.NONSENSE)
 
     def _seen(self, view: View) -> dict[str, Any]:
-        """The view with the events that the running program has not been told yet; an undo takes some back."""
+        """The view with the events that the running program has not seen; an undo removes some."""
         both = zip(self._told, view.events, strict=False)
         known = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
         self._told = view.events
@@ -139,4 +139,4 @@ def _read(answer: bytes) -> dict[str, Any]:
 
 def _number(seed: int | str) -> int:
     digest = hashlib.sha256(f"kunitori bot {seed}".encode()).digest()
-    return int.from_bytes(digest[:8], "little") >> 11  # 53 bits: a whole number in every language
+    return int.from_bytes(digest[:8], "little") >> 11  # 53 bits: an exact integer in every language

@@ -1,4 +1,4 @@
-"""A program that answers lines with lines, and harms nobody who asks it: by silence, by noise, or by dying."""
+"""A child process that answers lines with lines; silence, garbage or its death cannot harm us."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from typing import IO
 from kunitori.bots.guard import LostMove, Trouble
 from kunitori.errors import KunitoriError
 
-__all__ = ["LONGEST", "Child"]
+__all__ = ["LONGEST_BYTES", "Child"]
 
-LONGEST = 65_536
-"""Bytes that a program may say at once; no answer is nearly as long."""
-GRACE = 0.5
-"""Seconds to leave by itself when the game is over."""
-_CHUNK = 65_536
+LONGEST_BYTES = 65_536
+"""The longest answer; real ones are much shorter."""
+GRACE_SECONDS = 0.5
+"""How long a program may take to exit when the game is over."""
+_CHUNK_BYTES = 65_536
 
 
 class Child:
-    """A running program with its whole process group, which ends with it.
+    """A running program and its process group, which ends with it.
 
-    Nothing here waits longer than it is told to: both pipes are read and written only as far as they are ready.
+    Nothing here blocks: both pipes are read and written only when they are ready.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -46,27 +46,27 @@ class Child:
             os.set_blocking(pipe.fileno(), False)
         self._unsent = bytearray()
         self._heard = bytearray()
-        # Also when nobody ends it, and when Python ends.
+        # Also if it is never closed, and when Python exits.
         self._end = weakref.finalize(self, _end, self._process)
 
     def tell(self, line: bytes) -> None:
-        """Something that needs no answer: it is sent along with the next question."""
+        """Queue a line that needs no answer; it is sent with the next question."""
         self._unsent += line
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and wait for one; `LostMove` if there is none in time, or none will ever come."""
+        """Send a line and wait for the answer; `LostMove` if none comes in time."""
         self._forget_what_nobody_asked_for()
         self.tell(line)
         return self.hear(time.monotonic() + seconds)
 
     def hear(self, until: float) -> bytes:
-        """The next line."""
+        """Wait for the next line."""
         with selectors.DefaultSelector() as ready:
             ready.register(self._from, selectors.EVENT_READ)
             if self._unsent:
                 ready.register(self._to, selectors.EVENT_WRITE)
             while b"\n" not in self._heard:
-                if len(self._heard) > LONGEST:
+                if len(self._heard) > LONGEST_BYTES:
                     raise LostMove(Trouble.GARBLED)
                 left = until - time.monotonic()
                 if left <= 0:
@@ -79,15 +79,15 @@ class Child:
                         ready.unregister(self._to)
         line, _, rest = self._heard.partition(b"\n")
         self._heard = rest
-        if len(line) > LONGEST:
+        if len(line) > LONGEST_BYTES:
             raise LostMove(Trouble.GARBLED)
         return bytes(line)
 
     def end(self, farewell: bytes = b"") -> None:
-        """Say farewell if there is something to say, and see to it that nothing of the program is left."""
+        """Send a farewell, if there is one, and end the program."""
         with contextlib.suppress(LostMove):
             if farewell:
-                self._say_farewell(farewell, time.monotonic() + GRACE)
+                self._say_farewell(farewell, time.monotonic() + GRACE_SECONDS)
         self._end()
 
     def _say_farewell(self, farewell: bytes, until: float) -> None:
@@ -106,18 +106,18 @@ class Child:
                     self._heard.clear()
 
     def _forget_what_nobody_asked_for(self) -> None:
-        """Answers without a question, or to an earlier one."""
+        """Discard answers to earlier questions, or to none."""
         with selectors.DefaultSelector() as ready:
             ready.register(self._from, selectors.EVENT_READ)
             while ready.select(0) and self._read():
-                if len(self._heard) > LONGEST:
+                if len(self._heard) > LONGEST_BYTES:
                     raise LostMove(Trouble.GARBLED)
         self._heard.clear()
 
     def _read(self) -> bool:
-        """Take what there is; False if nothing will ever come."""
+        """Read what is there; False at the end of the stream."""
         try:
-            chunk = os.read(self._from.fileno(), _CHUNK)
+            chunk = os.read(self._from.fileno(), _CHUNK_BYTES)
         except BlockingIOError:
             return True
         except OSError:
@@ -126,13 +126,13 @@ class Child:
         return bool(chunk)
 
     def _write(self) -> bool:
-        """Send as much as there is room for; False if all is sent, or nobody reads any more."""
+        """Send as much as fits; False if everything is sent or the reader is gone."""
         try:
-            sent = os.write(self._to.fileno(), self._unsent[:_CHUNK])
+            sent = os.write(self._to.fileno(), self._unsent[:_CHUNK_BYTES])
         except BlockingIOError:
             return True
         except OSError:
-            # It may have answered before it stopped listening: what it says is read to the end.
+            # It may have answered before it stopped listening, so its output is still read to the end.
             self._unsent.clear()
             return False
         del self._unsent[:sent]
@@ -140,7 +140,7 @@ class Child:
 
 
 def _log() -> contextlib.AbstractContextManager[IO[bytes] | int]:
-    """Where the program's own words about its troubles go: to the file of KUNITORI_BOT_LOG, otherwise nowhere."""
+    """Where the program's standard error goes: to the file KUNITORI_BOT_LOG, if it is set."""
     path = os.environ.get("KUNITORI_BOT_LOG")
     if not path:
         return contextlib.nullcontext(subprocess.DEVNULL)
@@ -151,9 +151,9 @@ def _log() -> contextlib.AbstractContextManager[IO[bytes] | int]:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End the program and all that it started in its group.
+    """Kill the program and its process group.
 
-    Nobody has waited for it before, so its number, which is that of the group, cannot belong to anybody else by now.
+    We have not waited for it yet, so its process id, which is the id of the group, cannot have been reused.
     """
     for pipe in (process.stdin, process.stdout):
         if pipe:
@@ -162,4 +162,4 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(GRACE)
+        process.wait(GRACE_SECONDS)

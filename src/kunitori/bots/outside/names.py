@@ -9,18 +9,18 @@ import shutil
 import sys
 from pathlib import Path
 
-from kunitori.bots.outside.bot import SECONDS, OutsideBot
+from kunitori.bots.outside.bot import DECISION_SECONDS, OutsideBot
 from kunitori.errors import BadOptions
 
 __all__ = ["is_outside", "outside_bot"]
 
 _NAME = re.compile(r"(exec|python)(?:@([0-9]{1,4}(?:\.[0-9]{1,3})?))?:(.*)", re.DOTALL)
 _CLASS = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*:[^\W\d]\w*")
-_QUOTED = 60
+_LONGEST_QUOTE = 60
 
 
 def is_outside(name: str) -> bool:
-    """Whether this is the name of an outside bot, be it a good one or not.
+    """Whether a name has the form of an outside bot, valid or not.
 
     >>> is_outside("exec:./my_bot --deep"), is_outside("python@5:my_bots:Miser"), is_outside("money")
     (True, True, False)
@@ -29,9 +29,9 @@ def is_outside(name: str) -> bool:
 
 
 def outside_bot(name: str, seed: int | str | None = None, *, seconds: float | None = None) -> OutsideBot:
-    """The bot of such a name; nothing is started before it is asked.
+    """The outside bot of that name; nothing is started before its first question.
 
-    Behind an ``@`` stands the cap in seconds for each decision: ``exec@5:./my_bot``; ``seconds`` overrides it.
+    ``@`` sets the time limit in seconds for each decision: ``exec@5:./my_bot``; ``seconds`` overrides it.
 
     >>> outside_bot("python:my_bots:Miser").seconds
     1.0
@@ -47,7 +47,7 @@ def outside_bot(name: str, seed: int | str | None = None, *, seconds: float | No
     if os.name != "posix":
         raise BadOptions("error-bot-system")
     command = _program(rest) if kind == "exec" else _worker(rest)
-    cap_seconds = float(cap) if cap else SECONDS
+    cap_seconds = float(cap) if cap else DECISION_SECONDS
     return OutsideBot(name, command, seed, seconds=cap_seconds if seconds is None else seconds)
 
 
@@ -67,9 +67,9 @@ def _program(rest: str) -> list[str]:
 def _worker(rest: str) -> list[str]:
     if not _CLASS.fullmatch(rest):
         raise BadOptions("error-bot-class", bot=_short(rest))
-    # -P: a file of the bot's writer that is called like one of Python's own modules does not take its place.
+    # -P: a file beside the bot must not shadow a module of the standard library.
     return [sys.executable, "-P", "-m", "kunitori.bots.outside.worker", rest]
 
 
 def _short(text: str) -> str:
-    return "".join(c if c.isprintable() else "\ufffd" for c in text[:_QUOTED])
+    return "".join(c if c.isprintable() else "\ufffd" for c in text[:_LONGEST_QUOTE])

@@ -1,7 +1,7 @@
-"""What is said to an outside bot: plain data under plain names, for people who do not import this library.
+"""The messages to an outside bot: plain data with plain names, for programs that do not use this library.
 
-Everything is taken from the view, so nothing can be said that the seat may not know. docs/writing-a-bot.md has it all
-with examples.
+Everything comes from the view, so a message cannot contain what the seat may not know. docs/writing-a-bot.md describes
+all of it with examples.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from kunitori.values.event import Event
 __all__ = ["PROTOCOL", "cards_data", "decision_data", "event_data", "line", "result_data", "state_data", "view_data"]
 
 PROTOCOL = 1
-"""Of the protocol; it grows only when something that was said before means something else."""
+"""The version of the protocol; it is raised only when an existing message changes its meaning."""
 
 _ALWAYS = ("kind", "player")
 
 
 def line(type: str, **data: Any) -> bytes:
-    """A message as it is sent.
+    """A message as a line of JSON.
 
     >>> line("hello", protocol=1).decode().rstrip()
     '{"type":"hello","protocol":1}'
@@ -36,7 +36,7 @@ def line(type: str, **data: Any) -> bytes:
 
 
 def view_data(view: View, since: int = 0) -> dict[str, Any]:
-    """A view under plain names; of the events those since a number of them, which the bot has been told."""
+    """A view as plain data, with the events since those the bot has already seen."""
     return {
         "seat": view.player,
         "players": list(view.players),
@@ -70,12 +70,12 @@ def view_data(view: View, since: int = 0) -> dict[str, Any]:
 
 
 def state_data(view: View, since: int = 0) -> dict[str, Any]:
-    """The same for a bot that makes a `View` of it with this library."""
+    """The same for a bot that turns it into a `View` with this library."""
     return {**replace(view, events=view.events[since:]).to_data(), "events_before": since}
 
 
 def decision_data(decision: Decision) -> dict[str, Any]:
-    """A question: who is asked what, and what can be answered, each option with its action id in the same place."""
+    """A decision: who is asked what, and its options; ``actions`` has their action ids in the same order."""
     return {
         "player": decision.player,
         "kind": decision.kind,
@@ -92,14 +92,14 @@ def decision_data(decision: Decision) -> dict[str, Any]:
 
 
 def result_data(view: View) -> dict[str, Any]:
-    """How a game ended: everybody's points (C8.2), and who won (C8.3); of teams, all their seats (M8.2)."""
+    """How a game ended: the points of all seats (C8.2) and who won (C8.3), or which team (M8.2)."""
     first = winner(view._known)
     winners = [*range(first, len(view.seats), 2)] if view.cards.teams else [first]
     return {"scores": [seat.points for seat in view.seats], "winners": winners}
 
 
 def cards_data(cards: CardSet) -> dict[str, Any]:
-    """The numbers of every card of a game; what is 0, no or empty is left out.
+    """The numbers of every card of a game; zero, false and empty values are left out.
 
     >>> from kunitori.cards import card_set
     >>> cards_data(card_set("kunitori"))["copper"]
@@ -109,7 +109,7 @@ def cards_data(cards: CardSet) -> dict[str, Any]:
 
 
 def event_data(event: Event) -> dict[str, Any]:
-    """Something that happened; what it does not say is left out.
+    """An event; empty fields are left out.
 
     >>> event_data(Event("draw", 0, (("copper", 3), ("gold", 1)), 4, place="deck", rule="C7.2"))
     {'kind': 'draw', 'player': 0, 'cards': {'copper': 3, 'gold': 1}, 'number': 4, 'place': 'deck', 'rule': 'C7.2'}
@@ -119,7 +119,7 @@ def event_data(event: Event) -> dict[str, Any]:
 
 
 def _said(what: Facts | Event, always: Sequence[str], never: Sequence[str]) -> dict[str, Any]:
-    """The fields of a value that say something."""
+    """The fields of a value that differ from their defaults."""
     data: dict[str, Any] = {}
     for each in fields(what):
         value = getattr(what, each.name)

@@ -1,6 +1,6 @@
-"""The program behind ``python:package.module:Class``: it seats a Python class and speaks for it.
+"""The program behind ``python:package.module:Class``: it creates the bot and answers for it.
 
-Run as ``python -m kunitori.bots.outside.worker package.module:Class``, in the folder where the module lies.
+Run as ``python -m kunitori.bots.outside.worker package.module:Class``, in the folder of the module.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Make = Callable[[int], Bot]
 
 
 def main(target: str) -> None:
-    """Speak until nobody asks any more."""
+    """Answer questions until the input ends."""
     questions, answers = _pipes()
     sys.path.append(os.getcwd())  # noqa: PTH109
     make = _maker(target)
@@ -51,7 +51,7 @@ def main(target: str) -> None:
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The two pipes for ourselves alone: what the bot prints goes to the log, and it has nothing to read."""
+    """Keep both pipes to ourselves: what the bot prints goes to the log, and its input is empty."""
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -60,7 +60,7 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _maker(target: str) -> Make:
-    """The class by its name; it is given a seed if it takes anything at all."""
+    """A factory for the named class; it gets a seed if it takes an argument."""
     module, _, name = target.partition(":")
     kind = getattr(import_module(module), name)
     takes_seed = bool(inspect.signature(kind).parameters)
@@ -72,7 +72,7 @@ def _answer(bot: Bot, view: View) -> dict[str, Any]:
     assert decision is not None
     try:
         option = open_option(bot.decide(view, decision), decision)
-    except BaseException:  # whatever it is, it is the bot's: it loses this move and is asked the next
+    except BaseException:  # any error of the bot costs this move; it is asked again
         traceback.print_exc()
         return {"failed": True}
     return {"action": option.action if option else None}
