@@ -49,7 +49,7 @@ def test_a_report_is_written_and_tells_how_to_get_it_again(run: Run, home: Path)
     assert (answer.code, answer.text) == (0, "The page is in page.html.\n")
     page = (home / "page.html").read_text(encoding="utf-8")
     command = "kunitori lab report --game kunitori --players 2 --bots military,money --games 8 --seed 5 --lang en"
-    assert f"The same page again: {command}<" in page
+    assert f"To make the same page again: {command}<" in page
     assert run(f"{command.removeprefix('kunitori ')} --jobs 1").code == 0
     assert (home / "lab-kunitori-2.html").read_text(encoding="utf-8") == page
 

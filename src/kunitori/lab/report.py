@@ -145,9 +145,11 @@ def _cost_findings(effects: Sequence[Effect], words: Words) -> list[Message]:
     for place, name, unit, most in ((1, "wins", POINTS, 2), (0, "rounds", CHANGE, 2), (2, "first", POINTS, 1)):
         moved = [effect for effect in effects if effect.sure[place] < 0.05]
         for effect in sorted(moved, key=lambda effect: -abs(effect.measures[place].value))[:most]:
-            number = words.shown(Shown(effect.measures[place], unit))
-            bot = {"bot": effect.bot} if name == "wins" else {}
-            found.append(message(f"lab-finding-cost-{name}", change=effect.doubt.name, number=number, **bot))
+            estimate = effect.measures[place]
+            said = {"number": words.size(estimate, unit), "direction": "more" if estimate.value > 0 else "less"}
+            if name == "wins":
+                said["bot"] = effect.bot
+            found.append(message(f"lab-finding-cost-{name}", change=effect.doubt.name, **said))
     return found if found or not effects else [message("lab-finding-costs-none")]
 
 

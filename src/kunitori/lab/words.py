@@ -52,6 +52,21 @@ class Words:
         low, high = self.number(number.low, unit, bare=True), self.number(number.high, unit, bare=True)
         return self.say("lab-interval", value=value, low=low, high=high)
 
+    def size(self, difference: Estimate, unit: str) -> str:
+        """How large a difference is, without its sign, with its interval.
+
+        >>> from kunitori.i18n import texts
+        >>> Words(texts("en")).size(Estimate(-0.05, -0.08, -0.02, 100), "points")
+        '5.0 (2.0 to 8.0)'
+        """
+        sign = -1 if difference.value < 0 else 1
+        low, high = sorted((sign * difference.low, sign * difference.high))
+        plain = NUMBER if unit == CHANGE else PERCENT
+        value, low_text, high_text = (
+            self.number(number, plain, bare=True) for number in (abs(difference.value), low, high)
+        )
+        return self.say("lab-interval", value=value, low=low_text, high=high_text)
+
     def cell(self, cell: Cell) -> str:
         """The text of a table cell."""
         if isinstance(cell, Shown):

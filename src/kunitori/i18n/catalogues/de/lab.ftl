@@ -263,12 +263,21 @@ lab-bots-caption = Die Linie ist, was jeder gewänne, wenn alle gleich gut wäre
 
 lab-finding-seat-more = { $side } gewinnt { $number }, mehr als den gleichen Anteil von { $share }.
 lab-finding-seat-less = { $side } gewinnt { $number }, weniger als den gleichen Anteil von { $share }.
-lab-finding-card-good = { $card }: lohnt sich. Wer die Karte als Einziger nicht kaufen darf, verliert { $number } Prozentpunkte.
-lab-finding-card-bad = { $card }: nützt den Käufern nicht. Wer die Karte als Einziger nicht kaufen darf, gewinnt { $number } Prozentpunkte mehr.
-lab-finding-cost-rounds = { $change } macht etwas aus: Die Länge der Partien ändert sich um { $number } Runden.
-lab-finding-cost-wins = { $change } macht etwas aus: Die Siegquote von { $bot } ändert sich um { $number } Prozentpunkte.
-lab-finding-cost-first = { $change } macht etwas aus: Die Siegquote der Seite, die beginnt, ändert sich um { $number } Prozentpunkte.
-lab-finding-costs-none = Kein anderer Wert einer rekonstruierten Zahl ändert in so vielen Partien Länge oder Sieger über den Zufall hinaus.
+lab-finding-card-good = { $card }: lohnt sich. Wer die Karte als Einziger nicht kaufen darf, gewinnt um { $number } Prozentpunkte seltener.
+lab-finding-card-bad = { $card }: nützt den Käufern nicht. Wer die Karte als Einziger nicht kaufen darf, gewinnt um { $number } Prozentpunkte öfter.
+lab-finding-cost-rounds = { $change } macht etwas aus: Die Partien dauern { $number } Runden { $direction ->
+    [less] kürzer
+   *[more] länger
+  }.
+lab-finding-cost-wins = { $change } macht etwas aus: { $bot } gewinnt um { $number } Prozentpunkte { $direction ->
+    [less] seltener
+   *[more] öfter
+  }.
+lab-finding-cost-first = { $change } macht etwas aus: Die Seite, die beginnt, gewinnt um { $number } Prozentpunkte { $direction ->
+    [less] seltener
+   *[more] öfter
+  }.
+lab-finding-costs-none = Bei dieser Zahl von Partien ändert kein anderer Wert einer rekonstruierten Zahl Länge oder Sieger über den Zufall hinaus.
 lab-finding-more = { $what }: mehr bei { $name }, { $other } statt { $one }.
 lab-finding-less = { $what }: weniger bei { $name }, { $other } statt { $one }.
 lab-finding-more-wins = { $what } gewinnt öfter bei { $name }: { $other } statt { $one }.

@@ -263,12 +263,21 @@ lab-bots-caption = La ligne est ce que chacun gagnerait si tous se valaient.
 
 lab-finding-seat-more = { $side } gagne { $number }, plus que sa part de { $share }.
 lab-finding-seat-less = { $side } gagne { $number }, moins que sa part de { $share }.
-lab-finding-card-good = « { $card } » vaut la peine : qui est seul à ne pas pouvoir l’acheter perd { $number } points de pourcentage.
-lab-finding-card-bad = « { $card } » ne profite pas à ses acheteurs : qui est seul à ne pas pouvoir l’acheter gagne { $number } points de pourcentage de plus.
-lab-finding-cost-rounds = { $change } compte : la durée change de { $number } manches.
-lab-finding-cost-wins = { $change } compte : le taux de victoire de { $bot } change de { $number } points de pourcentage.
-lab-finding-cost-first = { $change } compte : le taux de victoire du camp qui commence change de { $number } points de pourcentage.
-lab-finding-costs-none = Aucune autre valeur d’un nombre reconstitué ne change la durée ou les vainqueurs au-delà du hasard, sur autant de parties.
+lab-finding-card-good = « { $card } » vaut la peine : le taux de victoire du joueur qui est seul à ne pas pouvoir l’acheter baisse de { $number } points de pourcentage.
+lab-finding-card-bad = « { $card } » ne profite pas à ses acheteurs : le taux de victoire du joueur qui est seul à ne pas pouvoir l’acheter augmente de { $number } points de pourcentage.
+lab-finding-cost-rounds = { $change } compte : les parties durent { $number } manches de { $direction ->
+    [less] moins
+   *[more] plus
+  }.
+lab-finding-cost-wins = { $change } compte : le taux de victoire de { $bot } { $direction ->
+    [less] baisse
+   *[more] augmente
+  } de { $number } points de pourcentage.
+lab-finding-cost-first = { $change } compte : le taux de victoire du camp qui commence { $direction ->
+    [less] baisse
+   *[more] augmente
+  } de { $number } points de pourcentage.
+lab-finding-costs-none = Sur ce nombre de parties, aucune autre valeur d’un nombre reconstitué ne change la durée ou les vainqueurs au-delà du hasard.
 lab-finding-more = { $what } : davantage avec { $name }, { $other } au lieu de { $one }.
 lab-finding-less = { $what } : moins avec { $name }, { $other } au lieu de { $one }.
 lab-finding-more-wins = { $what } gagne plus souvent avec { $name } : { $other } au lieu de { $one }.

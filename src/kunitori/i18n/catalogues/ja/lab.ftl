@@ -265,9 +265,18 @@ lab-finding-seat-more = { $side }の勝率は{ $number }で、均等な{ $share 
 lab-finding-seat-less = { $side }の勝率は{ $number }で、均等な{ $share }より低い。
 lab-finding-card-good = 「{ $card }」には値打ちがある。一人だけ買えないと、勝率が{ $number }ポイント下がる。
 lab-finding-card-bad = 「{ $card }」は買った人のためにならない。一人だけ買えないと、勝率が{ $number }ポイント上がる。
-lab-finding-cost-rounds = 「{ $change }」は響く。長さが{ $number }ラウンド変わる。
-lab-finding-cost-wins = 「{ $change }」は響く。{ $bot }の勝率が{ $number }ポイント変わる。
-lab-finding-cost-first = 「{ $change }」は響く。先に始める側の勝率が{ $number }ポイント変わる。
+lab-finding-cost-rounds = 「{ $change }」は響く。ゲームが{ $number }ラウンド{ $direction ->
+    [less] 短くなる
+   *[more] 長くなる
+  }。
+lab-finding-cost-wins = 「{ $change }」は響く。{ $bot }の勝率が{ $number }ポイント{ $direction ->
+    [less] 下がる
+   *[more] 上がる
+  }。
+lab-finding-cost-first = 「{ $change }」は響く。先に始める側の勝率が{ $number }ポイント{ $direction ->
+    [less] 下がる
+   *[more] 上がる
+  }。
 lab-finding-costs-none = このゲーム数では、推定した数をほかの値にしても、長さや勝者は偶然の範囲を超えて変わらない。
 lab-finding-more = { $what }：{ $name }で増える。{ $one }が{ $other }になる。
 lab-finding-less = { $what }：{ $name }で減る。{ $one }が{ $other }になる。
