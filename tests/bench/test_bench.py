@@ -93,7 +93,7 @@ def test_a_lap_says_how_many_in_a_second_and_how_long_for_one() -> None:
 def test_good_figures_pass_the_check(pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(json=False, check=True, language="en") == 0
     said = capsys.readouterr()
-    assert "All 11 floors hold." in said.err
+    assert "All 11 floors are met." in said.err
     assert "6.4×" in said.out
     assert "9.3 µs" in said.out
 
@@ -107,8 +107,8 @@ def test_good_figures_pass_the_check(pretend: pytest.MonkeyPatch, capsys: pytest
         ("apply_ns", 21_000, "Game.apply (World on Fire, 2 players): 21 µs, target at most 20 µs."),
         ("apply_steps", 31, "A move, in engine steps (World on Fire, 2 players): 31, target at most 30."),
         ("clone_ns", 301, "Clone (World on Fire, 6 players): 301 ns, target at most 300 ns."),
-        ("times_uncompiled", 29, "Compiled against uncompiled (World on Fire, 2 players): 29×, target at least 30×."),
-        ("times_hearts", 4.9, "Step against OpenSpiel hearts (World on Fire, 2 players): 4.9×, target at least 5.0×."),
+        ("times_uncompiled", 29, "Compiled vs. uncompiled (World on Fire, 2 players): 29×, target at least 30×."),
+        ("times_hearts", 4.9, "Step vs. OpenSpiel hearts (World on Fire, 2 players): 4.9×, target at least 5.0×."),
     ],
 )
 def test_a_missed_floor_is_named(

@@ -105,8 +105,8 @@ def test_the_peers_play_on_from_the_middle_of_their_games() -> None:
 def test_good_figures_pass_the_check(pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line(["bench", "search", "--check", "--lang", "en"]) == 0
     said = capsys.readouterr()
-    assert f"All {len(SEARCH_FLOORS)} floors hold." in said.err
-    for cell in ("as the master", "40,000", "25 µs", "50 ms", "104×"):
+    assert f"All {len(SEARCH_FLOORS)} floors are met." in said.err
+    for cell in ("like the master", "40,000", "25 µs", "50 ms", "104×"):
         assert cell in said.out
 
 
@@ -114,7 +114,7 @@ def test_a_missed_floor_is_named_with_its_way(pretend: pytest.MonkeyPatch, capsy
     pretend.setattr(bench, "measure_search", lambda size, progress: run(times_pyminion_playouts=3.0))
     assert command_line(["bench", "search", "--check", "--lang", "en"]) == 1
     assert (
-        "Missed: Play-outs per second against pyminion (World on Fire, 2 players, random): 3.0×, wanted at least"
+        "Missed: Play-outs per second vs. pyminion (World on Fire, 2 players, random): 3.0×, target at least"
         in capsys.readouterr().err
     )
 

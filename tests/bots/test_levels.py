@@ -97,7 +97,7 @@ def test_budgets() -> None:
     ("name", "more", "problem"),
     [
         ("beginner/lazy", {}, "“beginner” has no style “lazy”. Its styles are: warrior, merchant and builder."),
-        ("captain/warrior", {}, "“captain” has no styles. These bots have some: beginner and retainer."),
+        ("captain/warrior", {}, "“captain” has no styles. These bots have them: beginner and retainer."),
         ("money/merchant", {}, "“money” has no styles."),
         ("analyst/warrior", {}, "“analyst” has no styles."),
         ("beginner@500", {}, "“beginner” does not look ahead"),

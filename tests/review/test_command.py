@@ -60,7 +60,7 @@ def test_everything_as_json(run: Run, record: Path, home: Path) -> None:  # noqa
     assert run(f"review {record} --nodes 8 --json review.json").code == 0  # its own file is written over
     (home / "note.txt").write_text("dear diary", "utf-8")
     answer = run(f"review {record} --json note.txt")
-    assert answer.code == 2 and "is not written over" in answer.complaint
+    assert answer.code == 2 and "will not be overwritten" in answer.complaint
     assert (home / "note.txt").read_text("utf-8") == "dear diary"
 
 
@@ -76,7 +76,7 @@ def test_a_running_game_is_reviewed_for_one_player(run: Run, unfinished: Path) -
     assert answer.complaint.startswith("kunitori: The game is not over yet, and hands are secret.")
     answer = run(f"review {unfinished} --player oda_nobunaga --nodes 8")
     assert answer.code == 0
-    assert "The game is not over: what follows is what Oda Nobunaga may know." in answer.text
+    assert "The game is not over: this review uses only what Oda Nobunaga may know." in answer.text
     assert "Luck and choice" not in answer.text
 
 

@@ -39,7 +39,7 @@ arena-error-taken = { $path } ist etwas anderes und wird nicht überschrieben. B
 crew-jobs = { $jobs } Prozesse auf einmal gehen nicht. Bitte eine Zahl von 1 bis { $most } wählen.
 crew-no-ray = Ein Cluster braucht Ray. Das Extra installieren: pip install "kunitori[cluster]".
 crew-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen. Möglich sind Rechner:Port seines Kopfes, ray://Rechner:Port, auto für den auf diesem Rechner oder local, um einen zu starten.
-crew-broken = Ein Prozess, der gerade spielte, ist vorzeitig zu Ende gegangen. Vielleicht war der Speicher zu knapp: mit weniger --jobs versuchen.
+crew-broken = Ein Prozess ist unerwartet beendet worden. Vielleicht war der Speicher zu knapp: mit weniger --jobs versuchen.
 crew-version = Die Knoten des Clusters haben nicht dieselbe Version von Kunitori: { $here } hier, { $there } dort. Bitte überall dieselbe installieren.
 
 ## the table
@@ -72,8 +72,8 @@ arena-faults = { $count ->
   }
 arena-answer-more = Beantwortet nach { $games } Partien: { $bot } gewinnt mehr als { $share }. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.
 arena-answer-less = Beantwortet nach { $games } Partien: { $bot } gewinnt weniger als { $share }. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.
-arena-answer-open = Nach { $games } Partien nicht beantwortet, ob { $bot } mehr oder weniger als { $share } gewinnt. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.
-arena-early = Dieser Bereich gilt, obwohl im passenden Augenblick aufgehört wurde; die in der Tabelle gelten für eine vorher festgelegte Zahl von Partien.
+arena-answer-open = Nach { $games } Partien ist noch offen, ob { $bot } mehr oder weniger als { $share } gewinnt. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.
+arena-early = Dieser Bereich gilt, obwohl vorzeitig aufgehört wurde; die in der Tabelle gelten für eine vorher festgelegte Zahl von Partien.
 arena-stopped = Abgebrochen nach { $games } von { $total } Partien; es zählt nur, was von allen Plätzen aus gespielt ist.
 arena-nothing = Abgebrochen, bevor einmal von allen Plätzen aus gespielt war; es gibt nichts zu berichten.
 arena-written = Geschrieben: { $paths }.

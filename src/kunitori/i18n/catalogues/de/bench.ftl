@@ -37,7 +37,7 @@ bench-times-pyminion-games = Geldpartien pro Sekunde gegen pyminion
 bench-times-hearts = Schritt gegen OpenSpiel hearts
 bench-times-crazy-eights = Schritt gegen OpenSpiel crazy_eights
 
-## the tables of looks ahead
+## the tables of searches
 
 bench-way = Vorausschau
 bench-way-master = wie der Meister

@@ -22,7 +22,7 @@ bot-captain = spielt den besten Plan, den es für dieses Spiel gibt
     .name = Hauptmann
 bot-lord = hat aus sehr vielen Spielen gelernt und folgt seinem Gespür
     .name = Fürst
-bot-master = hat aus sehr vielen Spielen gelernt und schaut voraus; master@500 schaut je Zug 500-mal voraus
+bot-master = hat aus sehr vielen Spielen gelernt und schaut voraus; master@500 rechnet je Zug 500 Simulationen
     .name = Meister
 bot-analyst = der Meister mit mehr Bedenkzeit
     .name = Stratege
@@ -63,7 +63,7 @@ bot-outside = ein eigenes Programm: exec:BEFEHL oder python:paket.modul:Klasse
 error-bot-style = „{ $bot }“ kennt keinen Stil „{ $style }“. Zur Wahl stehen: { $styles }.
 error-bot-no-style = „{ $bot }“ kennt keine Stile. Diese Bots haben welche: { $bots }.
 error-bot-budget = „{ $bot }“ schaut nicht voraus und nimmt kein Budget an. „master“ und „analyst“ tun es, zum Beispiel master@500.
-error-bot-nodes = Ein Bot, der vorausschaut, braucht mindestens 4 Blicke, nicht weniger als 0 Sekunden und 1 bis 64 Threads.
+error-bot-nodes = Ein Bot, der vorausschaut, braucht mindestens 4 Simulationen, mindestens 0 Sekunden und 1 bis 64 Threads.
 
 ## ein Bot verliert seinen Zug
 

@@ -6,7 +6,7 @@ command-review = eine Partie noch einmal ansehen: Chancen, Entscheidungen, Glüc
     .about = Von einer aufgezeichneten Partie sagen, wie gut die Chancen jeder Seite Zug für Zug standen, über welche Entscheidungen man noch einmal nachdenken sollte und warum, und was Glück war und was Entscheidung. Von einer Partie, die noch läuft, nur die Entscheidungen eines Spielers, nach dem, was er wissen darf.
 value-nodes = ZAHL
 value-player = SPIELER
-option-nodes = wie oft bei jeder Entscheidung vorausgeschaut wird, ohne Angabe 1000; mehr ist sicherer und langsamer
+option-nodes = Simulationen je Entscheidung, ohne Angabe 1000; mehr sind sicherer und langsamer
 option-player = wessen Entscheidungen gezeigt werden, mit Namen oder Platznummer; nötig, wenn die Partie noch läuft
 option-review-json = alles in diese Datei schreiben
 
@@ -26,7 +26,7 @@ analysis-only = Nur „{ $move }“ ist möglich ({ $chance }).
 analysis-continuation = Danach wohl: { $moves }.
 analysis-close = Etwa gleich gut: { $moves }.
 analysis-next = Am nächsten kommt „{ $move }“ ({ $chance }).
-analysis-error-budget = Eine Analyse braucht { $least } bis { $most } Vorausblicke, mindestens 0 Sekunden und 1 bis { $threads } Threads.
+analysis-error-budget = Eine Analyse braucht { $least } bis { $most } Simulationen, mindestens 0 Sekunden und 1 bis { $threads } Threads.
 
 ## reasons
 
@@ -129,8 +129,8 @@ review-player-choices = { $player }: { $decisions ->
    *[other] { $mistakes } davon kosten etwas, zusammen { $cost }
   }.
 review-agreed = Die Spieler haben die Partie einvernehmlich beendet; was da noch offen war, bleibt hier ungeklärt.
-review-meaning = Glück ist, was Mischen, Ziehen und Aufdecken verändert haben, verglichen mit dem, was hätte kommen können. Eine Entscheidung kostet, was der beste Spielzug aus { $nodes } Vorausblicken öfter gewonnen hätte, nach dem, was der Spieler wissen konnte; sie zählt, wenn andere Kartenverteilungen kaum etwas anderes sagen würden.
-review-meaning-view = Eine Entscheidung kostet, was der beste Spielzug aus { $nodes } Vorausblicken öfter gewonnen hätte, nach dem, was der Spieler wissen konnte; sie zählt, wenn andere Kartenverteilungen kaum etwas anderes sagen würden.
+review-meaning = Glück ist, was Mischen, Ziehen und Aufdecken verändert haben, verglichen mit dem, was hätte kommen können. Eine Entscheidung kostet, wie viel öfter der beste Spielzug gewonnen hätte, gefunden mit { $nodes } Simulationen nach dem, was der Spieler wissen konnte; sie zählt nur, wenn andere Kartenverteilungen kaum etwas anderes sagen würden.
+review-meaning-view = Eine Entscheidung kostet, wie viel öfter der beste Spielzug gewonnen hätte, gefunden mit { $nodes } Simulationen nach dem, was der Spieler wissen konnte; sie zählt nur, wenn andere Kartenverteilungen kaum etwas anderes sagen würden.
 review-written = Geschrieben: { $path }.
 review-error-open = Die Partie läuft noch, und die Hände sind geheim. Bitte sagen, wessen Entscheidungen angesehen werden sollen, mit --player oder player=.
 review-error-player = Einen Spieler „{ $player }“ gibt es in dieser Partie nicht. Zur Wahl stehen { $players }.

@@ -2,8 +2,8 @@
 
 ## help for the command line
 
-command-arena = let bots meet and measure who is stronger
-    .about = Let bots play against each other, the same deals from every seat, and say who wins how much and how sure that is. Ctrl-C ends it with the table so far.
+command-arena = let bots play each other and measure who is stronger
+    .about = Let bots play the same deals from every seat, and report who wins how often and how certain that is. Ctrl-C stops with the results so far.
 value-games = NUMBER
 value-jobs = NUMBER
 value-json = FILE
@@ -67,8 +67,8 @@ arena-length = A game took { $rounds } rounds on average. { $cut ->
    *[other] { $cut } were
   } ended by the limit of { $limit } rounds.
 arena-faults = { $count ->
-    [one] { $bot } failed once; the least possible was played instead.
-   *[other] { $bot } failed { $count } times; the least possible was played instead.
+    [one] { $bot } failed once; the smallest possible move was played instead.
+   *[other] { $bot } failed { $count } times; the smallest possible move was played instead.
   }
 arena-answer-more = Answered after { $games } games: { $bot } wins more than { $share }. Its true share lies between { $low } and { $high }; this is { $sure } sure.
 arena-answer-less = Answered after { $games } games: { $bot } wins less than { $share }. Its true share lies between { $low } and { $high }; this is { $sure } sure.

@@ -33,28 +33,28 @@ bench-apply-and-decision-ns = Game.apply and decision
 bench-apply-steps = A move, in engine steps
 bench-apply-and-decision-steps = A move and its decision, in engine steps
 bench-clone-ns = Clone
-bench-times-uncompiled = Compiled against uncompiled
-bench-times-one-thread = Two threads against one
-bench-times-pyminion-decisions = Decisions per second against pyminion
-bench-times-pyminion-games = Money games per second against pyminion
-bench-times-hearts = Step against OpenSpiel hearts
-bench-times-crazy-eights = Step against OpenSpiel crazy_eights
+bench-times-uncompiled = Compiled vs. uncompiled
+bench-times-one-thread = Two threads vs. one
+bench-times-pyminion-decisions = Decisions per second vs. pyminion
+bench-times-pyminion-games = Money games per second vs. pyminion
+bench-times-hearts = Step vs. OpenSpiel hearts
+bench-times-crazy-eights = Step vs. OpenSpiel crazy_eights
 
-## the tables of looks ahead
+## the tables of searches
 
-bench-way = Looking ahead
-bench-way-master = as the master
+bench-way = Search
+bench-way-master = like the master
 bench-way-whole = to the end
 bench-way-random = random
 bench-iterations-per-second = Iterations per second
 bench-iteration-ns = One iteration
-bench-decisions-in-each = Decisions in each
+bench-decisions-in-each = Decisions per iteration
 bench-budget-ns = The master’s budget
-bench-times-hearts-iterations = Iterations per second against ISMCTS (OpenSpiel, hearts)
-bench-times-hearts-decisions = Decisions per second against ISMCTS (OpenSpiel, hearts)
-bench-times-gin-rummy-iterations = Iterations per second against ISMCTS (OpenSpiel, gin_rummy)
-bench-times-gin-rummy-decisions = Decisions per second against ISMCTS (OpenSpiel, gin_rummy)
-bench-times-pyminion-playouts = Play-outs per second against pyminion
+bench-times-hearts-iterations = Iterations per second vs. ISMCTS (OpenSpiel, hearts)
+bench-times-hearts-decisions = Decisions per second vs. ISMCTS (OpenSpiel, hearts)
+bench-times-gin-rummy-iterations = Iterations per second vs. ISMCTS (OpenSpiel, gin_rummy)
+bench-times-gin-rummy-decisions = Decisions per second vs. ISMCTS (OpenSpiel, gin_rummy)
+bench-times-pyminion-playouts = Play-outs per second vs. pyminion
 
 ## the floors
 
@@ -64,16 +64,16 @@ bench-measured = Measured
 bench-floor-name = { $figure } ({ $game }, { $players } players)
 bench-floor-name-way = { $figure } ({ $game }, { $players } players, { $way })
 bench-at-least = at least { $bound }
-bench-at-least-goal = at least { $bound }, better { $goal }
+bench-at-least-goal = at least { $bound }, ideally { $goal }
 bench-at-most = at most { $bound }
 bench-missed = Missed: { $floor }: { $value }, target { $bound }.
 bench-met = { $count ->
-    [one] The floor holds.
-   *[other] All { $count } floors hold.
+    [one] The floor is met.
+   *[other] All { $count } floors are met.
   }
 bench-untested = { $count ->
-    [one] One floor was not tested because what it compares with is not installed.
-   *[other] { $count } floors were not tested because what they compare with is not installed.
+    [one] One floor was not tested because its peer is not installed.
+   *[other] { $count } floors were not tested because their peers are not installed.
   }
 
 ## numbers

@@ -2,13 +2,13 @@
 
 ## help for the command line
 
-command-review = look at a game again: chances, choices, luck
-    .about = Say of a recorded game how likely each side was to win, turn by turn, which choices are worth another look and why, and how much was luck and how much choice. Of a game that is not over, only the choices of one player, from what that player may know.
+command-review = review a game: chances, choices, luck
+    .about = Show for a recorded game how likely each side was to win, turn by turn, which choices are worth another look and why, and how much was luck and how much was choice. For a game that is not over, show only the choices of one player, from what that player may know.
 value-nodes = NUMBER
 value-player = PLAYER
-option-nodes = looks ahead for each decision, 1000 unless said otherwise; more are surer and slower
-option-player = whose choices are shown, by name or seat number; needed if the game is not over
-option-review-json = write everything to this file
+option-nodes = simulations per decision, 1000 by default; more are more certain but slower
+option-player = whose choices to show, by name or seat number; required if the game is not over
+option-review-json = write the whole review to this file
 
 ## figures
 
@@ -26,14 +26,14 @@ analysis-only = Only “{ $move }” is possible ({ $chance }).
 analysis-continuation = Likely to follow: { $moves }.
 analysis-close = About as good: { $moves }.
 analysis-next = Next: “{ $move }” ({ $chance }).
-analysis-error-budget = An analysis needs { $least } to { $most } looks ahead, no less than 0 seconds, and 1 to { $threads } threads.
+analysis-error-budget = An analysis needs { $least } to { $most } simulations, at least 0 seconds, and 1 to { $threads } threads.
 
 ## reasons
 
 reason-wins = It wins the game at once.
 reason-wins-turn = The game ends with this turn and is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
-reason-wins-soon = By the end of the next own turn the game is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
-reason-loses-soon = By the end of the next own turn the game is lost in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-wins-soon = By the end of the player’s next turn the game is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-loses-soon = By the end of the player’s next turn the game is lost in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-last-round = { $points ->
     [one] It begins the last round with a lead of one point.
    *[other] It begins the last round with a lead of { $points } points.
@@ -50,7 +50,7 @@ reason-battle = The battle against { $player } is won in { $count } of { $deals 
 reason-battle-more = The battle against { $player } is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-no-battle = With “{ $move }” the battle against { $player } is won in { $count } of { $deals } deals.
 reason-holds = It holds against { $player }’s army of { $strength } in { $count } of { $deals } deals, “{ $move }” in { $other }.
-reason-safe = Before the next own turn an attack gets through in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-safe = Before the player’s next turn an attack gets through in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-points = { $points ->
     [one] It is worth one point at once.
    *[other] It is worth { $points } points at once.
@@ -63,10 +63,10 @@ reason-rival-points = { $points ->
     [one] { $player } loses one point by it.
    *[other] { $player } loses { $points } points by it.
 }
-reason-lead = Compared with the best rival, points at the end of the next own turn: { $lead } on average, with “{ $move }” { $other }.
+reason-lead = Points compared with the best rival at the end of the player’s next turn: { $lead } on average, with “{ $move }” { $other }.
 reason-money = Enough money for { $card } ({ $cost }) this turn: in { $count } of { $deals } deals, with “{ $move }” in { $other }.
-reason-money-next = Enough money for { $card } ({ $cost }) in the next own turn: in { $count } of { $deals } deals, with “{ $move }” in { $other }.
-reason-growth = Money in the next { $turns } own turns: { $money } on average, with “{ $move }” { $other }.
+reason-money-next = Enough money for { $card } ({ $cost }) in the player’s next turn: in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-growth = Money in the player’s next { $turns } turns: { $money } on average, with “{ $move }” { $other }.
 reason-treasure = Four cards of the deck then hold { $now } money in treasure on average, up to now { $before }.
 reason-actions = { $number ->
     [one] It leaves one action for { $cards }.
@@ -83,13 +83,13 @@ reason-pile = { $number ->
 }
 reason-land = It wins Land { $land } at once.
 reason-row = It wins Land { $land } and makes a row of three: { $points } points.
-reason-land-soon = By the end of the next own turn the own team wins a Land in { $count } of { $deals } deals, with “{ $move }” in { $other }.
-reason-enemy-land = By the end of the next own turn the enemy wins a Land in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-land-soon = By the end of the player’s next turn the team wins a Land in { $count } of { $deals } deals, with “{ $move }” in { $other }.
+reason-enemy-land = By the end of the player’s next turn the enemy wins a Land in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-fight = At Land { $land }, { $card } ({ $strength }) beats { $foe } ({ $against }).
 reason-fight-lost = At Land { $land }, { $card } ({ $strength }) is beaten by { $foe } ({ $against }).
-reason-two = At Land { $land } two own cards then face nobody: a third would win it.
+reason-two = At Land { $land } two cards of the team then face nobody: a third would win it.
 reason-stops = At Land { $land } it faces the enemy’s two cards, which a third could have made win unopposed.
-reason-marker = It brings a marker: one more action in every own turn.
+reason-marker = It brings a marker: one more action every turn.
 
 ## a review
 
@@ -101,8 +101,8 @@ review-head = { $game }: { $players }. { $turns ->
     [one] one move
    *[other] { $moves } moves
   }.
-review-view = The game is not over: what follows is what { $player } may know.
-review-curve = Chances to win when each turn begins
+review-view = The game is not over: this review uses only what { $player } may know.
+review-curve = Chances to win at the start of each turn
 review-turn = Turn
 review-player = Player
 review-luck = Luck
@@ -128,11 +128,11 @@ review-player-choices = { $player }: { $decisions ->
     [one] one of them costs something, { $cost }
    *[other] { $mistakes } of them cost something, { $cost } in all
   }.
-review-agreed = The players agreed to end the game; what was open then stays unexplained here.
-review-meaning = Luck is what shuffles, draws and reveals changed, compared with what could have come. A choice costs what the best move by { $nodes } looks ahead would have won more often, from what the player could know; it counts if other deals would hardly say otherwise.
-review-meaning-view = A choice costs what the best move by { $nodes } looks ahead would have won more often, from what the player could know; it counts if other deals would hardly say otherwise.
+review-agreed = The players agreed to end the game; what was still open then remains unexplained.
+review-meaning = Luck is what shuffles, draws and reveals changed, compared with what could have come. The cost of a choice is how much more often the best move, found by { $nodes } simulations from what the player could know, would have won. It counts only if other deals would hardly say otherwise.
+review-meaning-view = The cost of a choice is how much more often the best move, found by { $nodes } simulations from what the player could know, would have won. It counts only if other deals would hardly say otherwise.
 review-written = Written to { $path }.
-review-error-open = The game is not over yet, and hands are secret. Say whose choices to review, with --player or player=.
+review-error-open = The game is not over yet, and hands are secret. Say whose choices to review with --player or player=.
 review-error-player = There is no player “{ $player }” in this game. Choose one of { $players }.
 
 ## the hint in the terminal game

@@ -1,8 +1,8 @@
 ### Training: `kunitori train`.
 
-command-train = teach the learned bots by self-play
-    .about = Teaches a mind by playing against itself, its past and fixed sparring partners, and writes its weights to a file. The same command gives the same file.
-option-train-players = how many sit at the table: 2, several numbers that take turns (3,4), or table for all larger tables
+command-train = train the learned bots by self-play
+    .about = Train a mind by playing against itself, its past and fixed sparring partners, and write its weights to a file. The same command gives the same file.
+option-train-players = number of players: 2, several numbers that alternate (3,4), or “table” for all larger tables
 value-train-players = NUMBERS
 option-rounds = how many rounds the course has; the default is 100. The results of each round are merged
 value-rounds = NUMBER
@@ -14,7 +14,7 @@ option-train-seed = a word or number; another seed gives another mind
 value-train-seed = SEED
 train-error-players = --players needs numbers of players, for example 2 or 3,4, not “{ $value }”.
 train-learning = learning
-train-figure = { $players } players, by first thought alone against { $bot }: { $share } % won
+train-figure = { $players } players, without search, against { $bot }: { $share } % won
 train-written = The weights are in { $path }.
 error-course = A course needs at least one round of two games.
 error-mind = This is not a file of learned weights, or it belongs to another version. Make one with “kunitori train”.

@@ -39,7 +39,7 @@ arena-error-taken = { $path } contient autre chose et ne sera pas écrasé. Choi
 crew-jobs = { $jobs } processus à la fois, c’est impossible. Choisissez un nombre de 1 à { $most }.
 crew-no-ray = Une grappe demande Ray. Installez l’extra : pip install "kunitori[cluster]".
 crew-no-cluster = Aucune grappe Ray n’est joignable à « { $address } ». Écrivez hôte:port de son nœud principal, ray://hôte:port, auto pour celle de cette machine, ou local pour en démarrer une.
-crew-broken = Un processus qui jouait s’est arrêté avant l’heure. La mémoire a peut-être manqué : essayez avec moins de --jobs.
+crew-broken = Un processus s’est arrêté de façon inattendue. La mémoire a peut-être manqué : essayez avec moins de --jobs.
 crew-version = Les nœuds de la grappe n’ont pas la même version de Kunitori : { $here } ici, { $there } là-bas. Installez partout la même.
 
 ## the table
@@ -70,10 +70,10 @@ arena-faults = { $count ->
     [one] { $bot } a échoué une fois ; le strict minimum a été joué à sa place.
    *[other] { $bot } a échoué { $count } fois ; le strict minimum a été joué à sa place.
   }
-arena-answer-more = Réponse après { $games } parties : { $bot } gagne plus de { $share }. Sa part véritable se situe entre { $low } et { $high }, c’est sûr à { $sure }.
-arena-answer-less = Réponse après { $games } parties : { $bot } gagne moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, c’est sûr à { $sure }.
-arena-answer-open = Après { $games } parties, on ne sait pas si { $bot } gagne plus ou moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, c’est sûr à { $sure }.
-arena-early = Cet intervalle vaut bien qu’on se soit arrêté au moment opportun ; ceux du tableau valent pour un nombre de parties fixé d’avance.
+arena-answer-more = Réponse après { $games } parties : { $bot } gagne plus de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
+arena-answer-less = Réponse après { $games } parties : { $bot } gagne moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
+arena-answer-open = Après { $games } parties, on ne sait pas si { $bot } gagne plus ou moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
+arena-early = Cet intervalle est valable bien qu’on se soit arrêté avant la fin ; ceux du tableau valent pour un nombre de parties fixé d’avance.
 arena-stopped = Arrêté après { $games } parties sur { $total } ; seules comptent les donnes jouées depuis chaque place.
 arena-nothing = Arrêté avant que la première donne ait été jouée depuis chaque place ; il n’y a rien à dire.
 arena-written = Écrit : { $paths }.

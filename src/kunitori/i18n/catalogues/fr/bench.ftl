@@ -37,7 +37,7 @@ bench-times-pyminion-games = Parties d’argent par seconde face à pyminion
 bench-times-hearts = Pas face à OpenSpiel hearts
 bench-times-crazy-eights = Pas face à OpenSpiel crazy_eights
 
-## the tables of looks ahead
+## the tables of searches
 
 bench-way = Calcul à l’avance
 bench-way-master = comme le maître

@@ -22,7 +22,7 @@ bot-captain = suit le meilleur plan connu pour ce jeu
     .name = Capitaine
 bot-lord = a appris d’un très grand nombre de parties et suit son instinct
     .name = Seigneur
-bot-master = a appris d’un très grand nombre de parties et calcule à l’avance ; master@500 calcule 500 fois par coup
+bot-master = a appris d’un très grand nombre de parties et calcule à l’avance ; master@500 fait 500 simulations par coup
     .name = Maître
 bot-analyst = le maître, avec plus de temps pour réfléchir
     .name = Stratège
@@ -63,7 +63,7 @@ bot-outside = un programme à vous : exec:COMMANDE ou python:paquet.module:Clas
 error-bot-style = « { $bot } » n’a pas de style « { $style } ». Ses styles : { $styles }.
 error-bot-no-style = « { $bot } » n’a pas de styles. Ces bots en ont : { $bots }.
 error-bot-budget = « { $bot } » ne calcule pas à l’avance et n’accepte pas de budget. « master » et « analyst » le font, par exemple master@500.
-error-bot-nodes = Un bot qui calcule à l’avance demande au moins 4 coups d’œil, pas moins de 0 seconde et de 1 à 64 fils d’exécution.
+error-bot-nodes = Un bot qui calcule à l’avance demande au moins 4 simulations, au moins 0 seconde et de 1 à 64 fils d’exécution.
 
 ## un bot perd son coup
 

@@ -6,7 +6,7 @@ command-review = revoir une partie : chances, choix, hasard
     .about = Dire d’une partie enregistrée, tour par tour, quelles étaient les chances de chaque camp, quels choix méritent qu’on y revienne et pourquoi, et quelle fut la part du hasard et celle des choix. D’une partie en cours, seulement les choix d’un joueur, d’après ce qu’il a le droit de savoir.
 value-nodes = NOMBRE
 value-player = JOUEUR
-option-nodes = combien de fois on regarde devant soi à chaque décision, 1000 sauf indication contraire ; davantage est plus sûr et plus lent
+option-nodes = nombre de simulations par décision, 1000 par défaut ; davantage, c’est plus sûr et plus lent
 option-player = le joueur dont on montre les choix, par son nom ou le numéro de sa place ; nécessaire si la partie n’est pas finie
 option-review-json = tout écrire dans ce fichier
 
@@ -26,7 +26,7 @@ analysis-only = Seul « { $move } » est possible ({ $chance }).
 analysis-continuation = Ensuite sans doute : { $moves }.
 analysis-close = À peu près aussi bon : { $moves }.
 analysis-next = Vient ensuite « { $move } » ({ $chance }).
-analysis-error-budget = Une analyse demande de { $least } à { $most } regards en avant, au moins 0 seconde et de 1 à { $threads } fils d’exécution.
+analysis-error-budget = Une analyse demande de { $least } à { $most } simulations, au moins 0 seconde et de 1 à { $threads } fils d’exécution.
 
 ## reasons
 
@@ -129,8 +129,8 @@ review-player-choices = { $player } : { $decisions ->
    *[other] dont { $mistakes } coûtent quelque chose, { $cost } en tout
   }.
 review-agreed = Les joueurs se sont mis d’accord pour finir la partie ; ce qui restait ouvert demeure ici inexpliqué.
-review-meaning = Le hasard est ce qu’ont changé mélanges, pioches et révélations, par rapport à ce qui aurait pu venir. Un choix coûte ce que le meilleur coup d’après { $nodes } regards en avant aurait gagné plus souvent, selon ce que le joueur pouvait savoir ; il compte si d’autres donnes ne diraient guère le contraire.
-review-meaning-view = Un choix coûte ce que le meilleur coup d’après { $nodes } regards en avant aurait gagné plus souvent, selon ce que le joueur pouvait savoir ; il compte si d’autres donnes ne diraient guère le contraire.
+review-meaning = Le hasard est ce qu’ont changé mélanges, pioches et révélations, par rapport à ce qui aurait pu venir. Le coût d’un choix dit combien de fois de plus le meilleur coup, trouvé par { $nodes } simulations selon ce que le joueur pouvait savoir, aurait gagné ; il ne compte que si d’autres donnes ne diraient guère le contraire.
+review-meaning-view = Le coût d’un choix dit combien de fois de plus le meilleur coup, trouvé par { $nodes } simulations selon ce que le joueur pouvait savoir, aurait gagné ; il ne compte que si d’autres donnes ne diraient guère le contraire.
 review-written = Écrit : { $path }.
 review-error-open = La partie n’est pas finie, et les mains sont secrètes. Dites de qui revoir les choix, avec --player ou player=.
 review-error-player = Il n’y a pas de joueur « { $player } » dans cette partie. Choisissez parmi { $players }.

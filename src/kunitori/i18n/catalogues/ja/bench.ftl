@@ -28,7 +28,7 @@ bench-times-pyminion-games = 毎秒の金策ゲーム数、pyminion比
 bench-times-hearts = 1手順、OpenSpiel hearts比
 bench-times-crazy-eights = 1手順、OpenSpiel crazy_eights比
 
-## the tables of looks ahead
+## the tables of searches
 
 bench-way = 先読みの方法
 bench-way-master = 名人と同じ
