@@ -60,7 +60,7 @@ def test_everything_as_json(run: Run, record: Path, home: Path) -> None:  # noqa
     assert run(f"review {record} --nodes 8 --json review.json").code == 0  # its own file is written over
     (home / "note.txt").write_text("dear diary", "utf-8")
     answer = run(f"review {record} --json note.txt")
-    assert answer.code == 2 and "will not be overwritten" in answer.complaint
+    assert answer.code == 2 and "is not overwritten" in answer.complaint
     assert (home / "note.txt").read_text("utf-8") == "dear diary"
 
 

@@ -63,7 +63,7 @@ bot-outside = a program of yours: exec:COMMAND or python:package.module:Class
 error-bot-style = “{ $bot }” has no style “{ $style }”. Its styles are: { $styles }.
 error-bot-no-style = “{ $bot }” has no styles. These bots have some: { $bots }.
 error-bot-budget = “{ $bot }” does not look ahead and takes no budget. “master” and “analyst” do, for example master@500.
-error-bot-nodes = A bot that looks ahead needs at least 4 looks, at least 0 seconds, and 1 to 64 threads.
+error-bot-nodes = A bot that looks ahead needs at least 4 simulations, at least 0 seconds, and 1 to 64 threads.
 
 ## a bot loses its move
 
