@@ -39,7 +39,7 @@ __all__ = ["MAX_CARDS", "MAX_UNITS", "PLAYABLE_GAMES", "CardSet", "card_set", "d
 
 PLAYABLE_GAMES = ("kunitori", "world_on_fire", "world_chaos", "custom", "moegahara")
 MAX_CARDS = 450
-"""More cards than this no set may have; all kinds of both games together have fewer."""
+"""The most cards in a set; all kinds of both games together have fewer."""
 MAX_UNITS = {"general": 28, "troop": 21}
 """The most kinds of generals and troops in a set: some answers name a unit and its place in one of 64 bits."""
 
@@ -160,7 +160,7 @@ class CardSet:
         return hashlib.sha256(self.to_text().encode()).hexdigest()
 
     def check_players(self, players: object) -> None:
-        """`BadOptions` if so many cannot play (C1.1, M1.1), `BadCards` if the set-up needs more cards (C1.3, M1.4)."""
+        """`BadOptions` for a wrong number of players (C1.1, M1.1), `BadCards` for too few cards (C1.3, M1.4)."""
         if self.teams and players not in (2, 4, 6):
             raise BadOptions("error-players-teams", rule="M1.1", players=quoted(players))
         if not isinstance(players, int) or not 2 <= players <= 6:

@@ -55,7 +55,7 @@ class ReadyGame:
     table: TableSetup
     seed: str | None = None
     file: str | None = None
-    """The file it was load_game from."""
+    """The file it was loaded from."""
     notes: tuple[Message, ...] = ()
     """Messages for the people before they begin."""
 

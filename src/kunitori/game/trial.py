@@ -63,7 +63,7 @@ class Course:
     after: State = field(repr=False)
     """The state right after the move."""
     points: tuple[int, ...]
-    """The cards that each seat gained by the move."""
+    """The points that each seat gained by the move."""
     lead: int
     """The lead over the best other player, or the other team, after the move."""
     is_won: bool

@@ -12,7 +12,7 @@ __all__ = ["MAX_CHAT_CHARACTERS", "checked_crest", "checked_name", "checked_word
 
 MAX_CHAT_CHARACTERS = 300
 MAX_NOTE_CHARACTERS = 2000
-_MAX_NAME_CHARACTERS = 24  # a seat has room for so much; records have more
+_MAX_NAME_CHARACTERS = 24  # that fit a seat on the page; records allow more
 
 
 def checked_name(name: object) -> str:

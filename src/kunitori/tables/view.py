@@ -54,7 +54,7 @@ class TableView:
     view: View | None
     asked: int | None
     in_progress: bool
-    """Whether the viewer is amid a move of several steps."""
+    """Whether the viewer is in the middle of a move."""
     chat: tuple[Chat, ...]
     undo: UndoRequest | None
     undo_refused: tuple[int, int] | None

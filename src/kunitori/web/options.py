@@ -51,18 +51,18 @@ class Options:
     """How a server is run."""
 
     language: str = ""
-    """Spoken to whoever's browser does not say; otherwise English."""
+    """The language for browsers that ask for none; by default English."""
     corrections: Corrections = field(default_factory=lambda: Corrections())
     addresses: tuple[str, ...] = ()
-    """Under which other devices find this server, for links and QR codes."""
+    """The addresses of this server for other devices, for links and QR codes."""
     origins: tuple[str, ...] = ()
-    """Origins of pages that may talk to this server beside its own."""
+    """Origins of pages that may talk to this server besides its own."""
     pace: float = 1.0
     """How long bots take so that people can follow; 0 is as fast as they can."""
     grace: float = 15.0
-    """Seconds that somebody has to be gone before those who wait can let a bot play."""
+    """Seconds that a player must be away before the others can let a bot play."""
     idle: float = 900.0
-    """Seconds after which a table nobody looks at leaves the memory."""
+    """Seconds after which a table without viewers is dropped from memory."""
     threads: int = 2
     """Bots and analyses that think at the same time."""
     limits: Limits = field(default_factory=Limits)

@@ -20,7 +20,7 @@ from kunitori.web.refusals import NoToken, NotYours
 __all__ = ["AtTable", "Caller", "Seated", "Sitter", "TableId", "check_known"]
 
 _bearer = HTTPBearer(
-    auto_error=False, scheme_name="seat", description="The token of a seat, told once when the seat is taken."
+    auto_error=False, scheme_name="seat", description="The token of a seat, shown once when the seat is taken."
 )
 _cookie = APIKeyCookie(
     name=COOKIE, auto_error=False, scheme_name="guest",

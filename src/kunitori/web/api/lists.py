@@ -126,8 +126,8 @@ def card_seen(card: Facts, say: Texts) -> CardSeen:
 @router.get("/bots", operation_id="bots", responses=problems(400))
 async def bots(
     request: Request,
-    game: Annotated[str | None, Query(max_length=20, description="Only who can play this")] = None,
-    players: Annotated[int, Query(ge=2, le=6, description="At a table of so many")] = 2,
+    game: Annotated[str | None, Query(max_length=20, description="Only bots that can play this game")] = None,
+    players: Annotated[int, Query(ge=2, le=6, description="The number of players at the table")] = 2,
 ) -> list[BotSeen]:
     """The bots that can take a seat: first the levels, from weakest to strongest."""
     say = say_for(request)

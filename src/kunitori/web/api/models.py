@@ -25,7 +25,7 @@ Cards = dict[str, int]
 _COUNTS = {"copper": 3, "village": 1}
 _LARGEST = 2**53 - 1  # the largest integer that every JSON reader can represent
 
-Name = Annotated[str, Field(min_length=1, max_length=24, description="How the player is called", examples=["Ann"])]
+Name = Annotated[str, Field(min_length=1, max_length=24, description="The player's name", examples=["Ann"])]
 SeatNumber = Annotated[int, Field(ge=0, le=5, description="Seats are numbered from 0", examples=[0])]
 Stage = Annotated[str, Field(json_schema_extra={"enum": ["gathering", "playing", "over"]})]
 
@@ -62,10 +62,10 @@ class TerritorySeen(Response):
 
     name: str
     hand_size: int
-    hand: Cards = Field(description="The own hand whole; of others what everybody knows to be there")
+    hand: Cards = Field(description="Your whole hand; for other players the cards that everybody knows")
     deck_size: int
-    deck: Cards | None = Field(description="What the own deck holds, in no order; null for others")
-    top: list[str] = Field(description="Cards known to lie on the deck, the next first")
+    deck: Cards | None = Field(description="The cards of your deck, in no order; null for other players")
+    top: list[str] = Field(description="Known cards on top of the deck, the next card first")
     top_in_order: bool
     discard_size: int
     discard: Cards
@@ -73,7 +73,7 @@ class TerritorySeen(Response):
     ambush: Cards
     revealed: list[str]
     moats: int
-    owned: Cards = Field(description="All cards of the player, wherever they are (C9.2)", examples=[_COUNTS])
+    owned: Cards = Field(description="All cards that the player owns (C9.2)", examples=[_COUNTS])
     points: int
     has_gained_land: bool
     markers: Cards = Field(description="Moegahara: how many of each colour")
@@ -108,7 +108,7 @@ class EventSeen(Response):
 class OptionSeen(Response):
     """One answer to the decision."""
 
-    text: str = Field(description="In the notation; this is what a move is told by", examples=["buy silver"])
+    text: str = Field(description="In the notation; send it to make the move", examples=["buy silver"])
     action: int = Field(description="Means the same in every position", examples=[1025])
     label: str = Field(description="In words, in the caller's language", examples=["Buy Silver"])
     place: str | None = Field(description="Where on the table it lies", examples=["pool/silver", "hand/copper", None])
@@ -120,12 +120,12 @@ class DecisionSeen(Response):
     player: int = Field(description="The seat that is asked")
     kind: str = Field(examples=["buy"])
     question: str = Field(description="In words, in the caller's language")
-    card: str | None = Field(description="The card it is about, or whose text asks")
+    card: str | None = Field(description="The card it is about, or the one whose text asks")
     other: int | None = Field(description="The seat it is about")
     land: int | None
     team: int | None
     colour: str | None
-    step: int = Field(description="Steps of the same move that are answered already")
+    step: int = Field(description="Steps of the same move already answered")
     rule: str = Field(examples=["C6.2"])
     options: list[OptionSeen]
 
@@ -173,9 +173,9 @@ class SettingsSeen(Response):
 
     game: str = Field(examples=["world_on_fire"])
     mix: str | None
-    max_rounds: int = Field(description="Ends a game without progress (ruling 16); 0 never does")
+    max_rounds: int = Field(description="Ends a game without progress (ruling 16); 0 means no limit")
     bank: int | None = Field(description="Seconds that each player has, if there is a clock")
-    increment: int | None = Field(description="Seconds that come with each own move")
+    increment: int | None = Field(description="Seconds added after each of the player's turns")
     hot_seat: bool
     pace: int = Field(description="Milliseconds before each move of a bot")
     title: str
@@ -191,7 +191,7 @@ class SeatSeen(Response):
     colour: str
     team: int | None
     is_person: bool
-    bot: str | None = Field(description="The bot's name, of a seat that a bot has")
+    bot: str | None = Field(description="The name of the bot, if the seat belongs to one")
     is_taken: bool
     is_present: bool
     stands_in: str | None = Field(description="The bot that plays for the person who is away")
@@ -235,7 +235,7 @@ class TableSeen(Response):
 
     id: str
     stage: Stage
-    rev: int = Field(description="Grows with whatever happens; send it with a move so that nothing is answered unseen")
+    rev: int = Field(description="Grows with every change; a move sent with an older one is refused (409)")
     seat: int | None
     mine: list[int] = Field(description="All seats of the caller")
     seats: list[SeatSeen]
@@ -243,7 +243,7 @@ class TableSeen(Response):
     view: ViewSeen | None = Field(description="null while players gather")
     chat: list[ChatLine]
     undo: UndoSeen | None
-    can_undo: int = Field(description="Moves to take back to decide again what you decided last; 0: nothing")
+    can_undo: int = Field(description="Moves to undo to return to your last decision; 0 if there is none")
     undo_asks: list[int] = Field(description="The seats that would have to agree to that")
     asked: int | None = Field(description="Whose decision it is")
     paused: bool
@@ -262,12 +262,12 @@ class TableLine(Response):
     stage: Stage
     players: list[str] = Field(description="Names by seat; empty where nobody sits")
     asked: int | None = Field(description="Whose decision it is")
-    seat: int | None = Field(description="The caller's seat; in long lists only of the first tables that are not over")
-    is_asked: bool = Field(description="Whether the caller is to decide")
+    seat: int | None = Field(description="The caller's seat; in long lists only for the first tables that are not over")
+    is_asked: bool = Field(description="Whether the caller has to decide")
 
 
 class ClockWish(Request):
-    """A clock: the time at the start, and what each move adds."""
+    """A clock: the time at the start, and what each turn adds."""
 
     model_config: ClassVar[ConfigDict] = _shown({"bank": 900, "increment": 15})
 
@@ -282,11 +282,11 @@ class SitWish(Request):
 
     name: Name
     crest: Annotated[str, Field(max_length=40, examples=["sakura"])] | None = Field(
-        None, description="One of /api/v1/crests; where somebody has it already, you get another one"
+        None, description="One of /api/v1/crests; if it is taken, you get another one"
     )
-    seat: SeatNumber | None = Field(None, description="Left out: the first that is free")
+    seat: SeatNumber | None = Field(None, description="Left out: the first free seat")
     invite: Annotated[str, Field(max_length=200)] | None = Field(
-        None, description="The token of the invitation; whoever made the table needs none"
+        None, description="The token of the invitation; not needed by the person who made the table"
     )
 
 
@@ -326,9 +326,9 @@ class NewTable(Request):
         None, description="Numbers of your own: game, card, number", examples=[{"kunitori": {"town": {"cost": 6}}}]
     )
     seed: Annotated[str, Field(min_length=1, max_length=100)] | None = Field(
-        None, description="Makes the shuffles repeatable, by whoever knows it; left out, nobody can know them"
+        None, description="Makes the shuffles repeatable for those who know the seed; left out, the shuffles are secret"
     )
-    max_rounds: Annotated[int, Field(ge=0, le=100_000, description="Ends the game (ruling 16); 0 never does")] = 0
+    max_rounds: Annotated[int, Field(ge=0, le=100_000, description="Ends the game (ruling 16); 0 means no limit")] = 0
     clock: ClockWish | None = None
     start: SeatNumber | None = Field(None, description="Who begins; left out, chance decides (C1.5)")
     pace: Annotated[int, Field(ge=0, le=10_000, description="Milliseconds before each move of a bot")] | None = None
@@ -341,7 +341,7 @@ class SeatTaken(Response):
 
     table: str
     seat: int
-    token: str = Field(description="`Authorization: Bearer …` for everything this seat does. It is told only once")
+    token: str = Field(description="`Authorization: Bearer …` for everything this seat does. It is shown only once")
 
 
 class Invitation(Response):
@@ -357,7 +357,7 @@ class Made(Response):
 
     id: str
     stage: Stage
-    invitation: Invitation | None = Field(description="null where no seat is free")
+    invitation: Invitation | None = Field(description="null if no seat is free")
     seat: SeatTaken | None
 
 
@@ -385,7 +385,7 @@ class MoveWish(Request):
 class MoveAnswer(Response):
     """The outcome of a move."""
 
-    done: bool = Field(description="false: further steps are asked for, nothing has been played yet")
+    done: bool = Field(description="false: more steps are needed, and nothing has been played yet")
     move: str | None = Field(description="The move that was played")
     table: TableSeen
 
@@ -428,7 +428,7 @@ class ChatWish(Request):
     model_config: ClassVar[ConfigDict] = _shown({"text": "Well played"})
 
     text: Annotated[str, Field(min_length=1, max_length=300)]
-    team: bool = Field(False, description="To the own team only (Moegahara)")
+    team: bool = Field(False, description="Only to your team (Moegahara)")
 
 
 class NoteWish(Request):
@@ -448,13 +448,13 @@ class RecordWish(Request):
 
 
 class ImportWish(RecordWish):
-    """A record to import: a finished game can be replayed, an unfinished one is played on."""
+    """A record to import: a finished game can be replayed, an unfinished one can be continued."""
 
     model_config: ClassVar[ConfigDict] = _shown(
         {"record": "Kunitori record 1\nVersion: …", "seats": ["person", "captain"], "sit": {"name": "Ann"}}
     )
 
-    seats: Seats | None = Field(None, description="Left out: as the record notes it")
+    seats: Seats | None = Field(None, description="Left out: as the record says")
     sit: SitWish | None = None
 
 
@@ -499,7 +499,7 @@ class HintSeen(Response):
     """Chances to win and the best options, from what the seat may know."""
 
     sides: list[list[str]]
-    chances: list[float] = Field(description="Each side's chance to win, 1 in all")
+    chances: list[float] = Field(description="Each side's chance to win, with a sum of 1")
     first: list[str] = Field(description="Treasure to play first, which costs nothing; the options come after it")
     options: list[Prospect] = Field(description="The best first; none if the seat is not asked anything")
     sentences: list[str] = Field(description="The advice in the caller's language")
@@ -532,8 +532,8 @@ class MomentSeen(Response):
     turn: int
     player: int
     move: str
-    before: float | None = Field(description="The mover's chance with the best option, as he could see it")
-    after: float | None = Field(description="The same with what he chose")
+    before: float | None = Field(description="The mover's chance with the best option, from what the mover could know")
+    after: float | None = Field(description="The same with the option that was chosen")
     loss: float
     better: str | None
     reasons: list[str] = Field(description="In the caller's language")
@@ -567,9 +567,9 @@ class ReviewSeen(Response):
     of: int
     sides: list[list[int]] = Field(description="The seats that win together")
     curve: list[PointSeen]
-    moments: list[MomentSeen] = Field(description="The dearest choices, the dearest first")
+    moments: list[MomentSeen] = Field(description="The most costly choices, the worst first")
     choices: list[ChoicesSeen]
-    accounts: list[AccountSeen] = Field(description="By side; none of a game that was given up")
+    accounts: list[AccountSeen] = Field(description="By side; empty if the game was given up")
 
 
 class VerdictSeen(Response):
@@ -593,7 +593,7 @@ class GameSeen(Response):
     players: list[int] = Field(description="How many can play")
     teams: bool
     wants_mix: bool
-    cards: list[str] = Field(description="Card ids, in their order; none for `custom`, whose mix decides")
+    cards: list[str] = Field(description="Card ids, in order; empty for `custom`, where the mix decides")
 
 
 class MixSeen(Response):
@@ -602,7 +602,7 @@ class MixSeen(Response):
     name: str
     mix: str = Field(description="For `mix` of a new table with the game `custom`")
     cards: list[str]
-    warnings: list[str] = Field(description="What X2 recommends and this mix does not follow")
+    warnings: list[str] = Field(description="Recommendations of X2 that this mix does not follow")
 
 
 class CardSeen(Response):
@@ -628,7 +628,7 @@ class CardSeen(Response):
     numbers: dict[str, int] = Field(description="The numbers in the card's text")
     side: str | None
     marker: str | None
-    printed: list[str] = Field(description="What stands on the card, line by line")
+    printed: list[str] = Field(description="What is printed on the card, line by line")
     text: str | None = Field(description="The card's text")
     sources: list[str] = Field(description="Where the numbers come from")
     rulings: list[int]
@@ -640,7 +640,7 @@ class BotSeen(Response):
     id: str = Field(examples=["captain"])
     name: str
     idea: str
-    styles: list[str] = Field(description="`beginner/warrior` is a name, too")
+    styles: list[str] = Field(description="`beginner/warrior` is a name too")
     is_level: bool
     games: list[str] = Field(description="Where it can play")
 

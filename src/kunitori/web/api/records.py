@@ -71,9 +71,9 @@ async def record(caller: AtTable) -> PlainTextResponse:
 async def replay(
     request: Request,
     caller: AtTable,
-    move: Annotated[int, Path(ge=0, le=100_000, description="After so many moves")],
+    move: Annotated[int, Path(ge=0, le=100_000, description="The number of moves after which to look")],
     eyes: Annotated[
-        Literal["open", "spectator", "0", "1", "2", "3", "4", "5"], Query(description="Whose eyes: a seat, or all")
+        Literal["open", "spectator", "0", "1", "2", "3", "4", "5"], Query(description="A seat's view, or all hands")
     ] = "open",
     events_from: EventsFrom = None,
 ) -> ReplaySeen:

@@ -169,7 +169,7 @@ def _sorted(
         elif picking and (row.counts_cards or choice.move.verb == "ambush"):
             continue  # picked card by card instead
         elif asks.march and choice.move.verb == "attack":
-            continue  # every unit is sent for itself instead
+            continue  # units are sent one by one instead
         elif row.by_pointing and place_of(view, decision, choice.move):
             listed.append(choice)
         else:

@@ -224,7 +224,7 @@ def _zone(
     return cache.draw(("zone", seat, is_mine), of, make)
 
 
-# ---- the own hand
+# ---- the viewer's hand
 def _hand(seen: TableView, view: View, deck: Deck, language: str, is_covered: bool, cache: FragmentCache) -> str:
     if seen.seat is None or is_covered:
         return _hand_html(language, Markup(""), -1 if seen.seat is None else seen.seat, 0, "", is_covered)
