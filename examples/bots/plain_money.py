@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot that does not know the library: it reads lines of JSON, buys money, and buys land with the money."""
+"""A bot that does not use the library: it reads lines of JSON, buys money, and buys land with the money."""
 
 import json
 import sys

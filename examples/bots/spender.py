@@ -1,4 +1,4 @@
-"""A bot in ten lines: it plays what it has and buys the dearest card it can pay for."""
+"""A bot in ten lines: it plays all its cards and buys the most expensive card it can afford."""
 
 from kunitori import Decision, Option, View
 
@@ -8,9 +8,9 @@ class Spender:
 
     def decide(self, view: View, decision: Decision) -> Option:
         def worth(option: Option) -> int:
-            verb, _, card = option.text.partition(" ")
-            if verb == "buy":
-                return view.cards[card].cost
-            return 100 if verb == "play" else 0
+            move = option.move
+            if move.verb == "buy" and move.card:
+                return view.cards[move.card].cost
+            return 100 if move.verb == "play" else 0
 
         return max(decision.options, key=worth)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A client of the API that plays a whole game: it needs nothing but Python, and knows no rules.
+"""A client of the API that plays a whole game: it needs only Python and knows no rules.
 
 A new table, against a bot: ``python web_client.py http://localhost:8000``.
 A free seat at another table: ``python web_client.py http://localhost:8000 --table ID --invite TOKEN``.
@@ -15,11 +15,11 @@ import urllib.parse
 import urllib.request
 
 WISHES = ["play gold", "play silver", "play copper", "buy land", "buy gold", "buy silver"]
-WAIT = 20
+WAIT_SECONDS = 20
 
 
 class Refused(Exception):
-    """The server's sentence that says why not."""
+    """The server refused a request, and said why."""
 
 
 class Server:
@@ -35,7 +35,8 @@ class Server:
             headers["Content-Type"] = "application/json"
         data = None if body is None else json.dumps(body).encode()
         try:
-            with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=WAIT + 20) as answer:
+            request = urllib.request.Request(url, data, headers)
+            with urllib.request.urlopen(request, timeout=WAIT_SECONDS + 20) as answer:
                 text = answer.read().decode()
                 is_json = answer.headers["Content-Type"].startswith("application/json")
                 return json.loads(text) if is_json else text
@@ -51,16 +52,16 @@ class Server:
 
 
 def choose(options, chance):
-    """Money first, then land; where that is not the question, anything."""
+    """Money first, then land; anything if neither is offered."""
     texts = [option["text"] for option in options]
     return next((wish for wish in WISHES if wish in texts), "end" if "end" in texts else chance.choice(texts))
 
 
 def play(server, table, seat, chance):
-    """Wait until this seat is asked, answer, and so on until the game is over."""
+    """Answer whenever this seat is asked, until the game is over."""
     rev, told = 0, 0
     while True:
-        seen = server.ask(f"/tables/{table}/view", after=rev, wait=WAIT, events_from=told)
+        seen = server.ask(f"/tables/{table}/view", after=rev, wait=WAIT_SECONDS, events_from=told)
         rev, view = seen["rev"], seen["view"]
         if view:
             for event in view["events"]:
@@ -81,8 +82,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("server", help="its address, such as http://localhost:8000")
     parser.add_argument("--game", default="kunitori")
-    parser.add_argument("--bot", default="captain", help="whom to play against")
-    parser.add_argument("--rounds", type=int, default=30, help="the game ends after so many")
+    parser.add_argument("--bot", default="captain", help="the opponent")
+    parser.add_argument("--rounds", type=int, default=30, help="the game ends after this many rounds")
     parser.add_argument("--name", default="Visitor")
     parser.add_argument("--lang", default="en")
     parser.add_argument("--seed", type=int, help="for the client's own choices")
