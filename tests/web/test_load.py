@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from kunitori.store.private_postgres import NoPostgres
+from kunitori.web.load.client import Door, LiveSeat
 from kunitori.web.load.crowd import Crowd, measure_crowd
 from kunitori.web.load.race import Race, measure_race
 from kunitori.web.load.report import as_data, crowd_figures, race_figures
+from kunitori.web.server_process import ServerProcess, temporary_database
 
 TIMED = ("all-median", "all-p99")  # `make load` judges speed, on an idle machine
 
@@ -18,6 +22,28 @@ def test_a_small_crowd_loses_no_move() -> None:
     assert figures["moves"].value > 20 and figures["lost"].value == figures["refused"].value == 0
     assert [figure.name for figure in figures.values() if not figure.is_met and figure.name not in TIMED] == []
     assert {line["figure"] for line in as_data({"crowd": crowd_figures(run)})["crowd"]} == {*figures}
+
+
+def test_a_client_that_saw_the_lobby_leaves_it_when_the_game_starts() -> None:
+    async def play(server: ServerProcess) -> None:
+        door = Door(server.address)
+        made = door.ask("POST", "/tables", {"game": "kunitori", "seats": ["person", "person"]})
+        invite, table = made["invitation"]["invite"], made["id"]
+
+        def sit(name: str) -> str:
+            return str(door.ask("POST", f"/tables/{table}/seats", {"name": name, "invite": invite})["token"])
+
+        ann = await LiveSeat.open(server.socket_address, table, sit("Ann"), is_keeping=True)
+        listening = asyncio.create_task(ann.listen())
+        await ann.until(lambda: set(ann.page) == {"lobby"})
+        sit("Ben")
+        await ann.until(lambda: not ann.page)
+        door.close()
+        await ann.socket.close()
+        await listening
+
+    with temporary_database() as database, ServerProcess(database, "--no-limits") as server:
+        asyncio.run(play(server))
 
 
 def test_two_servers_that_race_stay_equal() -> None:

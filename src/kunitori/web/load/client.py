@@ -159,6 +159,8 @@ class LiveSeat:
             self._news.set()
 
     def _keep(self, frame: dict[str, Any]) -> None:
+        if "go" in frame:  # a browser leaves the page
+            self.page.clear()
         self.page |= frame.get("f", {})
         for gone in frame.get("gone", ()):
             self.page.pop(gone, None)
