@@ -33,15 +33,15 @@ PLAIN = "money"
 MOST_WISHES = 14
 ROUNDS = 100
 STAGES = ((20, 0.0), (80, 0.0), (280, 0.003))
-"""Deals against every rival, and by how much a change must be better to be looked at further."""
-SHUFFLES = 8  # different sets of deals: few, so that the best script so far has often met them already
+"""Deals against every rival, and by how much a change must be better to reach the next stage."""
+SHUFFLES = 8  # different sets of deals; few, so that the results of the best script can often be reused
 LAST = (400, 0.001)
-"""Deals for the last look, and by how much a list may lose with a line less."""
+"""Deals for the last comparison, and how much a list may lose by dropping a line."""
 
 
 @dataclass(frozen=True)
 class Idea:
-    """What a strategy must come to own on average to be itself, and the cards that belong to other ideas."""
+    """What a strategy must own on average to be itself, and the cards that belong to other ideas."""
 
     least: Mapping[str, float] = field(default_factory=dict)
     without: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class Bench:
         return self._known[key]
 
     def owned(self, script: Script, wanted: Mapping[str, float], deals: int) -> Iterator[float]:
-        """How many copies of some cards the strategy comes to have, against the first rival."""
+        """How many copies of some cards the strategy owns in the end, against the first rival."""
         pools = [state.export() for state, _ in self._played(script, self.rivals[0], deals, 0)]
         for name in wanted:
             facts = [fact for fact in self.cards.facts if name in (fact.id, fact.category)]
@@ -117,7 +117,7 @@ class Bench:
 
 
 def changed(script: Script, cards: CardSet, idea: Idea, chance: Random) -> Script:
-    """A script that differs a little; it may come out as it was."""
+    """A script with a small random change, or without one."""
     wishes = list(script.wishes)
     at = chance.randrange(len(wishes))
     wish = wishes[at]
@@ -186,7 +186,7 @@ def climbed(script: Script, bench: Bench, idea: Idea, seconds: float, chance: Ra
 
 
 def shortened(script: Script, bench: Bench, least: Mapping[str, float]) -> Script:
-    """Without the lines, numbers and conditions that bring nothing."""
+    """The script without lines, numbers and conditions that bring nothing."""
     deals, loss = LAST
     while True:
         known = bench.share(script, deals, SHUFFLES)
@@ -228,7 +228,7 @@ def main(game: str, seconds: float = 60, *names: str) -> None:
 
 
 def _write(name: str, new: Script, game: str) -> None:
-    """The strategy with a script of its own for the game."""
+    """Write the strategy with its new script for the game."""
     now = STRATEGIES[name]
     scripts = []
     for script in now.scripts:

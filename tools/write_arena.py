@@ -1,4 +1,4 @@
-"""Play the stored contests of tests/arena anew, after a change of rules or bots that is meant."""
+"""Play the stored contests of tests/arena again, after an intended change of rules or bots."""
 
 import sys
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Make the fonts that pages load: subsets of OFL fonts with the signs our texts use, and the widths of the letters.
+"""Make the fonts that pages load: subsets of OFL fonts with the characters of our texts, and their widths.
 
-Run it again when a test says that a text uses a sign the fonts do not have. It needs brotli and the three packages:
+Run it again when a test finds a character that the fonts lack. It needs brotli and the three packages:
 
     npm pack @fontsource/alegreya @fontsource/shippori-mincho @fontsource/yuji-syuku   (unpack each into a folder)
     python tools/write_fonts.py FOLDER
@@ -28,14 +28,14 @@ KANA = (
     "".join(map(chr, (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB))))
     + "ー、。・「」『』（）！？：；～〜…　＋－／％０１２３４５６７８９々〆"
 )
-# What names of people and houses often have, and what the table writes with the brush.
+# Characters that are common in names, and those that the table writes with the brush.
 NAMES = (
     "一二三四五六七八九十百千万大小中上下左右東西南北山川田木林森石水火風花鳥月日本国城村町家子男女太郎次美和正真幸直信長"
     "秀吉康義光清高藤松竹梅桜井伊島崎野原沢池谷岡橋宮佐加斎渡辺鈴"
 )
 PHASES = "策戦買引配将終始勝負対陣国取燃原開戦手番人待卓札山捨棄兵軍評出市休学規則棋譜"
 NO_PAGE = ("arena", "bench", "lab", "train")
-"""Catalogues of which no page of the table prints anything."""
+"""Catalogues that no page prints."""
 FONTS = (
     ("alegreya", "latin", 500, "alegreya-500-latin"),
     ("alegreya", "latin-ext", 500, "alegreya-500-latin-ext"),
@@ -43,7 +43,7 @@ FONTS = (
     ("alegreya", "latin-ext", 700, "alegreya-700-latin-ext"),
     ("shippori-mincho", "japanese", 500, "mincho-500-japanese"),
     ("shippori-mincho", "japanese", 700, "mincho-700-japanese"),
-    # The name of the language stands on every page, whatever its language: it must not bring the whole font along.
+    # The name of the language is on every page, so it must not pull in the whole Japanese font.
     ("shippori-mincho", "japanese", 500, "mincho-500-name"),
     ("shippori-mincho", "japanese", 700, "mincho-700-name"),
     ("yuji-syuku", "japanese", 400, "brush-400-japanese"),
@@ -55,7 +55,7 @@ def is_wide(sign: str) -> bool:
 
 
 def printed_signs() -> str:
-    """All Japanese signs that pages may print in the text font."""
+    """All Japanese characters that pages may print in the text font."""
     files = [
         file for language in LANGUAGES for file in (CATALOGUES / language).glob("*.ftl") if file.stem not in NO_PAGE
     ]
@@ -64,7 +64,7 @@ def printed_signs() -> str:
 
 
 def brush_signs() -> str:
-    """The signs written with the brush: names of cards, what is written in pictures, and some words of the table."""
+    """The characters written with the brush: card names, words in pictures, and some words of the table."""
     say = texts("ja")
     cards = (CATALOGUES / "ja" / "cards.ftl").read_text("utf-8")
     names = "".join(

@@ -1,4 +1,4 @@
-"""Play the golden games of tests/golden anew, after a change of rules that is meant."""
+"""Play the golden games of tests/golden again, after an intended change of rules."""
 
 import sys
 from pathlib import Path

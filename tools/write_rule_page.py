@@ -1,7 +1,7 @@
-"""Writes docs/rules-to-tests.md: which code carries out which rule, and which scenarios show it.
+"""Write docs/rules-to-tests.md: which code implements which rule, and which scenarios show it.
 
-Code is found by the numbers it cites, in comments, docstrings and names; scenarios by what they claim. With --check it
-only says whether the page is up to date.
+Code is found by the rule numbers it cites in comments, docstrings and names; scenarios by what they claim. --check only
+says whether the page is up to date.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kunitori.rulebook import Rule, Ruling, rules, rulings  # noqa: E402
 PAGE = ROOT / "docs" / "rules-to-tests.md"
 PACKAGE = ROOT / "src" / "kunitori"
 DRAWINGS = PACKAGE / "web" / "art"  # a path may hold a curve C62
-LISTS = {"rulebook.py", "engine/consts.py"}  # the numbers stand there, but carry nothing out
+LISTS = {"rulebook.py", "engine/consts.py"}  # they list the rules but implement none
 CITED = re.compile(r"\b(?:R_)?(?:((?:[CKWX]\d+|M\d)(?:[._]\d+)?)|(?i:ruling)[ _](\d+))\b")
 
 Places = dict[str, dict[str, list[str]]]  # rule -> file -> functions
@@ -51,7 +51,7 @@ def cited() -> Places:
 
 
 def _lines(source: str) -> Iterator[tuple[int, str]]:
-    """The lines of a source without the examples in its docstrings."""
+    """The lines of a source file without the examples in its docstrings."""
     is_example = False
     for number, line in enumerate(source.splitlines(), 1):
         text = line.strip()
@@ -61,7 +61,7 @@ def _lines(source: str) -> Iterator[tuple[int, str]]:
 
 
 def _names(module: ast.Module) -> dict[int, str]:
-    """For every line the function, class or constant at the top of the file to which it belongs."""
+    """The top-level function, class or constant, or the method, that each line belongs to."""
     names: dict[int, str] = {}
     for node in module.body:
         name = ""

@@ -1,4 +1,4 @@
-"""Writes docs/rulebook/<language>.md from the catalogues; with --check only says whether they are up to date."""
+"""Write docs/rulebook/<language>.md from the catalogues; --check only says whether they are up to date."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ Holds = Callable[[View, Decision], bool]
 
 @dataclass(frozen=True)
 class Picture:
-    """A table at a moment worth looking at."""
+    """A table at a moment worth showing."""
 
     game: str
     seats: int
@@ -83,7 +83,7 @@ def played(picture: Picture) -> Game:
 
 
 def save(name: str, shot: bytes) -> None:
-    """As few colours as a print: a third of the size, and nobody sees it."""
+    """Reduce the colours: a third of the size, with no visible difference."""
     image = Image.open(io.BytesIO(shot)).convert("RGB").quantize(256, dither=Image.Dither.FLOYDSTEINBERG)
     image.save(IMAGES / f"{name}.png", optimize=True)
     print(name, image.size, (IMAGES / f"{name}.png").stat().st_size // 1000, "KB")

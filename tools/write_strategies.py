@@ -1,4 +1,4 @@
-"""Writes docs/strategies.md: every strategy with its idea and its list, and how they fare against one another.
+"""Write docs/strategies.md: every strategy with its idea and its list, and how they do against each other.
 
     python tools/write_strategies.py
 
@@ -25,7 +25,6 @@ from kunitori.i18n import texts
 PAGE = Path(__file__).parents[1] / "docs" / "strategies.md"
 DEALS = 500
 ROUNDS = 200  # ruling 16
-SIZES = (2, 4)
 MONEY = "money"
 HEAD = """# Scripted strategies
 
@@ -43,11 +42,12 @@ to their ideas; `python tools/write_strategies.py` measures them and writes this
 
 ## Strength
 
-Per hundred games. Above, two players, everybody against everybody: {duels} games for each pair, {deals} deals played
-from both seats; the margin of error is about {error} in a hundred. Below, four players, one of the strategy against
-three of plain money, where 25 would be fair; in Moegahara a team of it against a team of money, where 50 would be.
+Wins per hundred games. The first table of each game has two players, all strategies against each other: {duels} games
+per pair, {deals} deals played from both seats; the margin of error is about {error}. The second has four players, one
+strategy against three of plain money, where 25 would be even; in Moegahara a team against a team of money, where 50
+would be even.
 """
-BETTER = 1.96  # standard errors to either side
+DEVIATIONS = 1.96  # standard errors to either side
 
 say = texts("en")
 
@@ -58,7 +58,7 @@ def keys(game: str, deal: int) -> tuple[int, int]:
 
 
 class Table:
-    """A game with so many players: one of them, in Moegahara a team, plays one strategy, all others another."""
+    """A game and player count: one player, in Moegahara a team, plays one strategy, all others another."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.game, self.seats = game, seats
@@ -66,13 +66,13 @@ class Table:
         self.names = strategies_for(self.rules.cards, seats)
         self.sides = 2 if self.rules.moegahara else seats
         self.rounds = 0.0
-        """How long the games of the last match were on average."""
+        """The mean length of the games of the last match."""
 
     def brain(self, name: str) -> Brain:
         return Brain(PLANNING, 1, script_for(name, self.rules.cards, self.seats).plan(self.rules.cards))
 
     def share(self, one: str, other: str) -> float:
-        """How many of a hundred games the one wins, every deal played from every side."""
+        """How many of a hundred games the first strategy wins, with every deal played from every side."""
         own, rival = self.brain(one), self.brain(other)
         won = turns = 0
         for deal in range(DEALS):
@@ -86,7 +86,7 @@ class Table:
 
 
 def duels(table: Table) -> Iterator[str]:
-    """Everybody against everybody, two players; sorted by the mean over all others."""
+    """All strategies against each other with two players, sorted by their mean."""
     names = table.names
     shares = {one: {other: table.share(one, other) for other in names if other != one} for one in names}
     mean = {one: sum(row.values()) / len(row) for one, row in shares.items()}
@@ -99,7 +99,7 @@ def duels(table: Table) -> Iterator[str]:
 
 
 def tables_of_money(table: Table) -> Iterator[str]:
-    """One against a table full of money."""
+    """One strategy against a table of money bots."""
     yield f"| four players, against `{MONEY}` | wins | rounds |"
     yield "| --- | ---: | ---: |"
     rows = [(table.share(name, MONEY), table.rounds, name) for name in table.names if name != MONEY]
@@ -120,7 +120,7 @@ def lists() -> Iterator[str]:
 
 
 def page() -> str:
-    error = BETTER * 50 / (2 * DEALS) ** 0.5
+    error = DEVIATIONS * 50 / (2 * DEALS) ** 0.5
     lines = [HEAD.format(duels=2 * DEALS, deals=DEALS, error=f"{error:.0f}")]
     for game in GAMES:
         lines += [f"### {say(game_name(game))}", ""]

@@ -87,7 +87,7 @@ def test_both_nodes_work(tmp_path: Path, address: str) -> None:
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nowhere", "127.0.0.1:many"])
-def test_a_cluster_that_does_not_answer_is_told_in_a_sentence(address: str) -> None:
+def test_a_cluster_that_does_not_answer_is_refused_in_one_sentence(address: str) -> None:
     with pytest.raises(KunitoriError) as problem:
         Crew(cluster=address)
     assert problem.value.message.id == "crew-no-cluster"

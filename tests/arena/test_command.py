@@ -43,7 +43,7 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize("line", NONSENSE)
-def test_nonsense_gets_one_sentence_before_anything_is_played(run: Run, tmp_path: Path, line: str) -> None:  # noqa: F811
+def test_nonsense_is_refused_in_one_sentence_before_the_first_game(run: Run, tmp_path: Path, line: str) -> None:  # noqa: F811
     (tmp_path / "folder").mkdir()
     (tmp_path / "note.txt").write_text("Buy rice.\n", encoding="utf-8")
     said = set()
@@ -57,7 +57,7 @@ def test_nonsense_gets_one_sentence_before_anything_is_played(run: Run, tmp_path
     assert (tmp_path / "note.txt").read_text("utf-8") == "Buy rice.\n"
 
 
-def test_a_contest_is_told_and_written(run: Run, tmp_path: Path) -> None:  # noqa: F811
+def test_a_contest_is_reported_and_written(run: Run, tmp_path: Path) -> None:  # noqa: F811
     line = "arena --game kunitori --bots money,random --games 9 --seed 7 --jobs 1 --json result.json"
     answer = run(line)
     assert answer.code == 0 and answer.complaint == ""
@@ -68,7 +68,7 @@ def test_a_contest_is_told_and_written(run: Run, tmp_path: Path) -> None:  # noq
     assert len(data["games"]) == 10 and data["rules"]["revision"] >= 1
 
 
-def test_a_seed_is_drawn_and_told_so_that_the_contest_can_be_repeated(run: Run) -> None:  # noqa: F811
+def test_a_random_seed_is_shown_so_that_the_contest_can_be_repeated(run: Run) -> None:  # noqa: F811
     line = "arena --game moegahara --bots money,random --games 2 --jobs 1"
     first = run(line)
     seed = first.text.partition("Seed: ")[2].split()[0]
@@ -81,7 +81,7 @@ def test_a_question_gets_its_answer(run: Run) -> None:  # noqa: F811
     assert "Answered after " in answer.text and "money wins more than 60 %" in answer.text
 
 
-def test_a_cluster_that_is_not_there_is_told_in_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+def test_a_missing_cluster_is_refused_in_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     monkeypatch.setattr("kunitori.arena.cluster.find_spec", lambda name: None)
     answer = run("arena --bots money,random --cluster local")
     assert (answer.code, answer.complaint.count("\n")) == (2, 1)

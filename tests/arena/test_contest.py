@@ -40,7 +40,7 @@ def dealt(winner: Callable[[Match, int], int]) -> Callable[[Match], tuple[Played
     return play
 
 
-def test_the_outcome_does_not_depend_on_who_plays_it(league: Outcome) -> None:
+def test_the_outcome_does_not_depend_on_the_crew(league: Outcome) -> None:
     with Crew(2) as crew:
         other = play_contest(LEAGUE, crew)
     assert to_data(other) == to_data(league)
@@ -100,7 +100,7 @@ def test_an_even_contest_is_played_to_its_end_and_left_open(monkeypatch: pytest.
 
 
 def test_ctrl_c_leaves_whole_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three tables play each deal; somebody presses the keys when the second deal has been played at one of them."""
+    """Three tables play each deal; Ctrl-C comes after one of them has played the second deal."""
 
     def tired(match: Match) -> tuple[Played, ...]:
         if (match.deal, match.lineup) == (1, 1):
@@ -139,26 +139,26 @@ def test_parquet_says_the_same_as_csv(league: Outcome, tmp_path: Path) -> None:
     assert [{key: str(int(v) if isinstance(v, bool) else v) for key, v in row.items()} for row in rows] == lines
 
 
-def test_without_pyarrow_nothing_is_played_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pyarrow_a_contest_is_refused_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kunitori.arena.export.find_spec", lambda name: None)
     with pytest.raises(KunitoriError) as problem:
         check_places({"parquet": str(tmp_path / "games.parquet")})
     assert problem.value.message.id == "arena-error-parquet"
 
 
-def test_an_outcome_without_games_can_be_told_and_written() -> None:
+def test_an_outcome_without_games_can_be_reported_and_written() -> None:
     outcome = Outcome(LEAGUE, (), Ended.STOPPED)
     assert json.loads(to_json(outcome))["games"] == []
     assert to_csv(outcome).count("\n") == 1
 
 
-def test_a_strategy_that_is_none_of_this_game_is_refused_beforehand() -> None:
+def test_a_strategy_of_another_game_is_refused_beforehand() -> None:
     with pytest.raises(BadOptions):
         new_contest("kunitori", ["money", "rush"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_tells_it(league: Outcome, language: str) -> None:
+def test_the_report_works_in_every_language(league: Outcome, language: str) -> None:
     from kunitori.arena.report import report
 
     assert len([*report(league, texts(language))]) == 5

@@ -1,4 +1,4 @@
-"""The crew: results in order, no more begun than can be done, and nobody left behind when it is broken off."""
+"""The crew: ordered results, no more tasks started than workers are free, and no process left behind."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_results_come_in_the_order_of_the_tasks(jobs: int, together: int) -> Non
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_tasks_are_begun_when_somebody_can_do_them(jobs: int) -> None:
+def test_a_task_is_started_only_when_a_worker_is_free(jobs: int) -> None:
     begun = 0
 
     def tasks() -> Iterator[int]:
@@ -58,7 +58,7 @@ def test_tasks_are_begun_when_somebody_can_do_them(jobs: int) -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_what_goes_wrong_in_a_task_is_said_as_if_it_were_here(jobs: int) -> None:
+def test_an_error_in_a_task_is_raised_as_if_it_were_local(jobs: int) -> None:
     with Crew(jobs) as crew:
         results = crew.map(refused, range(9))
         assert [next(results) for _ in range(3)] == [0, 1, 2]
@@ -67,20 +67,20 @@ def test_what_goes_wrong_in_a_task_is_said_as_if_it_were_here(jobs: int) -> None
         assert problem.value.message.id == "error-names"
 
 
-def test_a_process_that_vanishes_is_told_in_a_sentence() -> None:
+def test_a_vanished_process_is_reported_in_one_sentence() -> None:
     with Crew(2) as crew, pytest.raises(KunitoriError) as problem:
         next(crew.map(vanished, [1]))
     assert problem.value.message.id == "crew-broken"
 
 
 def heed_the_keyboard() -> None:
-    """Whoever runs the tests in the background ignores Ctrl-C, and so would all that they start."""
+    """Tests in the background ignore Ctrl-C, and so would the processes they start."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals to a group of processes are needed")
 @pytest.mark.parametrize("signalled", [signal.SIGINT, signal.SIGKILL])
-def test_nobody_goes_on_playing_when_the_arena_is_broken_off(signalled: signal.Signals) -> None:
+def test_no_worker_goes_on_when_the_arena_is_interrupted(signalled: signal.Signals) -> None:
     # The bar is drawn, as if there were a terminal, so that we see when games have been played.
     terminal = {**os.environ, "FORCE_COLOR": "1", "LC_ALL": "C.UTF-8"}
     arena = subprocess.Popen(
@@ -119,7 +119,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there, nobody can be asked to leave")
-def test_whoever_has_nothing_to_do_leaves_without_a_word(tmp_path: Path) -> None:
+def test_an_idle_worker_exits_silently(tmp_path: Path) -> None:
     """The pool sends away all the others as soon as one has left."""
     script = tmp_path / "idle.py"
     script.write_text(IDLE, encoding="utf-8")
@@ -139,7 +139,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals to a group of processes are needed")
-def test_no_program_is_left_behind_either(tmp_path: Path) -> None:
+def test_no_bot_program_is_left_behind(tmp_path: Path) -> None:
     bot, pids = tmp_path / "bot.py", tmp_path / "pids"
     bot.write_text(HANGING, encoding="utf-8")
     pids.mkdir()

@@ -1,4 +1,4 @@
-"""A duplicate set: the same luck for everybody who sits down on a seat."""
+"""A duplicate set: the same luck for every bot that takes a seat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Sleeper:
 
 
 @pytest.mark.parametrize(("game", "players"), [("kunitori", 2), ("world_on_fire", 3), ("moegahara", 4)])
-def test_inside_the_engine_and_at_the_table_the_games_are_the_same(
+def test_games_inside_the_engine_and_at_the_table_are_the_same(
     game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seating = tuple(seat % 2 for seat in range(players))

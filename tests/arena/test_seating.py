@@ -1,4 +1,4 @@
-"""Who sits where: nobody has a better seat, a better neighbour or an easier table than anybody else."""
+"""Seating: no bot gets better seats, better neighbours or easier tables than the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kunitori.arena.seating import lineups, rotations
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("bots", range(2, 9))
-def test_every_bot_sits_on_every_seat_equally_often(bots: int, players: int) -> None:
+def test_every_bot_takes_every_seat_equally_often(bots: int, players: int) -> None:
     seats: Counter[tuple[int, int]] = Counter()
     for lineup in lineups(bots, players):
         for seating in rotations(lineup[0]):
@@ -30,7 +30,7 @@ def test_over_the_deals_every_bot_sits_after_every_other_equally_often(players: 
 
 
 @pytest.mark.parametrize("players", [4, 6])
-def test_in_moegahara_every_bot_fields_a_team_or_plays_with_every_partner(players: int) -> None:
+def test_in_moegahara_every_bot_plays_for_a_team_or_with_every_partner(players: int) -> None:
     for bots in range(2, players):
         for (order,) in lineups(bots, players, in_teams=True):
             assert {*order[::2]} == {order[0]} and {*order[1::2]} == {order[1]} and order[0] != order[1]
@@ -40,7 +40,7 @@ def test_in_moegahara_every_bot_fields_a_team_or_plays_with_every_partner(player
     assert len(partners) == players - 1 and len({*partners.values()}) == 1
 
 
-def test_the_games_asked_for_become_whole_deals() -> None:
+def test_the_number_of_games_is_rounded_up_to_whole_deals() -> None:
     alone = new_contest("kunitori", ["money", "random"], players=4, games=10)
     assert (alone.lineups, alone.games_per_deal, alone.deals) == ((((0, 1, 1, 1),),), 4, 3)
     league = new_contest("kunitori", ["money", "random", "money", "random"], games=40)

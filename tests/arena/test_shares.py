@@ -1,4 +1,4 @@
-"""The intervals keep what they promise, and so does stopping early: tried on dice whose truth is known."""
+"""Intervals and early stopping keep their promises, tested on dice with a known truth."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_wilsons_interval_is_the_published_one() -> None:
 @pytest.mark.parametrize("luck", [0.0, 2.0, 6.0])
 @pytest.mark.parametrize("strength", [0.0, 1.5, 4.0])
 @pytest.mark.parametrize("size", [10, 100])
-def test_nineteen_of_twenty_intervals_hold_the_truth(strength: float, luck: float, size: int) -> None:
+def test_nineteen_of_twenty_intervals_contain_the_truth(strength: float, luck: float, size: int) -> None:
     share, dice = truth(strength, luck), deals(Random("dice"), strength, luck)
     held, width, plain = 0, 0.0, 0.0
     for _ in range(400):
@@ -48,7 +48,7 @@ def test_nineteen_of_twenty_intervals_hold_the_truth(strength: float, luck: floa
 
 
 @pytest.mark.parametrize("luck", [0.0, 3.0])
-def test_whoever_looks_after_every_deal_is_still_rarely_wrong(luck: float) -> None:
+def test_checking_after_every_deal_is_still_rarely_wrong(luck: float) -> None:
     alarms = 0
     dice = deals(Random("wager"), 0.0, luck)
     for _ in range(100):
@@ -61,7 +61,7 @@ def test_whoever_looks_after_every_deal_is_still_rarely_wrong(luck: float) -> No
     assert alarms <= 5
 
 
-def test_a_clear_difference_is_found_soon_and_the_right_way_round() -> None:
+def test_a_clear_difference_is_found_soon_and_in_the_right_direction() -> None:
     for strength, side in ((1.0, 1), (-1.0, -1)):
         wager, dice = Wager(games=2), deals(Random("clear"), strength, 1.0)
         looked = 0

@@ -1,4 +1,4 @@
-"""Forty games of each game come out as they always did: no bot and no rule has changed unnoticed."""
+"""Stored contests come out the same, so no bot and no rule changes unnoticed."""
 
 from __future__ import annotations
 

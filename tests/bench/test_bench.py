@@ -1,4 +1,4 @@
-"""The bench runs and knows its floors; how fast anything is, no test asks."""
+"""The bench runs and knows its floors; no test depends on speed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_quick_run_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> N
     assert [(floor["figure"], floor["players"]) for floor in data["floors"]] == [(f.figure, f.players) for f in FLOORS]
 
 
-def test_the_answers_drawn_beforehand_are_a_whole_random_game() -> None:
+def test_the_prepared_answers_are_a_whole_random_game() -> None:
     (setup,) = set_ups("world_on_fire", 2, 1)
     before = setup.clone()
     answers = random_answers(setup, Random(1))
@@ -85,7 +85,7 @@ def test_only_decisions_with_two_options_count() -> None:
     assert random_play(setups, 2).done == random_play(setups, 2).done > 100
 
 
-def test_a_lap_says_how_many_in_a_second_and_how_long_for_one() -> None:
+def test_a_lap_has_a_rate_and_a_time_per_thing() -> None:
     assert Lap(2_000, 0.5).rate == 4_000
     assert Lap(2_000, 0.5).ns == 250_000
 
@@ -121,7 +121,7 @@ def test_a_missed_floor_is_named(
     assert capsys.readouterr().err == ""
 
 
-def test_a_floor_is_met_when_it_is_just_reached() -> None:
+def test_a_floor_is_met_when_it_is_reached_exactly() -> None:
     rows = [BenchRow(floor.game, floor.players, {floor.figure: floor.bound}) for floor in FLOORS]
     for floor, row in zip(FLOORS, rows, strict=True):
         assert [verdict.is_met for verdict in judge([row], [floor])] == [True]
@@ -137,7 +137,7 @@ def test_other_games_and_tables_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_the_peers_their_floors_are_left_untested(
+def test_without_the_peers_their_floors_are_not_tested(
     pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     nothing = dict.fromkeys(name for name in GOOD if "pyminion" in name or "hearts" in name or "crazy" in name)
@@ -149,7 +149,7 @@ def test_without_the_peers_their_floors_are_left_untested(
     assert "4" in said.err
 
 
-def test_the_json_says_which_floors_hold(pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_json_says_which_floors_are_met(pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     pretend.setattr(bench, "measure", lambda size, progress: run(step_ns=500.0, times_hearts=None))
     assert bench.main(json=True, check=True, language="en") == 1
     data = json.loads(capsys.readouterr().out)

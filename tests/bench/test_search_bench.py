@@ -1,4 +1,4 @@
-"""Looking ahead is measured where somebody has to think, in three ways; how fast it is, no test asks."""
+"""The search bench measures three kinds of search at real decisions; no test depends on speed."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_quick_run_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_looks_begin_where_somebody_has_to_think(game: str) -> None:
+def test_searches_start_at_real_decisions(game: str) -> None:
     search = Search(game, 2, SEARCH_QUICK)
     for state in middles(game, 2, 2, search.lords):
         assert OPENING_ROUNDS <= state.turn // 2 < OPENING_ROUNDS + 2
@@ -84,7 +84,7 @@ def test_looks_begin_where_somebody_has_to_think(game: str) -> None:
         assert 0 < decisions["master"] < decisions["whole"]
 
 
-def test_threads_look_ahead_as_often_as_one_does() -> None:
+def test_threads_do_not_change_the_number_of_simulations() -> None:
     search = Search("kunitori", 2, SEARCH_QUICK._replace(positions=2))
     simulations, decisions = search.simulations("master")
     assert 2 < simulations.done <= 2 * SEARCH_QUICK.master
@@ -110,7 +110,7 @@ def test_good_figures_pass_the_check(pretend: pytest.MonkeyPatch, capsys: pytest
         assert cell in said.out
 
 
-def test_a_missed_floor_is_named_with_its_way(pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missed_floor_names_its_search(pretend: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     pretend.setattr(bench, "measure_search", lambda size, progress: run(times_pyminion_playouts=3.0))
     assert command_line(["bench", "search", "--check", "--lang", "en"]) == 1
     assert (
@@ -119,7 +119,7 @@ def test_a_missed_floor_is_named_with_its_way(pretend: pytest.MonkeyPatch, capsy
     )
 
 
-def test_floors_are_ratios_and_each_looks_at_its_own_way() -> None:
+def test_floors_are_ratios_for_one_kind_of_search() -> None:
     slow: dict[str, float | None] = dict.fromkeys(GOOD, 0.0)
     for floor in SEARCH_FLOORS:
         assert floor.figure.startswith("times_")

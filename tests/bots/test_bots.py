@@ -1,4 +1,4 @@
-"""Bots: what they are given, what they answer, and that a plan beats no plan."""
+"""Bots: what they see, what they answer, and that a plan beats no plan."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_plan_answers_every_question(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["kunitori", "world_on_fire", "world_chaos"])
-def test_money_beats_chance(game: str) -> None:
+def test_money_beats_random_play(game: str) -> None:
     for seed in range(4):
         table = play(new_game(game, 2, seed, max_rounds=40), new_bot("money"), new_bot("random", seed))
         assert table.winners == (0,)
@@ -45,7 +45,7 @@ def test_every_plan_fights_on_the_battlefield_to_the_end(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_money_beats_chance_on_the_battlefield(players: int) -> None:
+def test_money_beats_random_play_on_the_battlefield(players: int) -> None:
     for seed in range(3):
         bots = [new_bot("random" if (place + seed) % 2 else "money", place) for place in range(players)]
         assert play(new_game("moegahara", players, seed, max_rounds=80), *bots).winners[0] == seed % 2
@@ -86,7 +86,7 @@ def test_money_takes_the_prize_it_has_won() -> None:
     assert "take land" in game.moves
 
 
-def test_a_seed_makes_the_random_bot_repeat_itself() -> None:
+def test_a_seed_makes_the_random_bot_reproducible() -> None:
     def moves(seed: int) -> tuple[str, ...]:
         return play(new_game("world_on_fire", 2, 9, max_rounds=8), new_bot("random", seed), new_bot("money")).moves
 
@@ -94,7 +94,7 @@ def test_a_seed_makes_the_random_bot_repeat_itself() -> None:
     assert moves(1) != moves(2)
 
 
-def test_bots_do_not_touch_the_chance_of_others() -> None:
+def test_bots_have_independent_random_streams() -> None:
     """The shuffles come from the game's secret alone, whatever the bots think about."""
 
     class Brooding:
@@ -110,6 +110,6 @@ def test_bots_do_not_touch_the_chance_of_others() -> None:
     assert quick.events == slow.events
 
 
-def test_a_bot_that_is_not_there() -> None:
+def test_an_unknown_bot() -> None:
     with pytest.raises(BadOptions, match=r"“merlin” here\. Choose one of beginner, retainer, captain, lord, master"):
         new_bot("merlin")

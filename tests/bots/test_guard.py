@@ -1,4 +1,4 @@
-"""Bots that fail lose their moves, and nothing else: every game ends, and its record holds."""
+"""Failing bots lose their moves and nothing else: every game ends, and its record is valid."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Answer = Callable[[View, Decision], object]
 
 
 class Nasty:
-    """Plays money, but after so many sound answers only what it was made for."""
+    """Plays money, and after a number of good answers fails in its own way."""
 
     name = "nasty"
 
@@ -146,7 +146,7 @@ def test_the_note_stands_before_the_lost_move() -> None:
     ]
 
 
-def test_with_equal_fields_it_is_the_same_option() -> None:
+def test_options_with_equal_fields_are_equal() -> None:
     """An option that came from elsewhere, for instance out of a file, is as good as ours."""
     game = new_game("world_on_fire", seed=7, max_rounds=3)
 
@@ -157,7 +157,7 @@ def test_with_equal_fields_it_is_the_same_option() -> None:
     assert play_out(game, [Nasty(copied), Nasty(copied)]) == ()
 
 
-def test_a_sound_answer_between_them_forgives_faults_but_not_for_ever() -> None:
+def test_a_good_answer_resets_the_faults_in_a_row_but_not_in_all() -> None:
     game = new_game("kunitori", ["Ann", "Ben"], seed=7)
 
     class Fitful(Nasty):
@@ -174,7 +174,7 @@ def test_a_sound_answer_between_them_forgives_faults_but_not_for_ever() -> None:
 
 
 @pytest.mark.parametrize("game", ["kunitori", "world_on_fire", "world_chaos", "moegahara"])
-def test_when_nobody_plays_any_more_they_agree_to_end(game: str) -> None:
+def test_when_no_bot_is_asked_any_more_they_agree_to_end(game: str) -> None:
     table = new_game(game, 2, seed=7)
     faults = play_out(table, [Nasty(raising(ValueError())), Nasty(NONSENSE["nothing"], sound=5)])
     assert len(faults) == 2 * IN_A_ROW
@@ -182,12 +182,12 @@ def test_when_nobody_plays_any_more_they_agree_to_end(game: str) -> None:
     check_record(table)
 
 
-def test_whoever_stops_the_program_is_obeyed() -> None:
+def test_ctrl_c_stops_the_program() -> None:
     with pytest.raises(KeyboardInterrupt):
         play_out(new_game(seed=7), [Nasty(raising(KeyboardInterrupt())), Nasty(raising(KeyboardInterrupt()))])
 
 
-def test_bots_are_told_that_the_game_is_over_or_broken_off() -> None:
+def test_bots_are_told_that_the_game_is_over_or_aborted() -> None:
     class Polite(Nasty):
         left: View | str | None = "not yet"
 

@@ -1,4 +1,4 @@
-"""Levels: all of them everywhere, the same inside the engine and outside, with steps and styles that can be felt."""
+"""Levels play everywhere, the same inside the engine and outside, and differ in strength and style."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def cards_of(what: tuple[str, str | None]) -> CardSet:
 
 
 @pytest.mark.parametrize(("what", "players"), TABLES)
-def test_every_level_plays_everywhere_and_inside_the_engine_the_same(
+def test_every_level_plays_everywhere_and_the_same_inside_the_engine(
     what: tuple[str, str | None], players: int
 ) -> None:
     """All levels take their turns at the table; a second game is played along by their brains in the engine."""
@@ -55,7 +55,7 @@ def test_every_level_plays_everywhere_and_inside_the_engine_the_same(
         assert game.is_over and inside.over
 
 
-def test_a_bot_plays_the_same_again_with_the_same_seed_and_with_any_number_of_threads() -> None:
+def test_a_bot_is_reproducible_with_any_number_of_threads() -> None:
     def moves(name: str, seed: int, threads: int = 1) -> tuple[str, ...]:
         game = new_game("world_on_fire", 2, 5, max_rounds=6)
         play_out(game, [new_bot(name, seed, threads=threads), new_bot("beginner/builder")])
@@ -68,7 +68,7 @@ def test_a_bot_plays_the_same_again_with_the_same_seed_and_with_any_number_of_th
     assert len({moves("retainer", seed) for seed in range(12)}) == len(STYLES)
 
 
-def test_the_seed_chooses_a_style_and_the_name_tells_it() -> None:
+def test_the_seed_chooses_a_style_that_the_name_shows() -> None:
     for level in ("beginner", "retainer"):
         names = [new_bot(level, seed).name for seed in range(60)]
         assert names == [new_bot(level, seed).name for seed in range(60)]
@@ -117,7 +117,7 @@ def test_budgets() -> None:
         ("", {}, "There is no bot “” here."),
     ],
 )
-def test_names_that_are_none(name: str, more: dict[str, float], problem: str) -> None:
+def test_invalid_names(name: str, more: dict[str, float], problem: str) -> None:
     with pytest.raises(BadOptions) as caught:
         new_bot(name, 1, **more)  # type: ignore[arg-type]
     assert problem in str(caught.value)
@@ -136,7 +136,7 @@ def test_every_level_beats_the_one_below(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_style_of_a_level_is_as_good_as_any_of_the_next(game: str) -> None:
+def test_every_style_of_a_level_beats_every_style_below(game: str) -> None:
     for style in STYLES:
         for other in STYLES:
             outcome = play_contest(new_contest(game, [f"retainer/{style}", f"beginner/{other}"], games=80, seed=1))
@@ -149,7 +149,7 @@ def test_the_captain_has_a_list_for_every_table() -> None:
 
 
 # ---- styles
-def test_every_style_knows_every_game() -> None:
+def test_every_style_can_play_every_game() -> None:
     texts = [style_of(level.name, style) for level in LEVELS for style in level.styles]
     assert len({text.idea for text in texts}) == len(STYLED)
     for text in texts:

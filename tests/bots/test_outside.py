@@ -1,4 +1,4 @@
-"""Bots in processes of their own: good ones play as at home, and bad ones harm neither the game nor the machine."""
+"""Bots in separate processes: good ones play as usual, and bad ones harm neither the game nor the machine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 GAMES = ["kunitori", "world_on_fire", "world_chaos", "moegahara"]
 PYTHON = [sys.executable, "-S", "-E"]
 PATIENT = 30.0
-"""Seconds for bots that answer: a busy machine is no reason to fail."""
+"""Seconds for good bots, so that a busy machine does not fail the test."""
 
 HELLO = f"""
 import json, os, signal, subprocess, sys, time
@@ -136,7 +136,7 @@ def test_a_bad_program_loses_its_moves_and_the_game_goes_on(program: Path, text:
     bot = seated(program, text, 0.1 if is_mute else PATIENT, PATIENT if greets or not is_mute else 0.1)
     game = new_game("world_on_fire", ["Ann", "Ben"], seed=7, start=0, max_rounds=6)
     faults = play_out(game, [bot, new_bot("money")])
-    # Twice it is started; after that there is nobody to ask.
+    # It is started twice, and then no longer asked.
     assert [fault.trouble for fault in faults] == [trouble, trouble, Trouble.GONE]
     assert len(faults) == IN_A_ROW and faults[-1].is_last
     check_record(game)
@@ -156,7 +156,7 @@ def test_a_wrong_answer_costs_a_move_but_the_program_stays(program: Path, answer
     bot.leave(None)
 
 
-def test_answers_too_early_and_too_often_are_not_taken_for_others(program: Path) -> None:
+def test_early_and_repeated_answers_are_not_mistaken_for_others(program: Path) -> None:
     """It answers before it is asked and everything three times, and is understood all the same."""
     text = HELLO + "say({'number': 0, 'option': 'no such'})\nwhile True:\n    q = hear()\n"
     text += "    if q['type'] == 'over': break\n    for _ in range(3):\n"
@@ -166,7 +166,7 @@ def test_answers_too_early_and_too_often_are_not_taken_for_others(program: Path)
     check_record(game)
 
 
-def test_a_program_that_recovers_is_asked_on(program: Path) -> None:
+def test_a_program_that_recovers_is_asked_again(program: Path) -> None:
     """It dies once; the second time it plays on as if nothing had happened."""
     text = HELLO + "import pathlib\nfirst = pathlib.Path(__file__).with_suffix('.first')\n"
     text += "if not first.exists():\n    first.touch()\n    sys.exit()\n"
@@ -178,7 +178,7 @@ def test_a_program_that_recovers_is_asked_on(program: Path) -> None:
     check_record(game)
 
 
-def test_it_hears_how_the_game_ended_and_may_take_its_leave(program: Path) -> None:
+def test_a_program_learns_how_the_game_ended_and_may_exit(program: Path) -> None:
     text = HELLO + "import pathlib\nwhile True:\n    q = hear()\n    if q['type'] == 'over': break\n"
     text += "    say({'option': q['decision']['options'][-1]})\n"
     text += "pathlib.Path(__file__).with_suffix('.json').write_text(json.dumps(q))\n"
@@ -195,7 +195,7 @@ def test_it_hears_how_the_game_ended_and_may_take_its_leave(program: Path) -> No
             assert told["winners"] == winners
 
 
-def test_a_program_that_does_not_leave_is_ended(program: Path) -> None:
+def test_a_program_that_does_not_exit_is_killed(program: Path) -> None:
     text = "import os, pathlib, signal\n" + HELLO + "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
     text += "pathlib.Path(__file__).with_suffix('.alive').write_text(str(os.getpid()))\n"
     text += "while True:\n    q = hear()\n    if q['type'] == 'over': break\n"
@@ -206,7 +206,7 @@ def test_a_program_that_does_not_leave_is_ended(program: Path) -> None:
     assert time.monotonic() - begun < PATIENT
 
 
-def test_nothing_is_left_when_nobody_says_good_bye(program: Path) -> None:
+def test_no_process_is_left_without_a_farewell(program: Path) -> None:
     text = "import os, pathlib\n" + HELLO
     text += "pathlib.Path(__file__).with_suffix('.alive').write_text(str(os.getpid()))\nsay(hear())\nhear()\n"
     bot = seated(program, text, PATIENT)
@@ -234,7 +234,7 @@ CURIOUS = '''
 from random import Random
 
 class Curious:
-    """Plays by everything it is told: whoever tells it something else makes it play something else."""
+    """Plays by everything it is told, so that different messages lead to different moves."""
 
     name = "curious"
 
@@ -285,7 +285,7 @@ def at_home(name: str) -> Bot:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_python_class_plays_abroad_as_at_home(classes: Path, game: str) -> None:
+def test_a_python_class_plays_the_same_in_its_own_process(classes: Path, game: str) -> None:
     """It is told the same, events included; printing and asking for input does not disturb it."""
     tables = [new_game(game, 2, seed=5, max_rounds=6) for _ in range(2)]
     abroad = [outside_bot("python:my_bots:Curious", seconds=PATIENT), outside_bot("python@9:my_bots:Chatty")]
@@ -295,7 +295,7 @@ def test_a_python_class_plays_abroad_as_at_home(classes: Path, game: str) -> Non
     assert dumps(tables[0]) == dumps(tables[1])
 
 
-def test_what_was_taken_back_is_taken_back_abroad(classes: Path) -> None:
+def test_an_undo_reaches_the_other_process(classes: Path) -> None:
     bot, same = outside_bot("python:my_bots:Curious", seconds=PATIENT), at_home("Curious")
     game = new_game("world_on_fire", seed=5)
     for undone in (0, 0, 0, 0, 3, 0, 0, 0, 2, 0, 1, 0, 6, 0, 0):
@@ -356,25 +356,25 @@ def test_a_bad_python_class(
         ("exec@soon:./bot", "There is no bot “exec@soon:./bot” here"),
     ],
 )
-def test_names_that_are_none(name: str, sentence: str) -> None:
+def test_invalid_names(name: str, sentence: str) -> None:
     with pytest.raises(BadOptions) as problem:
         outside_bot(name)
     assert sentence in str(problem.value)
 
 
-def test_elsewhere_they_are_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_systems_refuse_them_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.name", "nt")
     with pytest.raises(BadOptions, match="Linux and macOS"):
         outside_bot("exec:python3")
     monkeypatch.undo()
 
 
-def test_every_bot_name_is_either_ours_or_not() -> None:
+def test_no_built_in_bot_looks_like_an_outside_bot() -> None:
     assert not any(is_outside(name) for name in ("money", "master@500", "beginner/warlike", "", "execute:x"))
 
 
 # ---- what they are told
-def test_the_seed_of_the_game_is_not_told(program: Path) -> None:
+def test_the_seed_of_the_game_is_not_revealed(program: Path) -> None:
     """A bot's seed comes from the game's in the terminal: with it the shuffles could be foretold."""
     text = "import pathlib\npathlib.Path(__file__).with_suffix('.json').write_text(input())\n"
     told = []
@@ -388,7 +388,7 @@ def test_the_seed_of_the_game_is_not_told(program: Path) -> None:
     assert told[0]["type"] == "hello" and "4711" not in str(told[0])
 
 
-def test_a_view_is_told_whole() -> None:
+def test_a_view_is_sent_completely() -> None:
     """Whatever a view and a seat hold has its plain name; the question stands beside the view."""
     view = new_game("moegahara", 4, seed=3).view(1)
     data = view_data(view)
@@ -415,7 +415,7 @@ def said_to(game: Game, seat: int) -> bytes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_told_that_the_seat_may_not_know(game: str) -> None:
+def test_nothing_is_sent_that_the_seat_may_not_know(game: str) -> None:
     """In two truths that a seat cannot tell apart, the same bytes are sent, as long as the same things happen."""
     chance = random.Random(game)
     compared = others = 0

@@ -1,4 +1,4 @@
-"""Scripted strategies: their texts, that they see no more than they may, and that they play with sense."""
+"""Scripted strategies: their texts, their limited sight, and their sensible play."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_strategy_is_written_as_it_is_read(name: str) -> None:
         ("game kunitori\nplayers 2\nbuy gold", "cannot be read"),
     ],
 )
-def test_what_a_text_can_have_wrong(text: str, problem: str) -> None:
+def test_errors_in_a_text(text: str, problem: str) -> None:
     with pytest.raises(BadNotation) as caught:
         Strategy.read("mine", text)
     assert problem in str(caught.value)

@@ -70,7 +70,7 @@ def test_threads_change_nothing() -> None:
 
 
 def test_seconds_are_a_cap() -> None:
-    """A budget nobody could think through ends with the clock."""
+    """A huge budget ends with the time limit."""
     game = new_game("moegahara", seed=3, start=0)
     decision = game.decision
     assert decision is not None
@@ -79,7 +79,7 @@ def test_seconds_are_a_cap() -> None:
 
 
 @pytest.mark.slow
-def test_whoever_looks_ahead_beats_his_own_inclinations() -> None:
+def test_searching_beats_the_policy_alone() -> None:
     """Forty duplicate games; the figures of docs/bots.md say by how much."""
     cards = card_set("world_on_fire")
     rules = Rules(cards)

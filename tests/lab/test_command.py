@@ -34,7 +34,7 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize("line", NONSENSE)
-def test_nonsense_gets_one_sentence_and_code_2(run: Run, line: str) -> None:
+def test_nonsense_is_refused_in_one_sentence_with_code_2(run: Run, line: str) -> None:
     said = set()
     for language in LANGUAGES:
         answer = run(f"--lang {language} {line}")
@@ -44,7 +44,7 @@ def test_nonsense_gets_one_sentence_and_code_2(run: Run, line: str) -> None:
     assert len(said) == len(LANGUAGES)
 
 
-def test_a_report_is_written_and_tells_how_to_get_it_again(run: Run, home: Path) -> None:
+def test_a_report_contains_the_command_that_makes_it_again(run: Run, home: Path) -> None:
     answer = run("lab report --game kunitori --bots military,money --games 8 --seed 5 --jobs 1 --out page.html")
     assert (answer.code, answer.text) == (0, "The page is in page.html.\n")
     page = (home / "page.html").read_text(encoding="utf-8")
@@ -67,7 +67,7 @@ def test_two_games_or_two_files_are_compared(run: Run, home: Path) -> None:
     assert "cost is 9 here and 12 there" in (home / "b.html").read_text(encoding="utf-8")
 
 
-def test_other_peoples_files_are_not_written_over(run: Run, home: Path) -> None:
+def test_other_files_are_not_overwritten(run: Run, home: Path) -> None:
     (home / "diary.html").write_text("<p>Dear diary</p>", encoding="utf-8")
     answer = run("lab report --game kunitori --bots money --games 4 --jobs 1 --out diary.html")
     assert answer.code == 2 and "diary.html" in answer.complaint

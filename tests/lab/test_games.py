@@ -1,4 +1,4 @@
-"""What the Lab sees of a game is what happened in it."""
+"""The Lab observes what really happened in a game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def played(task: Task) -> Game:
 
 
 @pytest.mark.parametrize(("game", "bots"), TABLES, ids=[game for game, _ in TABLES])
-def test_an_observation_tells_what_the_events_tell(game: str, bots: tuple[str, ...]) -> None:
+def test_an_observation_agrees_with_the_events(game: str, bots: tuple[str, ...]) -> None:
     task = Task(Ruleset(game), bots, "events")
     seen, told = observe(task), played(task)
     assert (seen.winners, seen.points) == (told.winners, told.scores)
@@ -60,7 +60,7 @@ def test_an_observation_tells_what_the_events_tell(game: str, bots: tuple[str, .
     assert [(b.attacker, b.defender, b.attack, b.defence) for b in seen.battles] == strengths
 
 
-def test_prizes_are_those_of_the_difference() -> None:
+def test_prizes_follow_from_the_difference_in_strength() -> None:
     """C5.6; the pile may be empty, and a defender may leave it."""
     ruleset = Ruleset("kunitori")
     battles = [b for i in range(30) for b in observe(Task(ruleset, ("military", "money"), str(i))).battles]
@@ -75,7 +75,7 @@ def test_prizes_are_those_of_the_difference() -> None:
             assert battle.prize == ""
 
 
-def test_lands_are_won_as_the_rule_says() -> None:
+def test_lands_are_won_by_the_rule() -> None:
     """M6.3: two fights, three against none, or a text."""
     rules = Rules(card_set("moegahara"))
     for i in range(10):
@@ -90,7 +90,7 @@ def test_lands_are_won_as_the_rule_says() -> None:
 
 
 @pytest.mark.parametrize("card", ["silver", "land", "spear_troopers"])
-def test_who_may_not_buy_a_card_never_does_and_others_may(card: str) -> None:
+def test_a_barred_player_never_buys_the_card_and_others_may(card: str) -> None:
     bought = [Counter[str](), Counter[str]()]
     for i in range(10):
         seen = observe(Task(Ruleset("kunitori"), ("military", "military"), f"barred {i}", card, (1,)))
@@ -99,7 +99,7 @@ def test_who_may_not_buy_a_card_never_does_and_others_may(card: str) -> None:
     assert bought[1][card] == 0 < bought[0][card]
 
 
-def test_of_the_generals_only_the_barred_one_is_missing() -> None:
+def test_only_the_barred_general_is_hidden() -> None:
     """C1.2: the one on top is there for the others all the same."""
     bought: list[Counter[str]] = [Counter(), Counter()]
     for i in range(40):
@@ -110,19 +110,19 @@ def test_of_the_generals_only_the_barred_one_is_missing() -> None:
     assert bought[0]["takeda_shingen"] > 0
 
 
-def test_nobody_barred_is_the_game_as_it_is() -> None:
+def test_barring_nobody_changes_nothing() -> None:
     task = Task(Ruleset("kunitori"), ("military", "money"), "same")
     assert observe(replace(task, barred="land")) == observe(task)
 
 
-def test_observations_and_deals_can_be_sent() -> None:
+def test_observations_and_deals_can_be_pickled() -> None:
     deal = Deal(Ruleset.of("custom", "random", 3), 2, "pickle", ("money", "military"))
     seen = watch(pickle.loads(pickle.dumps(deal)))
     assert pickle.loads(pickle.dumps(seen)) == seen == watch(deal)
     assert all(isinstance(game, Observation) for game in seen)
 
 
-def test_every_bot_has_every_seat_of_a_deal() -> None:
+def test_every_bot_takes_every_seat_of_a_deal() -> None:
     three = Deal(Ruleset("kunitori"), 3, "x", ("a", "b", "c"))
     assert [task.bots for task in three.tasks()] == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
     teams = Deal(Ruleset("moegahara"), 4, "x", ("a", "b"))
@@ -133,7 +133,7 @@ def test_every_bot_has_every_seat_of_a_deal() -> None:
     assert [task.barred_seats for task in barred.tasks()] == [(0, 2), (1, 3)]
 
 
-def test_all_bots_of_a_pool_play_about_equally_often() -> None:
+def test_all_bots_play_about_equally_often() -> None:
     planned = deals(Ruleset("kunitori"), 2, tuple("abcde"), 200, "fair")
     count = Counter(bot for deal in planned for bot in deal.lineup)
     assert sum(deal.games for deal in planned) == 200

@@ -1,4 +1,4 @@
-"""Whole pages: every section in every language, sound as documents, the same for the same seed."""
+"""Whole pages: every section in every language, valid HTML, and reproducible."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def sections(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_report_answers_every_question_and_needs_nothing_else(game: str) -> None:
+def test_a_report_is_complete_and_self_contained(game: str) -> None:
     source = page(game)
     check_document(source)
     wanted = [*SECTIONS]
@@ -110,7 +110,7 @@ def sentences(source: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_report_speaks_every_language_throughout(language: str) -> None:
+def test_a_report_is_fully_translated(language: str) -> None:
     source = page("kunitori", language)
     check_document(source)
     assert f'<html lang="{language}">' in source
@@ -124,19 +124,19 @@ def test_a_report_speaks_every_language_throughout(language: str) -> None:
         assert [line for line in both if "kunitori lab" not in line and "→" not in line] == []
 
 
-def test_numbers_are_written_as_the_readers_write_them() -> None:
+def test_numbers_are_written_in_the_readers_language() -> None:
     assert re.search(r">\d+\.\d% <small>", page("kunitori", "en"))
     assert re.search(r">\d+,\d\u00a0% <small>", page("kunitori", "de"))
 
 
-def test_the_same_seed_gives_the_same_page_whoever_plays_and_another_seed_another() -> None:
+def test_the_page_depends_on_the_seed_and_not_on_the_crew() -> None:
     assert page("kunitori", "en", 2) == page("kunitori", "en", 1)
     with Crew() as crew:
         assert report(order("kunitori", seed="2"), texts("en"), crew) != page("kunitori")
     assert not re.search(r"20\d\d-\d\d-\d\d|\d\d:\d\d:\d\d", page("kunitori"))
 
 
-def test_what_an_owner_has_corrected_is_not_doubted_any_more() -> None:
+def test_corrected_numbers_are_not_varied() -> None:
     with Crew() as crew:
         plain = find_doubts(play_study(order("kunitori", 2), crew))
         owned = find_doubts(play_study(order("kunitori", 2, kunitori={"land": {"cost": 8}}), crew))
@@ -147,14 +147,14 @@ def test_what_an_owner_has_corrected_is_not_doubted_any_more() -> None:
     assert not any(doubt.value == doubt.played for doubt in (*plain, *fire))
 
 
-def test_a_comparison_finds_what_was_planted_and_nothing_where_there_is_nothing() -> None:
+def test_a_comparison_finds_planted_differences_and_no_others() -> None:
     cheap = order("kunitori", 40, kunitori={"land": {"cost": 5}})
     with Crew() as crew:
         usual, planted = play_study(order("kunitori", 40), crew), play_study(cheap, crew)
         source = compare(order("kunitori", 40), cheap, (message("game-kunitori"), "cheap"), texts("en"), crew)
     found = {texts("en")(c.measure.name): c for c in contrasts(usual, planted) if not isinstance(c.measure.name, str)}
     assert found["Rounds"].gap.high < -3 and found["Rounds"].sure < 0.001
-    assert found["Town"].gap.high < 0 and found["Town"].sure < 0.05  # who can have Land needs no Town
+    assert found["Town"].gap.high < 0 and found["Town"].sure < 0.05  # players who can buy Land need no Town
     assert all(c.gap.is_identical and c.sure == 1 for c in contrasts(usual, usual))
     check_document(source)
     assert sections(source) == ["rules", "length", "game", "wins", "bought"]
@@ -162,7 +162,7 @@ def test_a_comparison_finds_what_was_planted_and_nothing_where_there_is_nothing(
     assert re.search(r"Rounds: fewer with cheap, \d", source)
 
 
-def test_two_games_can_be_compared_even_those_that_have_little_in_common() -> None:
+def test_even_very_different_games_can_be_compared() -> None:
     with Crew() as crew:
         for one, other in (("kunitori", "world_on_fire"), ("world_on_fire", "moegahara")):
             names = message("game-" + one.replace("_", "-")), message("game-" + other.replace("_", "-"))

@@ -1,4 +1,4 @@
-"""The statistics against numbers that are known: from tables, from textbooks, from counting by hand."""
+"""The statistics against known numbers: from tables, textbooks and counting by hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kunitori.lab.statistics import (
     ("confidence", "freedom", "table"),
     [(0.95, 1, 12.706), (0.95, 2, 4.303), (0.95, 30, 2.042), (0.99, 5, 4.032), (0.90, 60, 1.671), (0.95, 10**6, 1.960)],
 )
-def test_students_t_is_that_of_the_tables(confidence: float, freedom: int, table: float) -> None:
+def test_students_t_agrees_with_the_tables(confidence: float, freedom: int, table: float) -> None:
     assert student_quantile(confidence, freedom) == pytest.approx(table, abs=6e-4)
     assert student_tail(table, freedom) == pytest.approx(1 - confidence, abs=1e-4)
 
@@ -55,7 +55,7 @@ def test_a_mean_has_students_interval() -> None:
     assert again and again.low == pytest.approx(found.low)
 
 
-def test_games_of_one_deal_are_not_taken_for_independent() -> None:
+def test_games_of_one_deal_are_not_treated_as_independent() -> None:
     wins = [1, 1, 1, 1, 0, 0, 0, 0] * 5
     alone, together = rate(wins, range(40)), rate(wins, [i // 4 for i in range(40)])
     opposite = rate([1, 0] * 20, [i // 2 for i in range(40)])
@@ -64,7 +64,7 @@ def test_games_of_one_deal_are_not_taken_for_independent() -> None:
     assert opposite.value == alone.value == together.value == 0.5
 
 
-def test_what_never_varies_is_still_not_certain() -> None:
+def test_a_rate_without_variation_is_still_uncertain() -> None:
     always = rate([1] * 10, range(10))
     assert always and always.low < 0.8
     never = difference([0.5] * 10, [0.5] * 10, (-1, 1))
@@ -73,7 +73,7 @@ def test_what_never_varies_is_still_not_certain() -> None:
     assert large and not large.is_identical and 0 < large.low < large.high
 
 
-def test_intervals_keep_their_promise() -> None:
+def test_intervals_contain_the_truth_often_enough() -> None:
     """Of 95 % intervals about 95 % hold the truth: here 400 samples of 40 deals of two games each."""
     chance, held = Random(7), [0, 0]
     for _ in range(400):
@@ -105,19 +105,19 @@ def test_a_stratified_difference_sees_through_simpsons_paradox() -> None:
     assert plain.value < 0 < corrected.value
 
 
-def test_holm_is_the_textbooks() -> None:
+def test_holm_agrees_with_the_textbook() -> None:
     assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
     assert holm([]) == []
 
 
-def test_wider_for_more_comparisons() -> None:
+def test_more_comparisons_make_wider_intervals() -> None:
     found = difference([1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4], [0.0] * 10)
     assert found
     reach = student_quantile(0.995, 9) * found.error
     assert widened(found, 10) == pytest.approx((found.value - reach, found.value + reach))
 
 
-def test_the_largest_of_many_shifts_is_no_news_unless_one_really_moved() -> None:
+def test_the_largest_of_many_shifts_is_significant_only_if_one_really_moved() -> None:
     chance, alarms = Random(3), 0
     for trial in range(60):
         found = largest_shift([[chance.gauss(0, 1) for _ in range(8)] for _ in range(30)], trial)

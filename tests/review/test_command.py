@@ -85,7 +85,7 @@ def test_a_running_game_is_reviewed_for_one_player(run: Run, unfinished: Path) -
     ["", "nowhere", "{record} twice", "{record} --nodes 3", "{record} --nodes many", "{record} --player Zoe",
      "{record} --player 3", "{record} --json", "{record} --games 3"],
 )  # fmt: skip
-def test_nonsense_gets_one_sentence(run: Run, record: Path, line: str) -> None:  # noqa: F811
+def test_nonsense_is_refused_in_one_sentence(run: Run, record: Path, line: str) -> None:  # noqa: F811
     answer = run("review " + line.format(record=record))
     assert answer.code == 2 and answer.text == ""
     assert answer.complaint.count("\n") == 1
@@ -93,7 +93,7 @@ def test_nonsense_gets_one_sentence(run: Run, record: Path, line: str) -> None: 
 
 # ---- hint
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_tells_what_to_play_and_why(run: Run, save: Save, language: str) -> None:  # noqa: F811
+def test_a_hint_says_what_to_play_and_why(run: Run, save: Save, language: str) -> None:  # noqa: F811
     path = save(BUY_LAND, "person", "money")
     answer = run(f"play --load {path} --lang {language}", ["hint", "buy land"])
     say = texts(language)
@@ -104,5 +104,5 @@ def test_a_hint_tells_what_to_play_and_why(run: Run, save: Save, language: str) 
     assert say("score-winner", player="Ann", points=15) in answer.text
 
 
-def test_the_help_names_it(run: Run, save: Save) -> None:  # noqa: F811
+def test_the_help_lists_the_hint(run: Run, save: Save) -> None:  # noqa: F811
     assert "what to play, and why" in run(f"play --load {save(BUY_LAND, 'person', 'money')}", ["?"]).text

@@ -84,7 +84,7 @@ def test_a_good_choice_costs_nothing() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_game_that_hangs_on_two_cards_turned_up(seed: int) -> None:
+def test_a_game_that_depends_on_two_revealed_cards(seed: int) -> None:
     """Maeda attacks with 6. If the Land Destroyer is not among Ben's reinforcements, Ann gains the Town she needs."""
     game = Game.from_position(
         {
@@ -134,7 +134,7 @@ def test_corrected_cards_notes_and_agreed_ends() -> None:
     check_accounts(review(nothing, nodes=NODES))
 
 
-def test_the_same_seed_says_the_same() -> None:
+def test_the_same_seed_gives_the_same_review() -> None:
     game = played("kunitori", 2)
     first = review(game, nodes=16, seed=1)
     steps: list[tuple[int, int]] = []
@@ -158,7 +158,7 @@ def test_a_game_that_is_not_over_is_reviewed_for_one_player_only() -> None:
     check_accounts(found)
 
 
-def test_a_review_of_a_running_game_tells_no_secrets() -> None:
+def test_a_review_of_a_running_game_reveals_no_secrets() -> None:
     first = new_game("world_on_fire", ["Ann", "Ben", "Chloe"], seed=7, start=0)
     truths = [Game.of_state(g, first.players) for g in (first._state.clone(), other_truth(first._state, 0, 5))]
     assert truths[0] != truths[1]
@@ -185,7 +185,7 @@ def shown(found: Review, language: str, width: int | None) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_people_read(language: str) -> None:
+def test_the_report_for_people(language: str) -> None:
     found = review(played("moegahara", 4, rounds=4, bots="random"), nodes=8)
     say = texts(language)
     table, chart = shown(found, language, None), shown(found, language, 80)
@@ -203,7 +203,7 @@ def test_the_chart_of_a_long_game_fits() -> None:
     assert all(len(line) <= 40 for line in shown(found, "en", 40).splitlines())
 
 
-def test_what_programs_read() -> None:
+def test_the_json_for_programs() -> None:
     found = review(played("kunitori", 2), nodes=16)
     text = to_json(found)
     assert text.startswith(FIRST) and json.loads(text) == json.loads(json.dumps(to_data(found)))

@@ -24,17 +24,17 @@ def test_the_same_course_gives_the_same_mind() -> None:
 
 
 @pytest.mark.slow
-def test_two_workers_teach_what_one_teaches() -> None:
+def test_two_workers_train_the_same_mind_as_one() -> None:
     assert train(SHORT, jobs=2) == train(SHORT)
 
 
-def test_every_game_can_be_learnt() -> None:
+def test_every_game_can_be_learned() -> None:
     for game, players in (("world_chaos", (4,)), ("moegahara", (2, 4))):
         file = train(Course(game, players, rounds=1, games=20, exam=4))
         assert set(file.made["figures"]) == {str(n) for n in players}
 
 
-def test_a_mind_is_a_text() -> None:
+def test_a_mind_can_be_written_and_read() -> None:
     file = train(SHORT)
     assert read_mind(write_mind(file)) == file
     text = json.loads(write_mind(file))
@@ -49,7 +49,7 @@ def test_a_course_needs_games() -> None:
 
 
 @pytest.mark.slow
-def test_learning_pays() -> None:
+def test_a_short_course_beats_plain_money() -> None:
     """A minute's course is far from the minds of the package, but beats plain money already."""
     file = train(Course("kunitori", (2,), rounds=12, games=1500, seed="1", exam=100))
     assert file.made["figures"]["2"]["money"] > 0.6
@@ -67,7 +67,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main([*short, "--out", str(tmp_path / "no" / "mind.json")]) == 2
 
 
-def test_a_mind_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_path_may_start_with_a_tilde(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     short = ["train", "--game", "kunitori", "--rounds", "1", "--games", "2", "--jobs", "1", "--lang", "en"]

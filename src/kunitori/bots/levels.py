@@ -55,7 +55,7 @@ def style_of(level: str, style: str) -> Strategy:
     """The strategy of a level in a style.
 
     >>> print(style_of("retainer", "merchant").idea)
-    Money that works: Silver, Gold, then Land as often as it can be paid, and the small points when the piles run low.
+    Money that works: Silver, Gold, then Land as often as possible, and small points when the piles run low.
     """
     return _TEXTS[f"{level}_{style}"]
 

@@ -24,7 +24,7 @@ from kunitori.engine.consts import (
 )
 from kunitori.engine.state import State
 from kunitori.engine.turn import foreign_generals, owned
-from kunitori.game.trial import DEALS, OWN_TURNS, Battle, Course, Trial
+from kunitori.game.trial import DEALS, OWN_TURNS, Playthrough, Trial, TrialBattle
 from kunitori.i18n import Message, message
 from kunitori.i18n.numbers import decimal
 
@@ -66,7 +66,7 @@ class Case:
     def is_own_turn(self) -> bool:
         return self.known.cur == self.me
 
-    def counts(self, holds: Callable[[Course], object]) -> tuple[int, int]:
+    def counts(self, holds: Callable[[Playthrough], object]) -> tuple[int, int]:
         """The number of deals in which something holds, for both moves."""
         return self.one.count(holds), self.other.count(holds)
 
@@ -139,10 +139,10 @@ def _battles(case: Case) -> Iterator[Reason]:
         if foe in (attacker, case.me):
             continue
 
-        def fought(course: Course, foe: int = foe) -> Battle | None:
+        def fought(course: Playthrough, foe: int = foe) -> TrialBattle | None:
             return next((b for b in course.battles if (b.attacker, b.foe) == (attacker, foe)), None)
 
-        def won(course: Course, fought: Callable[[Course], Battle | None] = fought) -> bool:
+        def won(course: Playthrough, fought: Callable[[Playthrough], TrialBattle | None] = fought) -> bool:
             battle = fought(course)
             return battle is not None and battle.is_won
 
@@ -166,7 +166,7 @@ def _defence(case: Case) -> Iterator[Reason]:
     if case.known.kind not in (D_DEFEND, D_AMBUSH):
         return
 
-    def attack(course: Course) -> Battle:
+    def attack(course: Playthrough) -> TrialBattle:
         return next(battle for battle in course.battles if battle.foe == case.me)
 
     count, against = case.counts(lambda course: not attack(course).is_won)
@@ -238,7 +238,7 @@ def _money(case: Case) -> Iterator[Reason]:
     yield from _enough(case, "reason-money-next", 50, lambda course: course.money_next)
 
 
-def _enough(case: Case, id: str, weight: int, money: Callable[[Course], int]) -> Iterator[Reason]:
+def _enough(case: Case, id: str, weight: int, money: Callable[[Playthrough], int]) -> Iterator[Reason]:
     """The most expensive card that becomes affordable clearly more or less often."""
     for card in _for_sale(case.known, case.me):
         cost = card.cost

@@ -32,7 +32,7 @@ from kunitori.engine.turn import highest_cost, owned, score, winner
 from kunitori.game.lookout import word_for
 from kunitori.minds import mind_for
 
-__all__ = ["DEALS", "OWN_TURNS", "Battle", "Course", "Trial"]
+__all__ = ["DEALS", "OWN_TURNS", "Playthrough", "Trial", "TrialBattle"]
 
 DEALS = 100
 OWN_TURNS = 4
@@ -42,7 +42,7 @@ Row = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Battle:
+class TrialBattle:
     """Strengths that were compared (C5.5)."""
 
     attacker: int
@@ -57,7 +57,7 @@ class Battle:
 
 
 @dataclass(slots=True)
-class Course:
+class Playthrough:
     """How one deal continued."""
 
     after: State = field(repr=False)
@@ -80,14 +80,14 @@ class Course:
     """Actions left after the move, if the action phase goes on."""
     playable: int = 0
     """Kinds that can be played with them, a mask."""
-    battles: tuple[Battle, ...] = ()
+    battles: tuple[TrialBattle, ...] = ()
     """Battles of this turn, from the move on."""
     lands: tuple[tuple[int, int], ...] = ()
     """Lands won by the move, each with the team."""
     wins_this_turn: bool = False
     money: int = 0
     """The money for one card in the rest of this turn, discounts included; 0 in another player's turn."""
-    attacks: tuple[Battle, ...] = ()
+    attacks: tuple[TrialBattle, ...] = ()
     """Battles against the player before the player's next turn."""
     lands_soon: tuple[tuple[int, int], ...] = ()
     """Lands won from the move to the end of the player's next turn."""
@@ -109,22 +109,22 @@ class Trial:
         self.given: tuple[int, ...] = tuple(given)
         word = word_for(f"trial {seed}")
         self._brain = Brain(DRAWING, word, None, mind_for(known.rules.cards, known.seats))
-        self.courses: list[Course] = [self._course(dealt(known, word + deal)) for deal in range(DEALS)]
+        self.courses: list[Playthrough] = [self._course(dealt(known, word + deal)) for deal in range(DEALS)]
 
     @property
-    def first(self) -> Course:
+    def first(self) -> Playthrough:
         """The first deal, for facts that are the same in all."""
         return self.courses[0]
 
-    def count(self, holds: Callable[[Course], object]) -> int:
+    def count(self, holds: Callable[[Playthrough], object]) -> int:
         """The number of deals in which something holds."""
         return sum(bool(holds(course)) for course in self.courses)
 
-    def always(self, holds: Callable[[Course], object]) -> bool:
+    def always(self, holds: Callable[[Playthrough], object]) -> bool:
         """Whether it holds in every deal."""
         return self.count(holds) == DEALS
 
-    def is_same(self, fact: Callable[[Course], object]) -> bool:
+    def is_same(self, fact: Callable[[Playthrough], object]) -> bool:
         """Whether a fact is the same in all deals."""
         return self.always(lambda course: fact(course) == fact(self.first))
 
@@ -148,7 +148,7 @@ class Trial:
             money.append(most)
         return sum(money) / max(1, len(money))
 
-    def _course(self, g: State) -> Course:
+    def _course(self, g: State) -> Playthrough:
         me, turn, is_own = self.me, g.turn, g.cur == self.me
         following = turn + (g.seats if is_own else (me - g.cur) % g.seats)  # the player's next turn
         course = self._moved(g)
@@ -174,7 +174,7 @@ class Trial:
         course.loses_soon = bool(g.over) and not course.wins_soon
         return course
 
-    def _moved(self, g: State) -> Course:
+    def _moved(self, g: State) -> Playthrough:
         """Make the move and note its immediate effects."""
         me = self.me
         points = [score(g, p) for p in range(g.seats)]
@@ -183,7 +183,7 @@ class Trial:
             apply(g, x)
         rows = g.log.take()
         own = [row for row in rows if row[1] == me]
-        course = Course(
+        course = Playthrough(
             after=g.clone(),
             points=tuple(score(g, p) - before for p, before in enumerate(points)),
             lead=_lead(g, me),
@@ -204,8 +204,8 @@ class Trial:
         return course
 
 
-def _battles(rows: Iterable[Row]) -> tuple[Battle, ...]:
-    return tuple(Battle(row[1], row[4], row[2], row[3]) for row in rows if row[0] == V_STRENGTH)
+def _battles(rows: Iterable[Row]) -> tuple[TrialBattle, ...]:
+    return tuple(TrialBattle(row[1], row[4], row[2], row[3]) for row in rows if row[0] == V_STRENGTH)
 
 
 def _lands(rows: Iterable[Row]) -> tuple[tuple[int, int], ...]:

@@ -15,8 +15,8 @@ from kunitori.lab.charts import (
     DataTable,
     Dots,
     DotsRow,
-    Figure,
-    Mark,
+    EstimateMark,
+    LabFigure,
     Section,
     Shown,
 )
@@ -50,7 +50,7 @@ def battles_section(study: Study) -> Section:
     return Section("battles", message("lab-battles"), (text,), tuple(figures), (_bots_table(study),))
 
 
-def _often(study: Study) -> Figure:
+def _often(study: Study) -> LabFigure:
     """How often battle is declared in each round."""
     turns, attacks = Counter[int](), Counter[int]()
     for game in study.observations:
@@ -64,7 +64,7 @@ def _often(study: Study) -> Figure:
         tuple((place, turns[place], attacks[place], Shown(attacks[place] / turns[place], PERCENT)) for place in places),
     )
     caption = message("lab-battles-often-caption")
-    return Figure("battles-often", message("lab-battles-often"), caption, chart, (_summary(study), table))
+    return LabFigure("battles-often", message("lab-battles-often"), caption, chart, (_summary(study), table))
 
 
 def _summary(study: Study) -> DataTable:
@@ -80,7 +80,7 @@ def _summary(study: Study) -> DataTable:
     )
 
 
-def _strengths(found: list[_Found]) -> Figure:
+def _strengths(found: list[_Found]) -> LabFigure:
     ahead = Counter(max(-_MOST_AHEAD, min(_MOST_AHEAD, battle.attack - battle.defence)) for _, battle in found)
     places = tuple(range(min(ahead), max(ahead) + 1))
     total = len(found)
@@ -103,7 +103,7 @@ def _strengths(found: list[_Found]) -> Figure:
         message("lab-mean"),
     )
     caption = message("lab-battles-strengths-caption")
-    return Figure("battles-strengths", message("lab-battles-strengths"), caption, chart, (means, table))
+    return LabFigure("battles-strengths", message("lab-battles-strengths"), caption, chart, (means, table))
 
 
 def _attack(battle: BattleFought) -> int:
@@ -120,7 +120,7 @@ def _winner(battle: BattleFought) -> str:
     return "defender" if battle.attack < battle.defence else "even"
 
 
-def _prizes(found: list[_Found]) -> Figure:
+def _prizes(found: list[_Found]) -> LabFigure:
     won = Counter((_winner(battle), battle.prize) for _, battle in found)
     rows: list[tuple[Message, tuple[float, ...]]] = []
     cells: list[tuple[Cell, ...]] = []
@@ -132,10 +132,10 @@ def _prizes(found: list[_Found]) -> Figure:
     chart = Bars(tuple(rows), PERCENT, message("lab-battles-of-all"), names)
     table = DataTable((message("lab-battles-winner"), message("lab-battles-count"), *names), tuple(cells))
     caption = message("lab-battles-prizes-caption")
-    return Figure("battles-prizes", message("lab-battles-prizes"), caption, chart, (table,))
+    return LabFigure("battles-prizes", message("lab-battles-prizes"), caption, chart, (table,))
 
 
-def _defences(found: list[_Found]) -> Figure:
+def _defences(found: list[_Found]) -> LabFigure:
     """How defenders do with an ambush or with reinforcements."""
     groups: dict[Message, list[_Found]] = {}
     for deal, battle in found:
@@ -154,7 +154,7 @@ def _defences(found: list[_Found]) -> Figure:
         rows.append((name, len(mine), held, prize))
     least = min(_LEAST_CASES, max(n for _, n, _, _ in rows))
     chart = Dots(
-        tuple(DotsRow(name, (Mark(held) if held else None,)) for name, n, held, _ in rows if n >= least),
+        tuple(DotsRow(name, (EstimateMark(held) if held else None,)) for name, n, held, _ in rows if n >= least),
         PERCENT,
         message("lab-battles-held"),
     )
@@ -167,7 +167,7 @@ def _defences(found: list[_Found]) -> Figure:
         ),
     )
     caption = message("lab-battles-defences-caption")
-    return Figure("battles-defences", message("lab-battles-defences"), caption, chart, (table,))
+    return LabFigure("battles-defences", message("lab-battles-defences"), caption, chart, (table,))
 
 
 def _bots_table(study: Study) -> DataTable:

@@ -21,9 +21,9 @@ __all__ = [
     "DataTable",
     "Dots",
     "DotsRow",
-    "Figure",
-    "Mark",
-    "Page",
+    "EstimateMark",
+    "LabFigure",
+    "LabPage",
     "Section",
     "Shown",
     "Tile",
@@ -54,7 +54,7 @@ class DataTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class EstimateMark:
     """A number to draw; ``wide`` is the interval that allows for many comparisons."""
 
     estimate: Estimate
@@ -68,7 +68,7 @@ class DotsRow:
     """A row of a dot chart: a mark, or none, for each series."""
 
     label: Message | str
-    marks: tuple[Mark | None, ...]
+    marks: tuple[EstimateMark | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ Chart = Dots | Bars | Columns
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class LabFigure:
     """A chart with its title, caption and tables."""
 
     id: str
@@ -129,7 +129,7 @@ class Section:
     id: str
     title: Message
     text: tuple[Message, ...]
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[LabFigure, ...] = ()
     tables: tuple[DataTable, ...] = ()
     lines: tuple[Message, ...] = ()
     """Bullet points between text and figures."""
@@ -144,7 +144,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LabPage:
     """A whole page."""
 
     title: Message

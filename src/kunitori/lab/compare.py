@@ -19,9 +19,9 @@ from kunitori.lab.charts import (
     DataTable,
     Dots,
     DotsRow,
-    Figure,
-    Mark,
-    Page,
+    EstimateMark,
+    LabFigure,
+    LabPage,
     Section,
     Shown,
     Tile,
@@ -134,7 +134,7 @@ def compare(
         tiles.append(Tile(message("lab-compare-tile-rounds", name=name), Shown(mean_rounds(study), NUMBER)))
     for name, study in zip(names, (first, second), strict=True):
         tiles.append(Tile(message("lab-compare-tile-first", name=name), Shown(seat_rates(study)[0], PERCENT)))
-    page = Page(
+    page = LabPage(
         message("lab-compare-title", one=names[0], other=names[1]),
         (lead,),
         tuple(tiles),
@@ -172,7 +172,7 @@ def _length_section(one: Study, other: Study, names: tuple[Message | str, Messag
         (message("lab-rounds"), *series),
         tuple((place, *(Shown(row[i], PERCENT) for row in found.shares)) for i, place in enumerate(found.places)),
     )
-    figure = Figure(
+    figure = LabFigure(
         "length-rounds", message("lab-length-figure"), message("lab-compare-length-caption"), chart, (table,)
     )  # fmt: skip
     return Section("length", message("lab-length"), (message("lab-length-text"),), (figure,))
@@ -187,7 +187,7 @@ def _sections(found: list[Contrast], names: tuple[Message | str, Message | str])
         unit = mine[0].measure.unit
         moved = [contrast for contrast in mine if not contrast.gap.is_identical][:_MOST_ROWS] or mine[:1]
         rows = [
-            DotsRow(c.measure.name, (Mark(c.gap, widened(c.gap, len(found)), c.sure < 0.05),)) for c in moved
+            DotsRow(c.measure.name, (EstimateMark(c.gap, widened(c.gap, len(found)), c.sure < 0.05),)) for c in moved
         ]
         chart = Dots(tuple(rows), unit, message(f"lab-compare-{group}-axis"), reference=0.0)
         plain = PERCENT if unit == POINTS else NUMBER
@@ -200,7 +200,7 @@ def _sections(found: list[Contrast], names: tuple[Message | str, Message | str])
             ),
         )  # fmt: skip
         caption = message("lab-compare-caption", one=names[0], other=names[1], comparisons=len(found))
-        figure = Figure(f"compare-{group}", message(f"lab-compare-{group}-figure"), caption, chart, (table,))
+        figure = LabFigure(f"compare-{group}", message(f"lab-compare-{group}-figure"), caption, chart, (table,))
         text = (message(f"lab-compare-{group}-text"),)
         sections.append(Section(group, message(f"lab-compare-{group}"), text, (figure,)))
     return sections

@@ -8,7 +8,18 @@ from dataclasses import dataclass, replace
 from kunitori.cards.corrections import correctable
 from kunitori.cards.facts import Facts, card_name, number_name
 from kunitori.i18n import Message, message
-from kunitori.lab.charts import CHANCE, CHANGE, POINTS, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
+from kunitori.lab.charts import (
+    CHANCE,
+    CHANGE,
+    POINTS,
+    DataTable,
+    Dots,
+    DotsRow,
+    EstimateMark,
+    LabFigure,
+    Section,
+    Shown,
+)
 from kunitori.lab.deals import Deal, Gauge
 from kunitori.lab.statistics import Estimate, difference, holm, largest_shift, widened
 from kunitori.lab.study import Study
@@ -135,7 +146,7 @@ def costs_section(effects: list[Effect], games: int) -> Section:
     return Section("costs", message("lab-costs"), text, figures, (_table(effects),))
 
 
-def _figure(effects: list[Effect], name: str, unit: str, place: int, comparisons: int) -> Figure:
+def _figure(effects: list[Effect], name: str, unit: str, place: int, comparisons: int) -> LabFigure:
     order = sorted(effects, key=lambda effect: -abs(effect.measures[place].value))
     order = [effect for effect in order if not effect.measures[place].is_identical][:_MOST_ROWS] or order[:1]
     rows = []
@@ -146,7 +157,7 @@ def _figure(effects: list[Effect], name: str, unit: str, place: int, comparisons
             label = message("lab-costs-bot", change=label, bot=effect.bot)
         low, high = widened(estimate, comparisons)
         wide = min(low, estimate.low), max(high, estimate.high)
-        rows.append(DotsRow(label, (Mark(estimate, wide, effect.sure[place] < 0.05),)))
+        rows.append(DotsRow(label, (EstimateMark(estimate, wide, effect.sure[place] < 0.05),)))
     chart = Dots(tuple(rows), unit, message(f"lab-costs-{name}-axis"), reference=0.0)
     table = DataTable(
         (message("lab-costs-change"), message(f"lab-costs-{name}-axis"), message("lab-sure")),
@@ -155,7 +166,7 @@ def _figure(effects: list[Effect], name: str, unit: str, place: int, comparisons
             for effect in sorted(effects, key=lambda effect: -abs(effect.measures[place].value))
         ),
     )
-    return Figure(
+    return LabFigure(
         f"costs-{name}", message(f"lab-costs-{name}"), message(f"lab-costs-{name}-caption"), chart, (table,)
     )  # fmt: skip
 

@@ -8,7 +8,19 @@ from kunitori.cards.facts import card_name
 from kunitori.engine.rules import Rules
 from kunitori.game.view import line_strengths
 from kunitori.i18n import message
-from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
+from kunitori.lab.charts import (
+    NUMBER,
+    PERCENT,
+    Bars,
+    Columns,
+    DataTable,
+    Dots,
+    DotsRow,
+    EstimateMark,
+    LabFigure,
+    Section,
+    Shown,
+)
 from kunitori.lab.games import LandWon
 from kunitori.lab.statistics import mean, rate
 from kunitori.lab.study import Study
@@ -35,7 +47,7 @@ def _way(land: LandWon) -> str:
     return "fights" if land.lines[1 - land.team] else "march"
 
 
-def _ways(found: list[tuple[int, LandWon]]) -> Figure:
+def _ways(found: list[tuple[int, LandWon]]) -> LabFigure:
     ways, deals = [_way(land) for _, land in found], [deal for deal, _ in found]
     chart = Bars(
         tuple((message(f"lab-field-{way}"), (ways.count(way) / len(ways),)) for way in _WAYS),
@@ -49,10 +61,10 @@ def _ways(found: list[tuple[int, LandWon]]) -> Figure:
             for way in _WAYS
         ),
     )
-    return Figure("field-ways", message("lab-field-ways"), message("lab-field-ways-caption"), chart, (table,))
+    return LabFigure("field-ways", message("lab-field-ways"), message("lab-field-ways-caption"), chart, (table,))
 
 
-def _fights(study: Study, found: list[tuple[int, LandWon]]) -> Figure:
+def _fights(study: Study, found: list[tuple[int, LandWon]]) -> LabFigure:
     """How each unit did against the card it faced when the Land was won."""
     fought: dict[str, list[tuple[int, int]]] = {}
     rules = Rules(study.cards)
@@ -69,7 +81,7 @@ def _fights(study: Study, found: list[tuple[int, LandWon]]) -> Figure:
     rows.sort(key=lambda row: (-(row[2].value if row[2] else 0), row[0]))
     drawn = [row for row in rows if row[1] >= _LEAST_FIGHTS] or rows
     chart = Dots(
-        tuple(DotsRow(card_name(card), (Mark(won) if won else None,)) for card, _, won, _ in drawn),
+        tuple(DotsRow(card_name(card), (EstimateMark(won) if won else None,)) for card, _, won, _ in drawn),
         PERCENT,
         message("lab-field-fights-won"),
     )
@@ -82,10 +94,10 @@ def _fights(study: Study, found: list[tuple[int, LandWon]]) -> Figure:
         ),
     )  # fmt: skip
     caption = message("lab-field-fights-caption")
-    return Figure("field-fights", message("lab-field-fights-figure"), caption, chart, (table,))
+    return LabFigure("field-fights", message("lab-field-fights-figure"), caption, chart, (table,))
 
 
-def _lands(study: Study) -> Figure:
+def _lands(study: Study) -> LabFigure:
     """How often each Land is decided, and how often it is the first."""
     games = study.observations
     count = 8 if study.players == 2 else 10  # M1.2
@@ -101,10 +113,11 @@ def _lands(study: Study) -> Figure:
         (message("lab-field-land"), *series),
         tuple((place, *(Shown(row[place - 1], PERCENT) for row in heights)) for place in places),
     )
-    return Figure("field-lands", message("lab-field-lands-figure"), message("lab-field-lands-caption"), chart, (table,))
+    caption = message("lab-field-lands-caption")
+    return LabFigure("field-lands", message("lab-field-lands-figure"), caption, chart, (table,))
 
 
-def _points(study: Study) -> Figure:
+def _points(study: Study) -> LabFigure:
     """Lands and rows of three at the end, for winners and losers (M8.1)."""
     rows = []
     for is_winner, id in ((True, "lab-field-winners"), (False, "lab-field-losers")):
@@ -128,17 +141,17 @@ def _points(study: Study) -> Figure:
         (message("lab-side"), message("lab-field-from-lands"), message("lab-field-from-rows")),
         tuple((name, Shown(lands, NUMBER), Shown(more, NUMBER)) for name, lands, more in rows),
     )
-    return Figure("field-points", message("lab-field-points"), message("lab-field-points-caption"), chart, (table,))
+    return LabFigure("field-points", message("lab-field-points"), message("lab-field-points-caption"), chart, (table,))
 
 
-def _markers(study: Study) -> Figure:
+def _markers(study: Study) -> LabFigure:
     """Markers that a player received, for winners and losers (M5.2)."""
     rows = []
     for is_winner, id in ((True, "lab-field-winners"), (False, "lab-field-losers")):
         mine = [entry for entry in study.entries if entry.won == is_winner]
         rows.append((message(id), mean([e.game.markers[e.seat] for e in mine], [e.deal for e in mine])))
     chart = Dots(
-        tuple(DotsRow(name, (Mark(number) if number else None,)) for name, number in rows),
+        tuple(DotsRow(name, (EstimateMark(number) if number else None,)) for name, number in rows),
         NUMBER,
         message("lab-field-markers-axis"),
     )
@@ -146,4 +159,5 @@ def _markers(study: Study) -> Figure:
         (message("lab-side"), message("lab-field-markers-axis")),
         tuple((name, Shown(number, NUMBER)) for name, number in rows),
     )
-    return Figure("field-markers", message("lab-field-markers"), message("lab-field-markers-caption"), chart, (table,))
+    caption = message("lab-field-markers-caption")
+    return LabFigure("field-markers", message("lab-field-markers"), caption, chart, (table,))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, message
-from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, DataTable, Figure, Section, Shown
+from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, DataTable, LabFigure, Section, Shown
 from kunitori.lab.statistics import Estimate, mean, rate
 from kunitori.lab.study import Study
 
@@ -70,12 +70,12 @@ def length_section(study: Study) -> Section:
     )
     chart = Columns(found.places, found.shares, PERCENT, message("lab-rounds"), message("lab-share"), step=found.step)
     figures = [
-        Figure("length-rounds", message("lab-length-figure"), message("lab-length-caption"), chart, (summary, table))
+        LabFigure("length-rounds", message("lab-length-figure"), message("lab-length-caption"), chart, (summary, table))
     ]
     endings = Counter(game.ending for game in study.observations)
     order = sorted(endings, key=lambda ending: (-endings[ending], ending))
     figures.append(
-        Figure(
+        LabFigure(
             "length-endings",
             message("lab-endings-figure"),
             message("lab-endings-caption-teams" if study.cards.teams else "lab-endings-caption"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, message
-from kunitori.lab.charts import PERCENT, POINTS, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
+from kunitori.lab.charts import PERCENT, POINTS, DataTable, Dots, DotsRow, EstimateMark, LabFigure, Section, Shown
 from kunitori.lab.statistics import Estimate, rate, stratified_difference
 from kunitori.lab.study import Study
 
@@ -66,7 +66,7 @@ def openings_section(study: Study) -> Section:
     figures = []
     if drawn:
         chart = Dots(
-            tuple(DotsRow(opening.name, (Mark(opening.won), _otherwise(opening))) for opening in drawn),
+            tuple(DotsRow(opening.name, (EstimateMark(opening.won), _otherwise(opening))) for opening in drawn),
             PERCENT,
             message("lab-wins"),
             (message("lab-opening-with"), message("lab-opening-otherwise")),
@@ -74,17 +74,17 @@ def openings_section(study: Study) -> Section:
         )
         tables = (_table(pairs, "lab-openings-two"), _table(triples, "lab-openings-three"))
         figures.append(
-            Figure("openings-wins", message("lab-openings-figure"), message("lab-openings-caption"), chart, tables)
+            LabFigure("openings-wins", message("lab-openings-figure"), message("lab-openings-caption"), chart, tables)
         )
     text = (message("lab-openings-text"),) if drawn else (message("lab-openings-few"),)
     return Section("openings", message("lab-openings"), text, tuple(figures))
 
 
-def _otherwise(opening: Opening) -> Mark | None:
+def _otherwise(opening: Opening) -> EstimateMark | None:
     if opening.otherwise is None:
         return None
     # The interval belongs to the difference; this mark only shows the others.
-    return Mark(Estimate(opening.otherwise, opening.otherwise, opening.otherwise, opening.players))
+    return EstimateMark(Estimate(opening.otherwise, opening.otherwise, opening.otherwise, opening.players))
 
 
 def _table(openings: list[Opening], title: str) -> DataTable:

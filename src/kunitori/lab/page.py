@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from html import escape
 
 from kunitori.i18n import Message, Texts, message
-from kunitori.lab.charts import Bars, Cell, Columns, DataTable, Dots, Figure, Page, Section, Shown, Tile
+from kunitori.lab.charts import Bars, Cell, Columns, DataTable, Dots, LabFigure, LabPage, Section, Shown, Tile
 from kunitori.lab.plots import COLOURS, SERIES, draw
 from kunitori.lab.statistics import Estimate
 from kunitori.lab.words import Words
@@ -91,7 +91,7 @@ details::details-content{content-visibility:visible;block-size:auto}.scroll{over
 """
 
 
-def write_page(page: Page, say: Texts) -> str:
+def write_page(page: LabPage, say: Texts) -> str:
     """The whole file."""
     words = Words(say)
     title = escape(say(page.title))
@@ -181,7 +181,7 @@ def _lines(lines: tuple[Message, ...], say: Texts) -> str:
     return f"<details><summary>{summary}</summary>{_list(lines, say)}</details>"
 
 
-def _figure(figure: Figure, words: Words) -> str:
+def _figure(figure: LabFigure, words: Words) -> str:
     title = words.say(figure.title)
     picture = draw(figure.id, figure.chart, words, title, _description(figure, words))
     return (
@@ -190,7 +190,7 @@ def _figure(figure: Figure, words: Words) -> str:
     )
 
 
-def _legend(figure: Figure, say: Texts) -> str:
+def _legend(figure: LabFigure, say: Texts) -> str:
     if len(figure.chart.series) < 2:
         return ""
     symbols = _SYMBOLS if isinstance(figure.chart, Dots) else _SYMBOLS[2:3] * len(SERIES)
@@ -202,7 +202,7 @@ def _legend(figure: Figure, say: Texts) -> str:
     return f'<ul class="legend">{"".join(items)}</ul>'
 
 
-def _description(figure: Figure, words: Words) -> str:
+def _description(figure: LabFigure, words: Words) -> str:
     """A description of the chart for screen readers: its first rows; the table has all of them."""
     chart, say = figure.chart, words.say
     if isinstance(chart, Columns):

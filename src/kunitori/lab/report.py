@@ -12,7 +12,7 @@ from kunitori.arena.crew import Crew
 from kunitori.cards.facts import card_name, game_name
 from kunitori.i18n import Message, Texts, message
 from kunitori.lab.battles import battles_per_game, battles_section
-from kunitori.lab.charts import CHANGE, NUMBER, PERCENT, POINTS, Page, Shown, Tile
+from kunitori.lab.charts import CHANGE, NUMBER, PERCENT, POINTS, LabPage, Shown, Tile
 from kunitori.lab.costs import Effect, compare_values, costs_section, find_doubts, plan_values
 from kunitori.lab.deals import Deal, deals, gauge, watch
 from kunitori.lab.field import field_section
@@ -81,7 +81,7 @@ def report(order: Order, say: Texts, crew: Crew, progress: Progress | None = Non
 
 def _page(
     order: Order, study: Study, worths: list[Worth], effects: list[Effect], part: int, words: Words
-) -> Page:  # fmt: skip
+) -> LabPage:  # fmt: skip
     in_teams = study.cards.teams
     sections = (
         seats_section(study),
@@ -110,7 +110,7 @@ def _page(
         bots=study.bots,
     )
     guide = tuple(message(f"lab-guide-{part}") for part in ("deals", "intervals", "differences", "many", "bots"))
-    return Page(
+    return LabPage(
         message("lab-report-title", game=game, players=study.players),
         (lead,),
         tuple(tiles),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kunitori.i18n import message
-from kunitori.lab.charts import NUMBER, PERCENT, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
+from kunitori.lab.charts import NUMBER, PERCENT, DataTable, Dots, DotsRow, EstimateMark, LabFigure, Section, Shown
 from kunitori.lab.statistics import Estimate, mean, rate
 from kunitori.lab.study import PlayerGame, Study, side_name
 
@@ -24,8 +24,8 @@ def _rate(entries: list[PlayerGame]) -> Estimate | None:
     return rate([entry.won for entry in entries], [entry.deal for entry in entries])
 
 
-def _mark(estimate: Estimate | None) -> tuple[Mark | None]:
-    return (Mark(estimate) if estimate else None,)
+def _mark(estimate: Estimate | None) -> tuple[EstimateMark | None]:
+    return (EstimateMark(estimate) if estimate else None,)
 
 
 def bots_section(study: Study) -> Section:
@@ -58,7 +58,7 @@ def bots_section(study: Study) -> Section:
         message("lab-wins"),
         reference=study.share,
     )
-    figure = Figure("bots-wins", message("lab-bots-figure"), message("lab-bots-caption"), chart, (table,))
+    figure = LabFigure("bots-wins", message("lab-bots-figure"), message("lab-bots-caption"), chart, (table,))
     return Section("bots", message("lab-bots"), (message("lab-bots-text"),), (figure,))
 
 
@@ -80,6 +80,6 @@ def seats_section(study: Study) -> Section:
         reference=study.share,
     )
     caption = message("lab-seats-caption-teams" if in_teams else "lab-seats-caption")
-    figure = Figure("seats-wins", message("lab-seats-figure"), caption, chart, (table,))
+    figure = LabFigure("seats-wins", message("lab-seats-figure"), caption, chart, (table,))
     text = message("lab-seats-text-teams" if in_teams else "lab-seats-text")
     return Section("seats", message("lab-seats"), (text,), (figure,))

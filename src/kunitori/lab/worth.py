@@ -8,7 +8,19 @@ from dataclasses import dataclass, replace
 
 from kunitori.cards.facts import card_name
 from kunitori.i18n import message
-from kunitori.lab.charts import CHANCE, NUMBER, PERCENT, POINTS, DataTable, Dots, DotsRow, Figure, Mark, Section, Shown
+from kunitori.lab.charts import (
+    CHANCE,
+    NUMBER,
+    PERCENT,
+    POINTS,
+    DataTable,
+    Dots,
+    DotsRow,
+    EstimateMark,
+    LabFigure,
+    Section,
+    Shown,
+)
 from kunitori.lab.deals import Deal, Gauge
 from kunitori.lab.statistics import Estimate, difference, holm, rate, stratified_difference, widened
 from kunitori.lab.study import Study
@@ -131,8 +143,8 @@ def worth_section(found: list[Worth], games: int) -> Section:
                     card_name(worth.card),
                     (
                         _experiment_mark(worth, tried),
-                        Mark(worth.corrected) if worth.corrected else None,
-                        Mark(worth.plain) if worth.plain else None,
+                        EstimateMark(worth.corrected) if worth.corrected else None,
+                        EstimateMark(worth.plain) if worth.plain else None,
                     ),
                 )
                 for worth in order
@@ -144,15 +156,15 @@ def worth_section(found: list[Worth], games: int) -> Section:
         )
         caption = message("lab-worth-caption", games=games)
         tables = _table(found), _bots_table(found)
-        figures.append(Figure("worth-cards", message("lab-worth-figure"), caption, chart, tables))
+        figures.append(LabFigure("worth-cards", message("lab-worth-figure"), caption, chart, tables))
     text = tuple(message(f"lab-worth-text-{part}") for part in ("plain", "corrected", "experiment"))
     return Section("worth", message("lab-worth"), text, tuple(figures))
 
 
-def _experiment_mark(worth: Worth, tried: int) -> Mark | None:
+def _experiment_mark(worth: Worth, tried: int) -> EstimateMark | None:
     if worth.experiment is None:
         return None
-    return Mark(worth.experiment, widened(worth.experiment, tried), worth.sure < 0.05)
+    return EstimateMark(worth.experiment, widened(worth.experiment, tried), worth.sure < 0.05)
 
 
 def _table(found: list[Worth]) -> DataTable:

@@ -35,7 +35,7 @@ from kunitori.web.api.shown import open_view, result_seen, view_seen
 from kunitori.web.api.tables import EventsFrom, make
 from kunitori.web.context import context_of, say_for
 from kunitori.web.pages.review import DESK
-from kunitori.web.pages.study import Study
+from kunitori.web.pages.study import ReviewJob
 from kunitori.web.refusals import NotFound, NotNow
 from kunitori.web.security import who_of
 
@@ -124,7 +124,7 @@ async def review(request: Request, caller: AtTable) -> ReviewSeen:
     return review_seen(study, say_for(request).language)
 
 
-def review_seen(study: Study, language: str) -> ReviewSeen:
+def review_seen(study: ReviewJob, language: str) -> ReviewSeen:
     """A review in words, or its progress."""
     found, say = study.review, texts(language)
     moments = found.worth_another_look(most=20) if found else ()

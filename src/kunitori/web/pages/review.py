@@ -19,7 +19,7 @@ from kunitori.web.pages.common import show
 from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
 from kunitori.web.pages.records import finished
 from kunitori.web.pages.replay_frames import ReplayFrames, frames_of
-from kunitori.web.pages.study import Desk, Study
+from kunitori.web.pages.study import Desk, ReviewJob
 from kunitori.web.refusals import NotNow
 from kunitori.web.security import who_of
 from kunitori.web.templating import title_of
@@ -32,7 +32,7 @@ DESK = Desk()
 _NOTICED = 0.0005
 
 
-async def _study(request: Request, id: str) -> tuple[Study, str, ReplayFrames]:
+async def _study(request: Request, id: str) -> tuple[ReviewJob, str, ReplayFrames]:
     table, game = await finished(request, id)
     if not game.moves:
         raise NotNow("study-running")

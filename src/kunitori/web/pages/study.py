@@ -12,7 +12,7 @@ from kunitori.game import Game
 from kunitori.review import Review, review
 from kunitori.web.refusals import NotNow
 
-__all__ = ["Desk", "Study"]
+__all__ = ["Desk", "ReviewJob"]
 
 _NODES = 600
 _MOST_STUDIES = 64
@@ -20,7 +20,7 @@ _MOST_MOVES = 3000
 
 
 @dataclass(slots=True)
-class Study:
+class ReviewJob:
     """A review and its progress."""
 
     game: Game | None
@@ -50,11 +50,11 @@ class Desk:
 
     def __init__(self, nodes: int = _NODES) -> None:
         self.nodes = nodes
-        self._studies: OrderedDict[tuple[str, int, int | None], Study] = OrderedDict()
-        self._waiting: queue.SimpleQueue[Study] = queue.SimpleQueue()
+        self._studies: OrderedDict[tuple[str, int, int | None], ReviewJob] = OrderedDict()
+        self._waiting: queue.SimpleQueue[ReviewJob] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
-    def study(self, id: str, seq: int, game: Game, player: int | None, may_begin: Callable[[], None]) -> Study:
+    def study(self, id: str, seq: int, game: Game, player: int | None, may_begin: Callable[[], None]) -> ReviewJob:
         """The review of a game, begun if it is new; ``may_begin`` raises if the caller may not begin one."""
         key = (id, seq, player)
         found = self._studies.get(key)
@@ -62,7 +62,7 @@ class Desk:
             may_begin()
             if len(game.moves) > _MOST_MOVES:
                 raise NotNow("study-long", moves=_MOST_MOVES)
-            found = self._studies[key] = Study(game.clone(), player, len(game.moves))
+            found = self._studies[key] = ReviewJob(game.clone(), player, len(game.moves))
             self._waiting.put(found)
             if len(self._studies) > _MOST_STUDIES:
                 self._studies.popitem(last=False)
