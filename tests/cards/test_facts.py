@@ -21,11 +21,10 @@ RECONSTRUCTED = {
     "copper": (1, 0, 1), "silver": (3, 3, 4), "gold": (6, 6, 7),
     "village": (3, 2, 3), "town": (6, 6, 7), "land": (9, 9, 10),
     "temple_tax": (2, 2, 3), "moat": (3, 2, 4), "temple_town": (4, 3, 5), "soil_renovation": (5, 4, 5),
-    "harbour_town": (5, 5, 6), "castle_town": (6, 5, 7), "farmers": (2, 1, 2), "ninja_clan": (3, 2, 3),
-    "young_general": (4, 4, 5), "fortress": (3, 2, 3), "heavy_tax": (3, 2, 4), "rice_field_plowing": (3, 2, 3),
+    "harbour_town": (5, 5, 6), "castle_town": (6, 5, 7), "fortress": (3, 2, 3), "heavy_tax": (3, 2, 4), "rice_field_plowing": (3, 2, 3),
     "market": (3, 3, 4), "land_survey": (4, 3, 4), "river_works": (4, 4, 5), "toll_abolition": (4, 3, 5),
     "quality_tea_ware": (5, 4, 6), "trade_harbour": (6, 6, 7), "magnificent_castle": (7, 7, 8),
-    "farmer_militia": (2, 1, 2), "horo_musha": (2, 1, 3),
+    "horo_musha": (2, 1, 3),
 }  # fmt: skip
 RANGES = (
     ("treasure", 0, 2), ("victory", 3, 5), ("general", 6, 21),
@@ -97,10 +96,41 @@ def test_reconstructed_costs_carry_their_range() -> None:
         for id, card in game_cards(game).items():
             source = card.source("cost")
             if id in expected:
-                assert (card.cost, source.low, source.high) == expected[id], (game, id)
-                assert source.source == "R"
+                cost, low, high = expected[id]
+                assert (card.cost, str(source)) == (cost, f"R {low}..{high}"), (game, id)
             elif source.source == "R":
-                assert (source.low, source.high) == (card.cost, card.cost), (game, id)
+                assert source.plausible == (card.cost,), (game, id)
+
+
+def test_what_public_pages_say_of_the_base_game() -> None:
+    cards = game_cards("kunitori")
+    costs = {id: (cards[id].cost, str(cards[id].source("cost"))) for id in ("farmers", "ninja_clan", "young_general")}
+    assert costs == {"farmers": (2, "P"), "ninja_clan": (2, "P"), "young_general": (4, "P")}
+    gunners, mercenaries = cards["light_gunners"], game_cards("world_on_fire")["gunner_mercenaries"]
+    changed = replace(gunners, id=mercenaries.id, game=mercenaries.game, copies=mercenaries.copies)
+    assert changed == mercenaries and str(gunners.source("actions")) == "P"
+
+
+def test_reconstructed_copies_of_the_base_game_carry_their_range() -> None:
+    cards = game_cards("kunitori")
+    ranges = {id: (card.copies, str(card.source("copies"))) for id, card in cards.items()}
+    politics = {id for id, card in cards.items() if card.category == "politics"}
+    assert {ranges[id] for id in politics} == {(7, "R 6..8")}
+    assert {ranges[id] for id in ("farmers", "ninja_clan", "young_general")} == {(6, "R 4..8")}
+    assert ranges["light_gunners"] == (10, "R 10..12")
+    assert ranges["village"] == (30, "R") and ranges["town"] == (12, "R 10..12")
+    assert ranges["land"] == (8, "R 8,12 not P 10")
+    assert {id for id, (_, source) in ranges.items() if ".." in source} == politics | {
+        "farmers", "ninja_clan", "young_general", "light_gunners", "town",
+    }  # fmt: skip
+
+
+def test_a_card_page_says_what_is_plausible_and_what_is_ruled_out() -> None:
+    page = card_page(game_cards("kunitori")["land"])
+    assert "copies (8 and 12 plausible)" in page and "A public page says it is not 10: copies." in page
+    for language in LANGUAGES:
+        lines = card_page(game_cards("kunitori")["land"], language).splitlines()
+        assert any("8" in line and "12" in line for line in lines) and "10" in lines[-1]
 
 
 def test_generals_are_worth_six_each() -> None:
@@ -197,11 +227,12 @@ def test_a_card_file_with_a_slip_is_refused(line: str) -> None:
 def test_a_card_page_says_everything_and_where_it_comes_from() -> None:
     assert card_page(game_cards("kunitori")["young_general"], "de") == (
         "Junger General – Einheit, Kunitori!\n"
-        "Kosten 4° · 6 Exemplare° · Angriff 1 · +1 Aktion°\n"
+        "Kosten 4 · 6 Exemplare° · Angriff 1 · +1 Aktion°\n"
         "Ein Anführer: Wer ihn spielt, darf eine Schlacht ausrufen.\n"
         "\n"
         "Aus einer Spielanleitung: Angriff.\n"
-        "° Rekonstruiert, in keiner uns bekannten Quelle: Exemplare, Kosten (denkbar: 4–5) und Aktionen."
+        "Von öffentlichen Seiten: Kosten.\n"
+        "° Rekonstruiert, in keiner uns bekannten Quelle: Exemplare (denkbar: 4–8) und Aktionen."
     )
     assert card_page(game_cards("moegahara")["cavalry"]) == (
         "Cavalry — Troop, Moegahara\n"

@@ -45,7 +45,7 @@ def test_a_mix_takes_what_is_named() -> None:
     """X1, X5, X6: options, groups, removals, and from which game a card comes."""
     cards = mixed(CUSTOM)
     assert cards["cavalry"].copies == 10 and cards["spear_troopers"].copies == 12
-    assert cards["town"].copies == 10 and "oda_nobunaga" not in cards and "maeda_keiji" in cards
+    assert cards["land"].copies == 8 and "oda_nobunaga" not in cards and "maeda_keiji" in cards
     assert "beauty" not in cards and len(actions(cards)) == 17
     assert actions(mixed("trap, moat ,trap")) == ["trap", "moat"]
     assert actions(mixed("tactics,-world_on_fire/tactics,farmers")) == ["farmers"]
@@ -118,7 +118,7 @@ def test_random_mixes_follow_every_recommendation() -> None:
         "fake_fortress,spear_troopers,light_archers,cavalry,gunner_mercenaries,farmers,trap,skilled_ninja,beauty,"
         "temple_tax,temple_town,harbour_town,fortress,rice_field_plowing,post_relay,river_works,toll_abolition,trade_harbour"
     )
-    assert mixed("random,treasury=kunitori", 7)["town"].copies == 10
+    assert mixed("random,treasury=kunitori", 7)["land"].copies == 8
 
 
 @pytest.mark.parametrize(
@@ -183,9 +183,9 @@ def test_the_hash_knows_every_number() -> None:
 
 
 def test_a_confirmed_number_changes_its_source_and_not_the_game() -> None:
-    plain, confirmed = card_set("kunitori"), card_set("kunitori", corrections={"kunitori": {"farmers": {"cost": 2}}})
+    plain, confirmed = card_set("kunitori"), card_set("kunitori", corrections={"kunitori": {"fortress": {"cost": 3}}})
     assert confirmed == plain and confirmed.hash == plain.hash
-    assert (plain["farmers"].source("cost").source, confirmed["farmers"].source("cost").source) == ("R", "O")
+    assert (plain["fortress"].source("cost").source, confirmed["fortress"].source("cost").source) == ("R", "O")
 
 
 def test_differences_are_told_in_words() -> None:

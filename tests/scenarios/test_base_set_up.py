@@ -9,7 +9,7 @@ POLITICS = (
     "technology_development*7 fortress*7 heavy_tax*7 rice_field_plowing*7 market*7 post_relay*7 land_survey*7 "
     "river_works*7 toll_abolition*7 quality_tea_ware*7 trade_harbour*7 magnificent_castle*7"
 )
-POINTS = "village*30 town*10 land*10"
+POINTS = "village*30 town*12 land*8"
 TREASURE = "copper*40 silver*20 gold*10"
 GENERALS = (
     "uesugi_kenshin takeda_shingen oda_nobunaga date_masamune mori_motonari toyotomi_hideyoshi tokugawa_ieyasu "

@@ -128,5 +128,5 @@ def test_corrected_costs_count_as_printed() -> None:
     corrections = {"kunitori": {"copper": {"cost": 0}, "farmers": {"cost": 3}, "gold": {"cost": 2}}}
     with scene("kunitori", corrections=corrections, ann={"hand": "market copper"}, ben={}) as table:
         table.ann("play market")  # the only card in hand is chosen
-        table.asks("ann", "gain", "gain copper | gain gold | gain technology_development")
+        table.asks("ann", "gain", "gain copper | gain gold | gain ninja_clan | gain technology_development")
         table.refuses("ann", "gain farmers", "C4.3")

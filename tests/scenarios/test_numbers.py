@@ -65,8 +65,8 @@ copper                     40    1      -       -     -       -     1    -      
 silver                     20    3      -       -     -       -     2    -      - no
 gold                       10    6      -       -     -       -     3    -      - no
 village                    30    3      -       -     -       -     -    -      1 no
-town                       10    6      -       -     -       -     -    -      5 no
-land                       10    9      -       -     -       -     -    -     10 no
+town                       12    6      -       -     -       -     -    -      5 no
+land                        8    9      -       -     -       -     -    -     10 no
 uesugi_kenshin              1    6      6       -     -       -     -    -      - no
 takeda_shingen              1    6      5       -     -       1     -    -      - no
 oda_nobunaga                1    6      4       -     -       1     -    1      - no
@@ -76,7 +76,7 @@ toyotomi_hideyoshi          1    6      2       -     1       1     2    -      
 tokugawa_ieyasu             1    6      2       2     1       1     -    -      - no
 hojo_ujiyasu                1    6      2       3     1       -     -    -      - no
 farmers                     6    2      1       -     -       1     -    -      - no
-ninja_clan                  6    3      1       -     -       -     -    -      - no
+ninja_clan                  6    2      1       -     -       -     -    -      - no
 spear_troopers             10    3      2       -     -       1     -    -      - yes
 light_archers              10    4      1       -     -       2     -    -      - yes
 young_general               6    4      1       -     -       1     -    -      - no

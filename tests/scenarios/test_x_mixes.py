@@ -32,7 +32,7 @@ def test_treasure_and_victory_points_of_one_game_and_generals_of_both() -> None:
         assert table.game.view(None).generals_left == 16
         table.asks("ann", "buy")
     with opening("custom", mix="world_chaos,treasury=kunitori", start=0) as table:
-        table.pool(town=10)
+        table.pool(town=12, land=8)
         table.asks("ann", "buy")
     for games, generals in {"world_on_fire": 8, "kunitori": 8, "both": 16}.items():
         with opening("custom", mix=f"trap,moat,generals={games}", start=0) as table:

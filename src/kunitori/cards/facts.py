@@ -48,26 +48,31 @@ EFFECTS: dict[str, tuple[str, ...]] = {
 }
 """The card texts as named effects, each with the names of its numbers in order."""
 
-_PROVENANCE = re.compile(r"([SPRO])(?: (-?\d+)\.\.(-?\d+))?(?: also ([SP]) (-?\d+|yes|no))?")
+_PROVENANCE = re.compile(
+    r"([SPRO])(?: (-?\d+)\.\.(-?\d+)| (\d+(?:,\d+)+))?(?: not P (\d+))?(?: also ([SP]) (-?\d+|yes|no))?"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
     """Where a number comes from.
 
-    ``source`` is ``S`` (a rulebook), ``P`` (a public page), ``R`` (reconstructed by us; plausible from ``low`` to
-    ``high``, where known) or ``O`` (an owner's correction). ``also`` is what another source says instead.
+    ``source`` is ``S`` (a rulebook), ``P`` (a public page), ``R`` (reconstructed by us; ``plausible`` lists what it
+    could be, where known) or ``O`` (an owner's correction). ``also`` is what another source says instead;
+    ``ruled_out`` is what a public page says it is not.
 
     >>> Provenance.parse("R 2..3")
-    Provenance(source='R', low=2, high=3, also=None)
+    Provenance(source='R', plausible=(2, 3), also=None, ruled_out=None)
+    >>> Provenance.parse("R 8,12 not P 10").plausible
+    (8, 12)
     >>> str(Provenance.parse("P also S 1"))
     'P also S 1'
     """
 
     source: str
-    low: int | None = None
-    high: int | None = None
+    plausible: tuple[int, ...] = ()
     also: tuple[str, int] | None = None
+    ruled_out: int | None = None
 
     @classmethod
     def parse(cls, text: str) -> Provenance:
@@ -75,14 +80,25 @@ class Provenance:
         found = _PROVENANCE.fullmatch(text)
         if not found:
             raise ValueError(text)
-        source, low, high, other, reading = found.groups()
+        source, low, high, listed, ruled_out, other, reading = found.groups()
+        plausible = range(int(low), int(high) + 1) if low else map(int, listed.split(",")) if listed else ()
         also = (other, int({"yes": "1", "no": "0"}.get(reading, reading))) if other else None
-        return cls(source, int(low) if low else None, int(high) if high else None, also)
+        return cls(source, tuple(plausible), also, int(ruled_out) if ruled_out else None)
+
+    @property
+    def is_range(self) -> bool:
+        """Whether the plausible numbers are two or more in a row."""
+        low, high = self.plausible[:1], self.plausible[-1:]
+        return low != high and self.plausible == tuple(range(low[0], high[0] + 1))
 
     def __str__(self) -> str:
-        span = f" {self.low}..{self.high}" if self.low is not None else ""
+        low, high = self.plausible[:1], self.plausible[-1:]
+        span = ""
+        if self.plausible:
+            span = f" {low[0]}..{high[0]}" if low == high or self.is_range else " " + ",".join(map(str, self.plausible))
+        not_so = f" not P {self.ruled_out}" if self.ruled_out is not None else ""
         other = f" also {self.also[0]} {self.also[1]}" if self.also else ""
-        return f"{self.source}{span}{other}"
+        return f"{self.source}{span}{not_so}{other}"
 
 
 @dataclass(frozen=True, slots=True)

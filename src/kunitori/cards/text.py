@@ -83,6 +83,8 @@ def provenance_notes(facts: Facts) -> tuple[Message, ...]:
         if names:
             found.append(message(note, numbers=names))
     for name, provenance in facts.provenance:
+        if provenance.ruled_out is not None:
+            found.append(message("note-ruled-out-public", number=number_name(name), value=provenance.ruled_out))
         if provenance.also:
             other = provenance.also[1]
             if name == "deployable":
@@ -103,9 +105,12 @@ def _on_the_field(facts: Facts) -> tuple[Message, ...]:
 
 
 def _ranged(name: str, provenance: Provenance) -> Message:
-    if provenance.low is None or provenance.high is None or provenance.low == provenance.high:
-        return number_name(name)
-    return message("number-with-range", number=number_name(name), low=provenance.low, high=provenance.high)
+    plausible, number = provenance.plausible, number_name(name)
+    if len(plausible) < 2:
+        return number
+    if provenance.is_range:
+        return message("number-with-range", number=number, low=plausible[0], high=plausible[-1])
+    return message("number-with-choice", number=number, plausible=plausible)
 
 
 def card_page(facts: Facts, language: str = "en") -> str:

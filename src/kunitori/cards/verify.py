@@ -119,9 +119,9 @@ def _doubts(card: Facts) -> Iterator[Message]:
         source, value = sources.get(name), card.number(name)
         if source is None or source.source not in ("S", "P", "R"):
             yield message("verify-no-source", card=card.name, number=number_name(name))
-        elif name == "cost" and source.source == "R" and source.low is None:
+        elif name == "cost" and source.source == "R" and not source.plausible:
             yield message("verify-no-range", card=card.name, number=number_name(name))
-        elif source.low is not None and source.high is not None and not source.low <= value <= source.high:
+        elif source.plausible and value not in source.plausible:
             yield message("verify-out-of-range", card=card.name, number=number_name(name), value=value)
 
 

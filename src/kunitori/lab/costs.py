@@ -62,7 +62,7 @@ def _doubts(facts: Facts) -> Iterator[Doubt]:
         if field not in fields:
             continue
         played = facts.number(field)
-        values = {*range(source.low, source.high + 1)} if source.low is not None and source.high is not None else set()
+        values = {*source.plausible}
         values |= {source.also[1]} if source.also else set()
         for value in sorted(values - {played}):
             yield Doubt(facts.game, facts.id, field, played, value)

@@ -178,8 +178,12 @@ def _figures(card: Facts, say: Texts) -> list[Figure]:
 def _source(card: Facts, name: str, say: Texts) -> str:
     origin = card.source(name)
     words = say(message(f"books-source-{origin.source.lower()}"))
-    if origin.low is not None and origin.high is not None and origin.low != origin.high:
-        words = say("books-range", source=words, low=origin.low, high=origin.high)
+    if origin.is_range:
+        words = say("books-range", source=words, low=origin.plausible[0], high=origin.plausible[-1])
+    elif len(origin.plausible) > 1:
+        words = say("books-choice", source=words, plausible=origin.plausible)
+    if origin.ruled_out is not None:
+        words = say("books-ruled-out", source=words, value=origin.ruled_out)
     if origin.also:
         other = origin.also[1]
         reading = say(f"books-{'yes' if other else 'no'}") if name == "deployable" else str(other)

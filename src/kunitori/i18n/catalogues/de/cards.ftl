@@ -67,6 +67,7 @@ card-farmers = Bauern
 card-ninja-clan = Ninja-Clan
 card-young-general = Junger General
 card-light-gunners = Kanoniere
+    .note = Dieselbe Karte wie { card-gunner-mercenaries } in World on Fire.
 card-farmer-militia = Bauernmiliz
 card-archers = Bogenschützen
 card-gunners = Kanoniere
@@ -208,6 +209,7 @@ number-effect-trash = Geld beim Schrotten
 number-effect-more = erlaubte Mehrkosten
 number-effect-strength = Stärke im Text
 number-with-range = { $number } (denkbar: { $low }–{ $high })
+number-with-choice = { $number } (denkbar: { $plausible })
 
 note-rulebook = Aus einer Spielanleitung: { $numbers }.
 note-public = Von öffentlichen Seiten: { $numbers }.
@@ -216,6 +218,7 @@ note-corrected = { mark-corrected } Vom Besitzer berichtigt: { $numbers }.
 note-disputed-rulebook = { mark-disputed } Eine Spielanleitung sagt etwas anderes: { $number } { $value }.
 note-disputed-rulebook-yes = { mark-disputed } Eine Spielanleitung sagt etwas anderes: { $number }.
 note-disputed-rulebook-no = { mark-disputed } Eine Spielanleitung sagt etwas anderes: nicht { $number }.
+note-ruled-out-public = Nach einer öffentlichen Seite nicht { $value }: { $number }.
 
 ## two sets of cards compared
 

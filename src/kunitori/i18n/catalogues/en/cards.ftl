@@ -67,6 +67,7 @@ card-farmers = Farmers
 card-ninja-clan = Ninja Clan
 card-young-general = Young General
 card-light-gunners = Light Gunners
+    .note = The same card as { card-gunner-mercenaries } in World on Fire.
 card-farmer-militia = Farmer Militia
 card-archers = Archers
 card-gunners = Gunners
@@ -208,6 +209,7 @@ number-effect-trash = money if it is trashed
 number-effect-more = how much more the gained card may cost
 number-effect-strength = strength in the text
 number-with-range = { $number } ({ $low }–{ $high } plausible)
+number-with-choice = { $number } ({ $plausible } plausible)
 
 note-rulebook = From a rulebook: { $numbers }.
 note-public = From public pages: { $numbers }.
@@ -216,6 +218,7 @@ note-corrected = { mark-corrected } Corrected by the owner: { $numbers }.
 note-disputed-rulebook = { mark-disputed } A rulebook says otherwise: { $number } { $value }.
 note-disputed-rulebook-yes = { mark-disputed } A rulebook says otherwise: { $number }.
 note-disputed-rulebook-no = { mark-disputed } A rulebook says otherwise: not { $number }.
+note-ruled-out-public = A public page says it is not { $value }: { $number }.
 
 ## two sets of cards compared
 

@@ -67,6 +67,7 @@ card-farmers = Paysans
 card-ninja-clan = Clan ninja
 card-young-general = Jeune général
 card-light-gunners = Arquebusiers légers
+    .note = La même carte que { card-gunner-mercenaries } dans World on Fire.
 card-farmer-militia = Milice paysanne
 card-archers = Archers
 card-gunners = Arquebusiers
@@ -208,6 +209,7 @@ number-effect-trash = argent si on la met au rebut
 number-effect-more = surcoût permis
 number-effect-strength = force dans le texte
 number-with-range = { $number } (plausible : { $low } à { $high })
+number-with-choice = { $number } (plausible : { $plausible })
 
 note-rulebook = D’après un livret de règles : { $numbers }.
 note-public = D’après des pages publiques : { $numbers }.
@@ -216,6 +218,7 @@ note-corrected = { mark-corrected } Corrigé par le propriétaire : { $numbers 
 note-disputed-rulebook = { mark-disputed } Un livret de règles dit autre chose : { $number } { $value }.
 note-disputed-rulebook-yes = { mark-disputed } Un livret de règles dit autre chose : { $number }.
 note-disputed-rulebook-no = { mark-disputed } Un livret de règles dit autre chose : non { $number }.
+note-ruled-out-public = Pas { $value } d’après une page publique : { $number }.
 
 ## two sets of cards compared
 

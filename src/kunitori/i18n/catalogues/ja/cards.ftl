@@ -67,6 +67,7 @@ card-farmers = 農民兵
 card-ninja-clan = 忍者衆
 card-young-general = 若武者
 card-light-gunners = 鉄砲足軽
+    .note = 『{ game-world-on-fire }』の「{ card-gunner-mercenaries }」と同じカードである。
 card-farmer-militia = 農兵
 card-archers = 弓兵
 card-gunners = 鉄砲兵
@@ -181,6 +182,7 @@ number-effect-trash = 廃棄する場合の資金
 number-effect-more = 許されるコスト差
 number-effect-strength = 文章中の強さ
 number-with-range = { $number }（{ $low }〜{ $high }の可能性）
+number-with-choice = { $number }（{ $plausible }の可能性）
 
 note-rulebook = ルールブックによる：{ $numbers }。
 note-public = 公開ページによる：{ $numbers }。
@@ -189,6 +191,7 @@ note-corrected = { mark-corrected } 所有者が訂正したもの：{ $numbers 
 note-disputed-rulebook = { mark-disputed } ルールブックでは異なる：{ $number }{ $value }。
 note-disputed-rulebook-yes = { mark-disputed } ルールブックでは異なる：{ $number }。
 note-disputed-rulebook-no = { mark-disputed } ルールブックでは異なる：{ $number }ではない。
+note-ruled-out-public = 公開ページによれば{ $value }ではないもの：{ $number }。
 
 ## two sets of cards compared
 
