@@ -75,7 +75,7 @@ def test_whatever_is_cited_exists() -> None:
         assert decision.rules
         assert all(decision.number in rule(number).rulings for number in decision.rules)
         assert set(decision.cards) <= {*KINDS, *MOEGAHARA_KINDS} - {""}
-    assert rule("W5.8").rulings == (24, 25)
+    assert rule("W5.8").rulings == (11, 24, 25)
     assert rule("M6.2").rulings == (13, 14, 15, 22)
 
 

@@ -65,7 +65,7 @@ _RULINGS: tuple[tuple[int, str, str], ...] = (
     (8, "C5.2", ""),
     (9, "W1", "gunner_mercenaries fake_fortress ishida_mitsunari"),
     (10, "C1.2 W2", "loyal_warning"),
-    (11, "C5.7", "land_destroyer"),
+    (11, "C5.7 W5.8", "land_destroyer"),
     (12, "W7.3", "moat"),
     (13, "M5.4 M6.2 M6.3", "tokugawa_ieyasu ii_naomasa toyotomi_hideyori horo_musha kobayakawa_hideaki"),
     (14, "M6.2", ""),
@@ -87,6 +87,7 @@ _RULINGS: tuple[tuple[int, str, str], ...] = (
     (30, "M1.5", "farmer_militia"),
     (31, "C1.5 M1.1", ""),
     (32, "C9.4 M5.4", "horo_musha"),
+    (33, "X2", "magnificent_castle"),
 )
 
 _NUMBER = re.compile(r"([A-Z])(\d{1,3})?(?:[.,-](\d{1,3}))?")

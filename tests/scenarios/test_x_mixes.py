@@ -7,6 +7,7 @@ from tests.scenarios.table import cards, opening, rules, scene
 
 from kunitori import BadCards, new_game
 from kunitori.cards.sets import card_set
+from kunitori.i18n import texts
 
 WORLD_CHAOS = {
     "troop": "ninja_clan spear_troopers light_archers cavalry gunner_mercenaries land_destroyer",
@@ -75,6 +76,23 @@ def test_departing_from_the_recommendations_is_warned_of_and_never_stopped() -> 
     }.items():
         assert warned(mix) == warnings, mix
         assert new_game("custom", 2, 1, mix=mix).decision is not None  # it can be played all the same
+
+
+@rules("X2", "ruling 33")
+@cards("technology_development", "castle_town", "trade_harbour", "magnificent_castle")
+def test_the_price_classes_are_two_or_less_three_four_five_and_six_or_more() -> None:
+    sixes = "world_chaos,-castle_town,-trade_harbour,moat,market"
+    assert warned(sixes) == []  # the Castle's 7 is in the class of the 6
+    without = card_set("custom", f"{sixes},-magnificent_castle,fake_fortress").warnings
+    assert [texts("en")(warning) for warning in without] == [
+        "A politics card of every price class is recommended; there is none at 6 or more (rule X2)."
+    ]
+    cheap = card_set("custom", "world_chaos", corrections={"kunitori": {"technology_development": {"cost": 1}}})
+    assert cheap.warnings == ()
+    dear = card_set("custom", "world_chaos", corrections={"kunitori": {"technology_development": {"cost": 3}}})
+    assert [texts("en")(warning) for warning in dear.warnings] == [
+        "A politics card of every price class is recommended; there is none at 2 or less (rule X2)."
+    ]
 
 
 @rules("X2")

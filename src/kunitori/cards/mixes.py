@@ -212,7 +212,7 @@ def random_mix(
 
 
 def _price_class(cost: int) -> int:
-    # X2 names no classes: every cost is one, but the few above 6 stand with 6, or the Castle could never be left out.
+    # X2, ruling 33
     return min(max(cost, _PRICE_CLASSES[0]), _PRICE_CLASSES[-1])
 
 
@@ -237,5 +237,6 @@ def recommendations(cards: tuple[Facts, ...]) -> tuple[Message, ...]:
         found.append(message("mix-warning-ninja", kinds=len(ids.intersection(_NINJA))))
     prices = {_price_class(card.cost) for card in cards if card.category == "politics"}
     if classes := tuple(cost for cost in _PRICE_CLASSES if cost not in prices):
-        found.append(message("mix-warning-prices", prices=classes))
+        named = tuple(message("price-class", cost=cost) for cost in classes)
+        found.append(message("mix-warning-prices", prices=named))
     return tuple(found)

@@ -240,6 +240,11 @@ mix-warning-ninja = { $kinds ->
    *[other] Empfohlen ist nur eine der Karten „{ card-ninja-clan }“ und „{ card-skilled-ninja }“; diese Mischung hat beide (Regel X2).
 }
 mix-warning-prices = Empfohlen ist eine Politikkarte jeder Preisklasse; es fehlt eine zu { $prices } (Regel X2).
+price-class = { $cost ->
+    [2] bis 2
+    [6] 6 und mehr
+   *[other] { $cost }
+}
 
 ## what the card-data verifier finds
 

@@ -239,7 +239,12 @@ mix-warning-ninja = { $kinds ->
     [0] { card-ninja-clan } or { card-skilled-ninja } is recommended; this mix has neither (rule X2).
    *[other] Only one of { card-ninja-clan } and { card-skilled-ninja } is recommended; this mix has both (rule X2).
 }
-mix-warning-prices = A politics card of every price is recommended; there is none at { $prices } (rule X2).
+mix-warning-prices = A politics card of every price class is recommended; there is none at { $prices } (rule X2).
+price-class = { $cost ->
+    [2] 2 or less
+    [6] 6 or more
+   *[other] { $cost }
+}
 
 ## what the card-data verifier finds
 

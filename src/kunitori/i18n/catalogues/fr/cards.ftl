@@ -239,7 +239,12 @@ mix-warning-ninja = { $kinds ->
     [0] « { card-ninja-clan } » ou « { card-skilled-ninja } » est recommandé ; ce mélange n’a ni l’un ni l’autre (règle X2).
    *[other] Un seul est recommandé de « { card-ninja-clan } » et « { card-skilled-ninja } » ; ce mélange a les deux (règle X2).
 }
-mix-warning-prices = Une carte politique de chaque prix est recommandée ; il n’y en a pas à { $prices } (règle X2).
+mix-warning-prices = Une carte politique de chaque classe de prix est recommandée ; il n’y en a pas à { $prices } (règle X2).
+price-class = { $cost ->
+    [2] 2 ou moins
+    [6] 6 ou plus
+   *[other] { $cost }
+}
 
 ## what the card-data verifier finds
 

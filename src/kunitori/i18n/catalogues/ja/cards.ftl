@@ -213,6 +213,11 @@ mix-warning-ninja = { $kinds ->
    *[other] 「{ card-ninja-clan }」と「{ card-skilled-ninja }」はどちらか一方だけがすすめられているが、両方入っている（ルールX2）。
 }
 mix-warning-prices = 内政カードはどの価格帯からも1種類以上入れることがすすめられているが、コスト{ $prices }のものがない（ルールX2）。
+price-class = { $cost ->
+    [2] 2以下
+    [6] 6以上
+   *[other] { $cost }
+}
 
 ## what the card-data verifier finds
 
