@@ -85,7 +85,7 @@ def test_the_dialogue_offers_it_and_asks_until_the_teams_are_equal(run: Run) -> 
 WORDS = [
     "deploy", "horo", "trap", "strike", "reorder", "marker", "exchange", "dismiss", "give", "own", "enemy", "cavalry",
     "spear_troopers", "1:1", "10:3", "3", "11", "0", "o1", "b", "none", "ann", "2", "land", "field", "mates", "why",
-    "...", "land x", "land 99", "land ٣", "undo", "pool", "piles", "agree", "t", "e", "罠", "騎馬兵", "\x1b[2J",
+    "...", "land x", "land 99", "land ٣", "undo", "pool", "piles", "agree", "t", "e", "調略", "騎馬兵", "\x1b[2J",
     "x" * 500,
 ]  # fmt: skip
 

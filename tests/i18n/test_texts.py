@@ -18,7 +18,7 @@ TROOPS = (message("card-cavalry"), message("card-trap"), message("card-moat"))
         ("en", "Cavalry, Trap and Moat Construction", "nothing"),
         ("de", "Kavallerie, Falle und Verteidigungswall-Baustelle", "nichts"),
         ("fr", "Cavalerie, Piège et Chantier de la douve", "rien"),
-        ("ja", "騎馬兵、罠、堀普請", "なし"),
+        ("ja", "騎馬兵、調略、堀普請", "なし"),
     ],
 )
 def test_a_list_of_messages_is_said_as_people_say_lists(language: str, three: str, nothing: str) -> None:

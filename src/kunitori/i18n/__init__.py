@@ -148,7 +148,7 @@ def texts(language: str) -> Texts:
     """The texts of a language, loaded once; `UnknownLanguage` (a ValueError) if there are none.
 
     >>> texts("ja")("card-trap")
-    '罠'
+    '調略'
     >>> texts("tlh")
     Traceback (most recent call last):
     ...

@@ -2,18 +2,18 @@
 
 ## games, categories, and the sides and markers of Moegahara
 
-game-kunitori = 国取り！
-game-world-on-fire = 天下は燃えているか
+game-kunitori = くにとりっ!
+game-world-on-fire = 天下は萌えているか
 game-world-chaos = 天下大乱
 game-custom = 自由な組み合わせ
-game-moegahara = 萌ヶ原
+game-moegahara = 決戦萌ヶ原
 
-category-treasure = 財宝
-category-victory = 勝利点
-category-general = 武将
-category-troop = 部隊
-category-tactics = 計略
-category-politics = 内政
+category-treasure = 財力カード
+category-victory = 勝利点カード
+category-general = 武将カード
+category-troop = 軍団カード
+category-tactics = 戦略カード
+category-politics = 内政カード
 
 side-east = 東軍
 side-west = 西軍
@@ -57,15 +57,15 @@ card-ukita-hideie = 宇喜多秀家
 card-konishi-yukinaga = 小西行長
 card-toyotomi-hideyori = 豊臣秀頼
 
-card-fake-fortress = 張りぼての砦
+card-fake-fortress = 付け城
 card-spear-troopers = 槍足軽
 card-light-archers = 弓足軽
 card-cavalry = 騎馬兵
 card-gunner-mercenaries = 鉄砲傭兵
 card-land-destroyer = 国崩し
 card-farmers = 農民兵
-card-ninja-clan = 忍者衆
-card-young-general = 若武者
+card-ninja-clan = 忍びの一族
+card-young-general = 若き日の武将
 card-light-gunners = 鉄砲足軽
     .note = 『{ game-world-on-fire }』の「{ card-gunner-mercenaries }」と同じカードである。
 card-farmer-militia = 農兵
@@ -73,10 +73,10 @@ card-archers = 弓兵
 card-gunners = 鉄砲兵
 
 card-loyal-warning = 忠臣の諫言
-card-trap = 罠
+card-trap = 調略
 card-take-back = 捲土重来
-card-travelling-monk = 遊行僧
-card-skilled-ninja = 手練れの忍者
+card-travelling-monk = 使僧
+card-skilled-ninja = 手だれの忍者
 card-beauty = 傾国の美女
 card-horo-musha = 母衣武者
 
@@ -112,46 +112,46 @@ print-cards = +{ $number }カード{ $mark }
 print-actions = +{ $number }アクション{ $mark }
 print-money = +{ $number }資金{ $mark }
 print-buys = +{ $number }購入{ $mark }
-print-deployable = 配備可{ $mark }
+print-deployable = 布陣可{ $mark }
 print-leader = 指揮官：使用した手番に合戦を宣言できる。
 print-ninja = 忍者
-print-strength = 強さ{ $number }{ $mark }
-print-marker = 配備した時、対応するマーカーを自分の軍勢エリアに置く。マーカーは1枚につき、自分のアクションフェイズの始めに+1アクションを与える。
-print-general-behind = 同じ戦列の後ろに武将がいる間、強さ+1（1回だけ）。
+print-strength = 戦力{ $number }{ $mark }
+print-marker = 布陣した時、対応するマーカーを自分の軍勢エリアに置く。マーカーは1枚につき、自分のアクションフェイズの始めに+1アクションを与える。
+print-general-behind = 同じ戦列の後ろに武将がいる間、【戦力】+1（1回だけ）。
 print-two-players-farmer-militia = 2人ゲーム：購入を使って1枚買うごとに、同じフェイズにもう1枚を購入なしで買ってもよい。
-print-two-players-castle-town = 2人ゲーム：プールに2枚だけ置き、1人1枚までしか買えない。
+print-two-players-castle-town = 2人ゲーム：購入エリアに2枚だけ置き、1人1枚までしか買えない。
 
 ## card texts
 
 effect-falls-after-battle = 合戦に参加した場合、合戦フェイズの終わりにこのカードを捨て札にする。
-effect-destroys-and-falls = 攻撃でも防御でも、合戦に参加した場合、相手はその合戦に参加した自分の部隊のうち「{ card-land-destroyer }」以外の1枚を捨て札にする。合戦フェイズの終わりに、このカードを捨て札にする。
+effect-destroys-and-falls = 攻撃でも防御でも、合戦に参加した場合、相手はその合戦に参加した自分の軍団のうち「{ card-land-destroyer }」以外の1枚を捨て札にする。合戦フェイズの終わりに、このカードを捨て札にする。
 effect-ninja-clan = ほかのプレイヤー1人を選ぶ。そのプレイヤーは手札の忍者か武将を1枚見せてもよい。見せなければ、山札の上から2枚を公開する。あなたはそのうち1枚を選んで捨て札にさせ、もう1枚は山札の上に戻す。見せたカードは手札に残る。
-effect-draw-or-trash = 次から1つ選ぶ。+{ $draw }カード。または、手札を1枚廃棄し、このカードをただちにプールの山に戻す。
-effect-trap = 誰か（自分でもよい）の配備されているカードを1枚選び、持ち主の捨て札に置く。「{ card-moat }」は選べない。
-effect-take-back = 自分の山札か捨て札から好きな武将を1枚選び、見せてから手札に加える。その後、捨て札を加えずに山札を切り混ぜる。
+effect-draw-or-trash = 次から1つ選ぶ。+{ $draw }カード。または、手札を1枚廃棄し、このカードをただちに購入エリアの山に戻す。
+effect-trap = 誰か（自分でもよい）の布陣されているカードを1枚選び、持ち主の捨て山に置く。「{ card-moat }」は選べない。
+effect-take-back = 自分の山札か捨て山から好きな武将を1枚選び、見せてから手札に加える。その後、捨て山を加えずに山札を切り混ぜる。
 effect-actions-or-joint-battle = 次から1つ選ぶ。+{ $actions }アクション。または、3人以上のゲームなら、この手番の合戦フェイズに共同合戦を宣言してもよい。
 effect-skilled-ninja = ほかのプレイヤー1人を選ぶ。そのプレイヤーは山札の上から2枚を公開し、その後、手札の忍者か武将を1枚見せてもよい。見せなければ、あなたは公開されたカードから1枚選び、それを廃棄する。見せたか公開された忍者のうち残っているものはすべて捨て札にし、公開されたほかのカードはそのプレイヤーが好きな順で山札の上に戻す。見せた武将は手札に残る。
-effect-pass-on = 購入または獲得した時、このゲームで「{ card-land }」を獲得したことのあるプレイヤー1人の捨て札に置いてもよい。置かれたプレイヤーはこのカードを獲得したことにならず、さらに渡すことはできない。
+effect-pass-on = 購入または獲得した時、このゲームで「{ card-land }」を獲得したことのあるプレイヤー1人の捨て山に置いてもよい。置かれたプレイヤーはこのカードを獲得したことにならず、さらに渡すことはできない。
 effect-market-proof = 「{ card-market }」では廃棄できない。
-effect-stays-lying = 使用した手番の補充フェイズに、このカードを場に残してもよい。残した場合、次の自分の補充フェイズに捨て札にし、{ $draw }枚多く引く。配備されているとはみなさない。
-effect-upgrade-treasure = 手札の「{ card-copper }」を1枚廃棄して「{ card-silver }」を1枚獲得し手札に加えるか、手札の「{ card-silver }」を1枚廃棄して「{ card-gold }」を1枚獲得し手札に加える。空の山からは何も獲得できない。ゲーム終了時、プールに「{ card-silver }」も「{ card-gold }」もなければ勝利点{ $exhausted_vp }。
+effect-stays-lying = 使用した手番の補充フェイズに、このカードを場に残してもよい。残した場合、次の自分の補充フェイズに捨て札にし、{ $draw }枚多く引く。布陣されているとはみなさない。
+effect-upgrade-treasure = 手札の「{ card-copper }」を1枚廃棄して「{ card-silver }」を1枚獲得し手札に加えるか、手札の「{ card-silver }」を1枚廃棄して「{ card-gold }」を1枚獲得し手札に加える。空の山からは何も獲得できない。ゲーム終了時、購入エリアに「{ card-silver }」も「{ card-gold }」もなければ勝利点{ $exhausted_vp }。
 effect-counts-lands = ゲーム終了時、自分の「{ card-land }」と「{ card-town }」1枚につき勝利点{ $each }。
 effect-discount = この手番の購入フェイズの間、あなたが買うカードのコストはすべて{ $less }安くなる。ただし、これによって0にはならない。割引は重複しない。
 effect-money-or-trash = 次から1つ選ぶ。+{ $keep }資金。または、このカードを廃棄して+{ $trash }資金。
-effect-market = 手札を1枚（「{ card-temple-tax }」以外）廃棄する。その後、コストが廃棄したカードのコスト+{ $more }以下のカードをプールから1枚獲得する。武将は一番上の1枚だけを選べる。
+effect-market = 手札を1枚（「{ card-temple-tax }」以外）廃棄する。その後、コストが廃棄したカードのコスト+{ $more }以下のカードを購入エリアから1枚獲得する。武将は一番上の1枚だけを選べる。
 effect-silver-to-hand = 「{ card-silver }」を1枚獲得し、手札に加える。
-effect-line-strength = 配備されている間、「{ card-trap }」の対象にならず、自身を含む同じ戦列のカードすべての強さが+{ $strength }される。
-effect-first-strength = 1番目の位置にいる間、自身を含む同じ戦列のカードすべての強さが+{ $strength }される。
-effect-second-strength = 2番目の位置にいる間、同じ戦列の1番目のカードの強さが+{ $strength }される。
+effect-line-strength = 布陣されている間、「{ card-trap }」の対象にならず、自身を含む同じ戦列のカードすべての【戦力】が+{ $strength }される。
+effect-first-strength = 1番目の位置にいる間、自身を含む同じ戦列のカードすべての【戦力】が+{ $strength }される。
+effect-second-strength = 2番目の位置にいる間、同じ戦列の1番目のカードの【戦力】が+{ $strength }される。
 effect-may-gain-spear = 「{ card-spear-troopers }」を1枚獲得し、手札に加えてもよい。
-effect-strikes = 配備した時、向かい合う戦列の敵のカードを1枚捨て札にしてもよい。
-effect-trap-proof = 配備されている間、「{ card-trap }」の対象にならない。
-effect-reorders = 配備した時、自身を含むその戦列の自軍のカードを並べ替えてもよい。
-effect-exchange = 手札の「{ card-copper }」を1枚プールに戻して「{ card-silver }」を1枚手札に加えるか、「{ card-silver }」を1枚戻して「{ card-gold }」を1枚手札に加えてもよい。
-effect-third-wins = 戦列の3番目のカードとして配備した時、自分の陣営はただちにその「{ card-land }」を勝ち取る。
+effect-strikes = 布陣した時、向かい合う戦列の敵軍のカードを1枚捨て札にしてもよい。
+effect-trap-proof = 布陣されている間、「{ card-trap }」の対象にならない。
+effect-reorders = 布陣した時、自身を含むその戦列の自軍のカードを並べ替えてもよい。
+effect-exchange = 手札の「{ card-copper }」を1枚購入エリアに戻して「{ card-silver }」を1枚手札に加えるか、「{ card-silver }」を1枚戻して「{ card-gold }」を1枚手札に加えてもよい。
+effect-third-wins = 戦列の3番目のカードとして布陣した時、自軍はただちにその「{ card-land }」を勝ち取る。
 effect-draw-or-action = 次から1つ選ぶ。+{ $draw }カード。または、+{ $actions }アクション。
-effect-horo-musha = 配備フェイズに次から1つ選ぶ。自分の陣営の配備されているカードを1枚捨て札にする。または、自分の陣営の1つの戦列にある2枚か3枚を並べ替える。または、自分の捨て札から1枚を味方の捨て札に置く。その後、このカードをプールに戻す。
-effect-field-trap = 配備フェイズに、配備されているカードを1枚選んで捨て札にする（「{ card-tokugawa-ieyasu }」と「{ card-ishida-mitsunari }」は選べない）。その後、このカードをプールに戻す。
+effect-horo-musha = 布陣フェイズに次から1つ選ぶ。自軍の布陣されているカードを1枚捨て札にする。または、自軍の1つの戦列にある2枚か3枚を並べ替える。または、自分の捨て山から1枚を同盟者の捨て山に置く。その後、このカードを購入エリアに戻す。
+effect-field-trap = 布陣フェイズに、布陣されているカードを1枚選んで捨て札にする（「{ card-tokugawa-ieyasu }」と「{ card-ishida-mitsunari }」は選べない）。その後、このカードを購入エリアに戻す。
 
 ## where the numbers come from
 
@@ -168,7 +168,7 @@ number-actions = アクション
 number-money = 資金
 number-buys = 購入
 number-vp = 勝利点
-number-deployable = 配備可
+number-deployable = 布陣可
 number-leader = 指揮官
 number-ninja = 忍者
 number-effect = 文章
@@ -180,7 +180,7 @@ number-effect-less = 割引
 number-effect-keep = 残す場合の資金
 number-effect-trash = 廃棄する場合の資金
 number-effect-more = 許されるコスト差
-number-effect-strength = 文章中の強さ
+number-effect-strength = 文章中の戦力
 number-with-range = { $number }（{ $low }〜{ $high }の可能性）
 number-with-choice = { $number }（{ $plausible }の可能性）
 
@@ -204,8 +204,8 @@ cards-differ-origin = 「{ $card }」は、こちらでは『{ $ours }』、あ�
 ## what is recommended for a mix (X2)
 
 mix-warning-kinds = アクションカードは{ $recommended }種類がすすめられているが、この組み合わせは{ $kinds }種類（ルールX2）。
-mix-warning-troops = 『天下は燃えているか』の{ $troops }を入れることがすすめられている（ルールX2）。
-mix-warning-tactics = 計略は{ $recommended }種類以上がすすめられているが、この組み合わせは{ $kinds }種類（ルールX2）。
+mix-warning-troops = 『天下は萌えているか』の{ $troops }を入れることがすすめられている（ルールX2）。
+mix-warning-tactics = 戦略は{ $recommended }種類以上がすすめられているが、この組み合わせは{ $kinds }種類（ルールX2）。
 mix-warning-fortress = 「{ card-fake-fortress }」か「{ card-magnificent-castle }」を入れることがすすめられているが、どちらもない（ルールX2）。
 mix-warning-castle = 「{ card-magnificent-castle }」を使うなら、{ $cards }のうち2種類以上を入れることがすすめられている（ルールX2）。
 mix-warning-ninja = { $kinds ->

@@ -17,8 +17,8 @@ error-mix-word = 「{ $word }」は組み合わせの指定として読めませ
 error-mix-option = 組み合わせに「{ $option }」という設定はありません。使えるのは{ $options }です。
 error-mix-choice = 「{ $option }={ $choice }」とは指定できません。「{ $option }」は{ $choices }から選んでください。
 error-mix-group = 『{ $game }』には「{ $group }」のカードがありません。
-error-mix-always = 「{ $card }」を単独で選ぶことはできません。財宝、勝利点、武将はどの組み合わせにも入ります。どのゲームのものを使うかは「treasury=…」と「generals=…」で選んでください。
-error-mix-moegahara = 「{ $word }」は『萌ヶ原』のもので、ほかのゲームのカードとは混ぜられません。『国取り！』と『天下は燃えているか』のカードを選ぶか、ゲーム「moegahara」を選んでください。
+error-mix-always = 「{ $card }」を単独で選ぶことはできません。財力、勝利点、武将はどの組み合わせにも入ります。どのゲームのものを使うかは「treasury=…」と「generals=…」で選んでください。
+error-mix-moegahara = 「{ $word }」は『決戦萌ヶ原』のもので、ほかのゲームのカードとは混ぜられません。『くにとりっ!』と『天下は萌えているか』のカードを選ぶか、ゲーム「moegahara」を選んでください。
 error-mix-not-picked = 「{ $word }」は、まだ選ばれていないものを外そうとしています。先に選んでから外してください。
 error-mix-random-alone = 「random」はカードを自動で選びます。ほかのカードの指定を消すか、すべて自分で選んでください。
 error-mix-seed = 無作為な組み合わせにはシード値が必要です。同じ組み合わせをもう一度引けるように、シード値を指定してください。
@@ -29,7 +29,7 @@ error-corrections-field = 「{ $card }」に訂正できる数「{ $field }」�
 error-corrections-number = 「{ $card }」の「{ $field }」は整数でなければなりません（「{ $value }」は使えません）。
 error-corrections-flag = 「{ $card }」の「{ $field }」はtrueかfalseでなければなりません（「{ $value }」は使えません）。
 error-corrections-range = 「{ $card }」の「{ $field }」が{ $value }ということはありえません。{ $low }から{ $high }までの数にしてください。
-error-corrections-deployable = 「{ $card }」：配備できるかどうかを訂正できるのは部隊だけです。
+error-corrections-deployable = 「{ $card }」：布陣できるかどうかを訂正できるのは軍団だけです。
 error-too-few = 「{ $card }」が足りません。{ $copies }枚しかありませんが、{ $players }人では{ $need }枚以上必要です。枚数を訂正するか、人数を減らしてください。
 error-too-many-cards = カードが多すぎて遊べません。{ $total }枚ありますが、{ $most }枚までです。枚数を訂正するか、種類を減らしてください。
 error-too-many-kinds = カードは{ $most }種類までですが、{ $kinds }種類あります。種類を減らしてください。
@@ -39,7 +39,7 @@ error-cards-text = カード一覧の{ $line }行目を読めません：「{ $t
 error-cards-text-kinds = カード一覧が『{ $game }』のカードと一致しません。すべてのカードが1回ずつ、正しい順に必要です。
 error-not-cards = 「{ $value }」はカードセットではありません。card_set()で作ったものを渡してください。
 error-players = { $players }人では遊べません。2人から6人の間で選んでください。
-error-players-teams = 『萌ヶ原』は同じ人数の2陣営に分かれるため、{ $players }人では遊べません。2人、4人、6人のどれかにしてください。
+error-players-teams = 『決戦萌ヶ原』は同じ人数の2陣営に分かれるため、{ $players }人では遊べません。2人、4人、6人のどれかにしてください。
 
 ## engine
 

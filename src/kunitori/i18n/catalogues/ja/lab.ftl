@@ -198,9 +198,9 @@ lab-battles-won = 攻撃側が上回る
 ## the battlefield of Moegahara
 
 lab-field = 戦場
-lab-field-text = 国がどう勝ち取られ、どの部隊が戦いに勝ち、点がどこから来るか（M5〜M8）。
+lab-field-text = 国がどう勝ち取られ、どの軍団が戦いに勝ち、点がどこから来るか（M5〜M8）。
 lab-field-ways = 国の勝ち取り方
-lab-field-ways-caption = 二つの戦いに勝つか、相手のいないところに3枚並べるか、豊臣秀頼を3枚目に配備すると国を勝ち取れます（M6.3）。
+lab-field-ways-caption = 二つの戦いに勝つか、相手のいないところに3枚並べるか、豊臣秀頼を3枚目に布陣すると国を勝ち取れます（M6.3）。
 lab-field-way = 勝ち取り方
 lab-field-lands = 国の数
 lab-field-fights = 二つの戦いに勝つ

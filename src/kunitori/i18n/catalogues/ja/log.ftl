@@ -2,7 +2,7 @@
 
 log-times = { $card }×{ $number }
 
-log-set-up = { $player }はプールから「{ card-copper }」6枚と「{ card-village }」2枚を取った。
+log-set-up = { $player }は購入エリアから「{ card-copper }」6枚と「{ card-village }」2枚を取った。
 log-turn = { $player }の手番。
 log-phase-action = { $player }：アクションフェイズ。
 log-phase-battle = { $player }：合戦フェイズ。
@@ -34,9 +34,9 @@ log-discard-revealed = { $player }は公開した「{ $cards }」を捨て札に
 log-discard-ambush = { $player }は伏兵の「{ $cards }」を捨て札にした。
 log-reveal = { $player }は「{ $cards }」を公開した。
 log-show = { $player }は手札の「{ $cards }」を見せた。
-log-to-pool = 「{ $cards }」はプールに戻った。
+log-to-pool = 「{ $cards }」は購入エリアに戻った。
 log-take-deck = { $player }は山札から「{ $cards }」を取り、手札に加えた。
-log-take-discard = { $player }は捨て札から「{ $cards }」を取り、手札に加えた。
+log-take-discard = { $player }は捨て山から「{ $cards }」を取り、手札に加えた。
 log-put-back = { $player }は公開した{ $number }枚を山札の上に戻した。
 log-attack = { $player }が{ $other }に攻めかかった。
 log-assign = { $other }を攻める軍勢：「{ $cards }」。
@@ -60,7 +60,7 @@ log-turn-up = 武将の山の一番上は「{ $cards }」になった（残り{ 
 log-last-round = 「{ $cards }」の山が空になり、最後のラウンドに入った。
 log-over = { $number }回の手番でゲームが終わった。
 log-target = { $player }は{ $other }に「{ $cards }」を差し向けた。
-log-pass-on = { $player }は「{ $cards }」を{ $other }の捨て札に置いた。
+log-pass-on = { $player }は「{ $cards }」を{ $other }の捨て山に置いた。
 log-choose-plain = { $player }は「{ $cards }」の1つ目の効果を選んだ。
 log-choose-other = { $player }は「{ $cards }」の2つ目の効果を選んだ。
 log-to-hand-ambush = { $player }は伏兵の「{ $cards }」を手札に戻した。
@@ -68,16 +68,16 @@ log-nothing = 「{ $cards }」：選べるものがない。
 
 ## Moegahara
 
-log-set-up-teams = { $player }はプールから「{ card-copper }」6枚と「{ card-horo-musha }」2枚を取った。
-log-phase-deploy = { $player }：配備フェイズ。
+log-set-up-teams = { $player }は購入エリアから「{ card-copper }」6枚と「{ card-horo-musha }」2枚を取った。
+log-phase-deploy = { $player }：布陣フェイズ。
 log-phase-end = { $player }：終了フェイズ。
-log-deploy = { $player }は{ $land }番の国に「{ $cards }」を配備した。
+log-deploy = { $player }は{ $land }番の国に「{ $cards }」を布陣した。
 log-marker = { $player }は{ $colour }を1枚得た。
 log-marker-back = { $player }は{ $colour }を1枚戻した。
 log-dismiss = { $land }番の国の「{ $cards }」は{ $player }の捨て札になった。
 log-reorder = { $player }は{ $land }番の国の戦列を並べ替えた。
-log-give = { $player }は自分の捨て札の「{ $cards }」を{ $other }の捨て札に置いた。
+log-give = { $player }は自分の捨て山の「{ $cards }」を{ $other }の捨て山に置いた。
 log-side = 「{ $cards }」によって両軍が決まった。東軍は{ $team }、西軍はもう一方の陣営。
 log-win-land = { $land }番の国は{ $team }が勝ち取った。
 log-bury = 「{ $cards }」は{ $land }番の国の下に置かれた。
-log-return = { $player }は手札の「{ $cards }」をプールに戻した。
+log-return = { $player }は手札の「{ $cards }」を購入エリアに戻した。

@@ -3,10 +3,10 @@
 ## why a move is not open
 
 why-over = ゲームは終わっています。新しいゲームを始めるか、手を戻してください。
-why-not-in-game = 「{ $card }」はこのゲームで使われていません。このゲームのプールにあるカードを選んでください。
+why-not-in-game = 「{ $card }」はこのゲームで使われていません。このゲームの購入エリアにあるカードを選んでください。
 why-asked = 先に{ $player }が決めることがあります：{ $question }
-why-deployed-first = 先に配備されているカードを使用します：{ $cards }。
-why-treasure-later = 「{ $card }」は財宝なので、購入フェイズに使用します。先にアクションフェイズを終えてください。
+why-deployed-first = 先に布陣されているカードを使用します：{ $cards }。
+why-treasure-later = 「{ $card }」は財力なので、購入フェイズに使用します。先にアクションフェイズを終えてください。
 why-never-played = 「{ $card }」は使用するカードではありません。ゲーム終了時に点数になるだけです。
 why-action-over = 「{ $card }」はアクションフェイズに使用するカードですが、この手番のアクションフェイズは終わっています。
 why-not-in-hand = この手札に「{ $card }」はありません。
@@ -19,74 +19,74 @@ why-battle-over = この手番の合戦フェイズは終わっています。
 why-no-joint = 共同合戦はできません。3人以上のゲームで、この手番に「{ card-travelling-monk }」をそのために使用している必要があります。
 why-target = ここで{ $player }を選ぶことはできません。
 why-no-leader = この手番に指揮官を使用していなければ、誰も攻撃できません。
-why-no-leader-there = { $player }を攻める指揮官がいません。部隊だけでは攻撃できません。
-why-all-units = 軍勢エリアの武将と部隊には、それぞれ攻撃先を1人ずつ決める必要があります。1枚も漏らさず、ある枚数の範囲で指定してください。
-why-stay = 残せるのは、配備可能なカードと、この手番に使用した「{ card-moat }」だけです。そこにある枚数までです。
-why-keep = 手札に残せるのは計略カードだけです。持っている枚数までです。
+why-no-leader-there = { $player }を攻める指揮官がいません。軍団だけでは攻撃できません。
+why-all-units = 軍勢エリアの武将と軍団には、それぞれ攻撃先を1人ずつ決める必要があります。1枚も漏らさず、ある枚数の範囲で指定してください。
+why-stay = 残せるのは、布陣可能なカードと、この手番に使用した「{ card-moat }」だけです。そこにある枚数までです。
+why-keep = 手札に残せるのは戦略カードだけです。持っている枚数までです。
 why-defend = 伏兵にできるのは、攻撃力か防御力を持つ手札だけです。持っている枚数までです。
 why-wrong-card = ここで「{ $card }」を選ぶことはできません。
 why-above-limit = 「{ $card }」のコストは{ $cost }で、ここで許される{ $limit }を超えています。
 
 ## why a move of Moegahara is not open
 
-why-other-side = 「{ $card }」は敵側の武将です。買えるのは自分の側の武将だけです。
+why-other-side = 「{ $card }」は敵軍の武将です。買えるのは自軍の武将だけです。
 why-second-castle = 2人ゲームでは、「{ $card }」は1人1枚までしか買えません。
 why-free-militia = 購入を使わずに買えるのは、追加の「{ card-farmer-militia }」だけです。
-why-deploy-first = この手番に使用した武将と部隊は、場所がある限りすべて配備しなければなりません。
+why-deploy-first = この手番に使用した武将と軍団は、場所がある限りすべて布陣しなければなりません。
 why-not-played = この手番に使用したカードの中に、使える「{ $card }」はありません。
 why-line-full = { $land }番の国の自分の戦列には、もう3枚あります。
 why-land-won = { $land }番の国は、すでに勝ち取られています。
 why-no-land = { $land }番の国はありません。戦場の国は{ $lands }つです。
-why-no-mate = 2人ゲームに味方はいません。
-why-give = 渡せるのは自分の捨て札のカードだけで、渡す相手は味方に限ります。
+why-no-mate = 2人ゲームに同盟者はいません。
+why-give = 渡せるのは自分の捨て山のカードだけで、渡す相手は同盟者に限ります。
 why-order = それでは、この戦列の並び順が変わりません。
 why-no-card-there = { $land }番の国のこの戦列では、{ $spot }番目の位置にカードがありません。
-why-trap-proof = 「{ $card }」を罠にかけることはできません。
-why-receiver = そのカードは、同じ陣営のプレイヤーの捨て札に置かなければなりません。マーカーの色を持つ部隊なら、その色のマーカーを持つプレイヤーに限ります。
+why-trap-proof = 「{ $card }」に調略を仕掛けることはできません。
+why-receiver = そのカードは、同じ陣営のプレイヤーの捨て山に置かなければなりません。マーカーの色を持つ軍団なら、その色のマーカーを持つプレイヤーに限ります。
 
 ## what is asked
 
-ask-deployed = 次に使用する配備カードはどれですか。
+ask-deployed = 次に使用する布陣カードはどれですか。
 ask-play = アクションカードを使用しますか、アクションフェイズを終えますか。
 ask-battle = 合戦を宣言しますか。
 ask-leaders = この指揮官のうち何枚でこのプレイヤーを攻めますか。
-ask-troops = この部隊のうち何枚でこのプレイヤーを攻めますか。
+ask-troops = この軍団のうち何枚でこのプレイヤーを攻めますか。
 ask-joint-target = 共同合戦で誰を攻めますか。
 ask-ask = 誰に加勢を求めますか。
 ask-join = 加勢しますか。
 ask-defend = 伏兵と援軍のどちらにしますか。
 ask-ambush = このカードを何枚伏兵にしますか。
-ask-fall = 「{ card-land-destroyer }」によって失う部隊はどれですか。
-ask-name = 「{ card-land-destroyer }」によって部隊を失う攻撃側は誰ですか。
+ask-fall = 「{ card-land-destroyer }」によって失う軍団はどれですか。
+ask-name = 「{ card-land-destroyer }」によって軍団を失う攻撃側は誰ですか。
 ask-prize = 褒賞を受け取りますか。
 ask-joint-prize = どの褒賞を受け取りますか。
 ask-order = 山札の一番上にするのはどのカードですか。
-ask-buy = 財宝を使用しますか、カードを買いますか、購入フェイズを終えますか。
+ask-buy = 財力を使用しますか、カードを買いますか、購入フェイズを終えますか。
 ask-stay = 軍勢エリアに残すカードはどれですか。
-ask-keep = 手札に残す計略カードはどれですか。
+ask-keep = 手札に残す戦略カードはどれですか。
 ask-choose = どちらを選びますか。
 ask-trash = 手札のどのカードを廃棄しますか。
 ask-gain = どのカードを獲得しますか。
-ask-trap-seat = 誰の配備カードを罠にかけますか。
-ask-trap-card = どの配備カードを罠にかけますか。
+ask-trap-seat = 誰の布陣カードに調略を仕掛けますか。
+ask-trap-card = どの布陣カードに調略を仕掛けますか。
 ask-target = 誰に使いますか。
 ask-show = 手札の忍者か武将を見せますか。
 ask-pick = 公開されたカードのどれを選びますか。
 ask-take = どの武将を手札に戻しますか。
 ask-pass-on = 「{ card-beauty }」を誰に渡しますか。
 
-ask-deploy = 次に何を配備しますか、または使いますか。
+ask-deploy = 次に何を布陣しますか、または使いますか。
 ask-horo = 「{ card-horo-musha }」で何をしますか。
 ask-land = どの国ですか。
 ask-spot = 戦列のどのカードですか。
-ask-whose = 誰の捨て札に置きますか。
+ask-whose = 誰の捨て山に置きますか。
 ask-reorder = どの順に並べますか。
-ask-give = 捨て札のどのカードを渡しますか。
-ask-mate = どの味方に渡しますか。
-ask-strike = 敵のどのカードを捨て札にしますか。
+ask-give = 捨て山のどのカードを渡しますか。
+ask-mate = どの同盟者に渡しますか。
+ask-strike = 敵軍のどのカードを捨て札にしますか。
 ask-rearrange = 戦列をどの順に並べ替えますか。
 ask-marker = 誰のマーカーを戻しますか。
-ask-exchange = 財宝を交換しますか。
+ask-exchange = 財力を交換しますか。
 
 ## moves as text
 
@@ -131,7 +131,7 @@ error-view-data = ビューのデータではありません。View.to_data()が
 
 ## records
 
-error-record-text = 『国取り！』の棋譜ではありません。棋譜は「{ $first }」で始まります。
+error-record-text = 『くにとりっ!』の棋譜ではありません。棋譜は「{ $first }」で始まります。
 error-not-a-game = 「{ $value }」はゲームではありません。new_game()、loads()、Game.from_position()のいずれかで作ったものを渡してください。
 error-record-long = 棋譜が長すぎます。1ゲームの棋譜とは考えられません。
 error-record-line = 棋譜の{ $line }行目を読めません：「{ $text }」。

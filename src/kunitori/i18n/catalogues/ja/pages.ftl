@@ -2,8 +2,8 @@
 
 ## すべてのページ
 
-site-title = { $page } – 国取り
-site-name = 国取り
+site-title = { $page } – くにとりっ!
+site-name = くにとりっ!
 site-skip = 本文へ
 site-navigation = ページ一覧
 site-play = 遊ぶ
@@ -29,7 +29,7 @@ front-play-text = ゲームを選べば、すぐに席につけます。
 front-opponents = 相手の数
 front-level = 強さ
 front-kunitori = 基本ゲーム。金、国、そして最初の軍勢。
-front-world-on-fire = 計略、忍者、共同合戦。
+front-world-on-fire = 戦略、忍者、共同合戦。
 front-world-chaos = 2つのゲームを混ぜた、おすすめの組み合わせ。
 front-moegahara = 東軍対西軍。2つの陣営が10の国をめぐって激突。
 front-custom = 自分で選ぶか、無作為に引く。
@@ -66,14 +66,14 @@ new-mix-preset = 天下大乱の組み合わせにする
 new-mix-none = すべて外す
 new-mix-check = 組み合わせを確認
 new-mix-generals = 武将
-new-mix-treasury = 財宝と勝利点
+new-mix-treasury = 財力と勝利点
 new-mix-both = 両方のゲーム
 new-mix-count = アクションカード{ $kinds }種類。
 new-mix-sound = おすすめどおりです。
 new-mix-cost = コスト{ $cost }
 new-seats = 席
 new-seats-text = 手番の順に並びます。使わない席は空のままにしてください。
-new-seats-teams = 『萌ヶ原』では、席は交互に2つの陣営のものになります。1・3・5番対2・4・6番です。
+new-seats-teams = 『決戦萌ヶ原』では、席は交互に2つの陣営のものになります。1・3・5番対2・4・6番です。
 new-seat = { $number }番の席
 new-seat-empty = 空席
 new-seat-me = 自分
@@ -288,7 +288,7 @@ about-title = このサイトについて
 about-fan = これは非公式のファン作品です。アークライトその他の権利者とは関係がなく、承認や支援も受けていません。ゲームの名称は各権利者のものです。製品の絵や文章は使わず、ルールとカードの文は独自の言葉で書いています。気に入ったら、ぜひ製品をお買い求めください。
 about-credits = ゲームを作った人々
 about-named = ルールブックの表記に従います。
-about-thanks = 『天下は燃えているか』のドイツ語版とフランス語版のルールブックも参照しました。手元の版に訳者の名はありませんが、感謝します。
+about-thanks = 『くにとりっ! 天下は萌えているか』のドイツ語版とフランス語版のルールブックも参照しました。手元の版に訳者の名はありませんが、感謝します。
 about-role-design = ゲームデザイン
 about-role-assistant-design = ゲームデザイン補佐
 about-role-developers = ディベロップ

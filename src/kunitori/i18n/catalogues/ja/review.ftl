@@ -49,19 +49,19 @@ reason-lead = 次の自分の手番の終わりに、最も強い相手との点
 reason-money = この手番に「{ $card }」（{ $cost }）を買える資金があるのは、{ $deals }通りの配りのうち{ $count }通りです（「{ $move }」なら{ $other }通り）。
 reason-money-next = 次の自分の手番に「{ $card }」（{ $cost }）を買える資金があるのは、{ $deals }通りの配りのうち{ $count }通りです（「{ $move }」なら{ $other }通り）。
 reason-growth = この先{ $turns }回の自分の手番の資金は平均{ $money }です（「{ $move }」なら{ $other }）。
-reason-treasure = 持ち札4枚あたりの財宝の資金は平均{ $now }になります（これまでは{ $before }）。
+reason-treasure = 持ち札4枚あたりの財力の資金は平均{ $now }になります（これまでは{ $before }）。
 reason-actions = { $cards }のためにアクションが{ $number }残ります。
 reason-draws = カードを{ $number }枚引きます。
 reason-thins = デッキが軽くなります：{ $cards }がなくなります。
-reason-pile = プールの「{ $card }」は残り{ $number }枚になります。
+reason-pile = 購入エリアの「{ $card }」は残り{ $number }枚になります。
 reason-land = ただちに{ $land }番の国を勝ち取ります。
 reason-row = { $land }番の国を勝ち取り、三つの国が並びます：{ $points }点。
-reason-land-soon = 次の自分の手番の終わりまでに味方が国を勝ち取るのは、{ $deals }通りの配りのうち{ $count }通りです（「{ $move }」なら{ $other }通り）。
-reason-enemy-land = 次の自分の手番の終わりまでに敵が国を勝ち取るのは、{ $deals }通りの配りのうち{ $count }通りです（「{ $move }」なら{ $other }通り）。
+reason-land-soon = 次の自分の手番の終わりまでに自軍が国を勝ち取るのは、{ $deals }通りの配りのうち{ $count }通りです（「{ $move }」なら{ $other }通り）。
+reason-enemy-land = 次の自分の手番の終わりまでに敵軍が国を勝ち取るのは、{ $deals }通りの配りのうち{ $count }通りです（「{ $move }」なら{ $other }通り）。
 reason-fight = { $land }番の国で、{ $card }（{ $strength }）が{ $foe }（{ $against }）に勝ちます。
 reason-fight-lost = { $land }番の国で、{ $card }（{ $strength }）が{ $foe }（{ $against }）に負けます。
-reason-two = { $land }番の国で味方の2枚に向かい合う敵がいません。あと1枚で勝ち取れます。
-reason-stops = { $land }番の国で敵の2枚に立ち向かい、あと1枚で戦わずに取られるのを防ぎます。
+reason-two = { $land }番の国で自軍の2枚に向かい合う敵軍がいません。あと1枚で勝ち取れます。
+reason-stops = { $land }番の国で敵軍の2枚に立ち向かい、あと1枚で戦わずに取られるのを防ぎます。
 reason-marker = マーカーが得られ、自分の手番ごとにアクションが1増えます。
 
 ## a review

@@ -31,7 +31,7 @@ error-table-sits-already = この卓にはもうあなたの席があります�
 error-table-full = 席はすべて埋まっています。観戦はできます。
 error-table-taken = 席{ $seat }は埋まっています。ほかの席を選んでください。
 error-table-nobody = 席{ $seat }に人は座っていません。
-error-table-no-team = 味方だけに話せるのは、陣営に分かれるゲームのプレイヤーだけです。
+error-table-no-team = 同盟者だけに話せるのは、陣営に分かれるゲームのプレイヤーだけです。
 
 ## what cannot be done now
 
