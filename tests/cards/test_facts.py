@@ -154,6 +154,32 @@ def test_other_readings_are_kept() -> None:
     }
 
 
+def test_japanese_names_that_no_source_gives_are_marked_as_ours() -> None:
+    named = {id for game in GAMES for id, card in game_cards(game).items() if card.coined}
+    assert named == {
+        "copper", "technology_development", "rice_field_plowing", "land_survey", "heavy_tax", "toll_abolition",
+        "quality_tea_ware", "trade_harbour", "post_relay", "loyal_warning", "take_back", "beauty",
+        "temple_tax", "moat", "temple_town", "soil_renovation", "harbour_town", "castle_town",
+    }  # fmt: skip
+    page = card_page(game_cards("kunitori")["copper"], "ja")
+    assert page.startswith("銅銭°（財力カード、くにとりっ!）\n") and "当方で付けたもの" in page
+    assert "当方で付けたもの" not in card_page(game_cards("kunitori")["market"], "ja")
+    assert "The name is ours" not in card_page(game_cards("kunitori")["copper"], "en")
+
+
+def test_japanese_names_are_those_on_the_printed_cards() -> None:
+    say = texts("ja")
+    names = {id: say(card.name) for game in GAMES for id, card in game_cards(game).items()}
+    printed = {
+        "ninja_clan": "忍びの一族", "young_general": "若き日の武将", "fake_fortress": "付け城", "trap": "調略",
+        "travelling_monk": "使僧", "skilled_ninja": "手だれの忍者", "light_gunners": "鉄砲足軽", "market": "楽市楽座",
+    }  # fmt: skip
+    assert {id: names[id] for id in printed} == printed
+    assert [say(f"category-{category}") for category in ("troop", "tactics", "treasure")] == [
+        "軍団カード", "戦略カード", "財力カード",
+    ]  # fmt: skip
+
+
 def unsourced(card: Facts) -> Facts:
     return replace(card, provenance=tuple(pair for pair in card.provenance if pair[0] != "attack"))
 
@@ -209,6 +235,7 @@ def test_the_verifier_knows_moegahara(card: str, spoil: Callable[[Facts], Facts]
     [
         'trap = { category = "tactics", copies = "8 S", cost = "3 P", side = "north" }',
         'trap = { category = "tactics", copies = "8 S", cost = "3 P", marker = "green" }',
+        'trap = { category = "tactics", coined = ["xx"], copies = "8 S", cost = "3 P" }',
         'archers = { category = "troop", copies = "8 S", cost = "3 P" }',
         'trap = { category = "tactics", copies = "8 S", cost = "3" }',
         'trap = { category = "tactics", copies = "8 S", cost = "3 Z" }',

@@ -127,6 +127,8 @@ class Facts:
     marker: str = ""
     """Moegahara's troops: the colour of the marker that comes with them (M5.2)."""
     provenance: tuple[tuple[str, Provenance], ...] = field(default=(), compare=False, repr=False)
+    coined: tuple[str, ...] = field(default=(), compare=False, repr=False)
+    """The languages in which no source gives the card's name, so that it is ours."""
 
     @property
     def name(self) -> Message:

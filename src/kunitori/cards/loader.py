@@ -13,6 +13,7 @@ from typing import Any
 from kunitori.cards.facts import EFFECTS, FLAGS, NUMBERS, Facts, Provenance
 from kunitori.cards.kinds import CATEGORIES, GAMES, KINDS, MARKERS, MOEGAHARA_KINDS, SIDES, kind_order
 from kunitori.errors import BadCards, quoted
+from kunitori.i18n import LANGUAGES
 
 __all__ = ["game_cards", "read_cards", "unknown_card", "unknown_game"]
 
@@ -47,6 +48,7 @@ def read_cards(source: str, game: str) -> dict[str, Facts]:
 def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance) -> Facts:
     category = entry.pop("category", "")
     side, marker = entry.pop("side", ""), entry.pop("marker", "")
+    coined = tuple(entry.pop("coined", ()))
     effect = dict(entry.pop("effect", {}))
     name = effect.pop("name", "")
     text_source = effect.pop("source", otherwise.source)
@@ -56,6 +58,8 @@ def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance)
         raise _bad(game, id, "category", f"{category} {name}")
     if side not in ("", *SIDES) or marker not in ("", *MARKERS):
         raise _bad(game, id, "side", f"{side} {marker}")
+    if not {*coined} <= {*LANGUAGES}:
+        raise _bad(game, id, "coined", str(coined))
     written = {**entry, **{f"effect.{number}": value for number, value in effect.items()}}
     known = [*NUMBERS, *FLAGS, *(f"effect.{number}" for number in EFFECTS.get(name, ()))]
     values: dict[str, int] = dict.fromkeys(known, 0)
@@ -89,6 +93,7 @@ def _read_card(game: str, id: str, entry: dict[str, Any], otherwise: Provenance)
         side=side,
         marker=marker,
         provenance=tuple(sources.items()),
+        coined=coined,
     )
 
 

@@ -117,7 +117,8 @@ def card_page(facts: Facts, language: str = "en") -> str:
     """A card in several lines, with the sources of its numbers at the end."""
     say = texts(language)
     category = message(f"category-{facts.category}")
-    lines = [say("print-heading", name=facts.name, category=category, game=game_name(facts.game))]
+    mark = message("mark-reconstructed") if language in facts.coined else ""
+    lines = [say("print-heading", name=facts.name, mark=mark, category=category, game=game_name(facts.game))]
     values = [_shown(facts, "cost"), _shown(facts, "copies"), *printed(facts)]
     lines.append(" · ".join(map(say, values)))
     if facts.leader and facts.category != "general":
@@ -127,6 +128,8 @@ def card_page(facts: Facts, language: str = "en") -> str:
     if facts.game == "moegahara":
         lines += [say(line) for line in _on_the_field(facts)]
     notes = [say(note) for note in provenance_notes(facts)]
+    if language in facts.coined:
+        notes.append(say("note-name-coined"))
     if say.has(f"{facts.name.id}.note"):
         notes.append(say(f"{facts.name.id}.note"))
     return "\n".join([*lines, "", *notes])

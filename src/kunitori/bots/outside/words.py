@@ -105,7 +105,8 @@ def cards_data(cards: CardSet) -> dict[str, Any]:
     >>> cards_data(card_set("kunitori"))["copper"]
     {'category': 'treasure', 'copies': 40, 'cost': 1, 'money': 1}
     """
-    return {card.id: _said(card, ("category", "copies", "cost"), ("id", "game", "provenance")) for card in cards.facts}
+    unsaid = ("id", "game", "provenance", "coined")
+    return {card.id: _said(card, ("category", "copies", "cost"), unsaid) for card in cards.facts}
 
 
 def event_data(event: Event) -> dict[str, Any]:

@@ -163,6 +163,9 @@ def _told(card: Facts, say: Texts) -> tuple[list[Markup], list[str]]:
 
 def _figures(card: Facts, say: Texts) -> list[Figure]:
     found = []
+    if say.language in card.coined:
+        coined = say("books-source-coined")
+        found.append(Figure(say("books-card-name"), say(card.name), say("mark-reconstructed"), coined))
     for name in number_fields(card):
         if name in ("leader", "ninja") or (not card.number(name) and card.source(name).source != "O"):
             continue

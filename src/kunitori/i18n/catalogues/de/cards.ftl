@@ -102,7 +102,7 @@ card-magnificent-castle = Fantastische Burg
 
 ## what is printed on a card; $mark shows that a number is not certain
 
-print-heading = { $name } – { $category }, { $game }
+print-heading = { $name }{ $mark } – { $category }, { $game }
 print-cost = Kosten { $number }{ $mark }
 print-copies = { $number ->
     [one] 1 Exemplar{ $mark }
@@ -215,6 +215,7 @@ note-rulebook = Aus einer Spielanleitung: { $numbers }.
 note-public = Von öffentlichen Seiten: { $numbers }.
 note-reconstructed = { mark-reconstructed } Rekonstruiert, in keiner uns bekannten Quelle: { $numbers }.
 note-corrected = { mark-corrected } Vom Besitzer berichtigt: { $numbers }.
+note-name-coined = { mark-reconstructed } Der Name ist von uns; keine uns bekannte Quelle nennt ihn.
 note-disputed-rulebook = { mark-disputed } Eine Spielanleitung sagt etwas anderes: { $number } { $value }.
 note-disputed-rulebook-yes = { mark-disputed } Eine Spielanleitung sagt etwas anderes: { $number }.
 note-disputed-rulebook-no = { mark-disputed } Eine Spielanleitung sagt etwas anderes: nicht { $number }.

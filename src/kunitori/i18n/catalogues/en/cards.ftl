@@ -102,7 +102,7 @@ card-magnificent-castle = Magnificent Castle
 
 ## what is printed on a card; $mark shows that a number is not certain
 
-print-heading = { $name } — { $category }, { $game }
+print-heading = { $name }{ $mark } — { $category }, { $game }
 print-cost = Cost { $number }{ $mark }
 print-copies = { $number ->
     [one] 1 copy{ $mark }
@@ -215,6 +215,7 @@ note-rulebook = From a rulebook: { $numbers }.
 note-public = From public pages: { $numbers }.
 note-reconstructed = { mark-reconstructed } Reconstructed, in no source we know: { $numbers }.
 note-corrected = { mark-corrected } Corrected by the owner: { $numbers }.
+note-name-coined = { mark-reconstructed } The name is ours; no source we know gives it.
 note-disputed-rulebook = { mark-disputed } A rulebook says otherwise: { $number } { $value }.
 note-disputed-rulebook-yes = { mark-disputed } A rulebook says otherwise: { $number }.
 note-disputed-rulebook-no = { mark-disputed } A rulebook says otherwise: not { $number }.

@@ -102,7 +102,7 @@ card-magnificent-castle = Château magnifique
 
 ## what is printed on a card; $mark shows that a number is not certain
 
-print-heading = { $name } – { $category }, { $game }
+print-heading = { $name }{ $mark } – { $category }, { $game }
 print-cost = Coût { $number }{ $mark }
 print-copies = { $number ->
     [one] { $number } exemplaire{ $mark }
@@ -215,6 +215,7 @@ note-rulebook = D’après un livret de règles : { $numbers }.
 note-public = D’après des pages publiques : { $numbers }.
 note-reconstructed = { mark-reconstructed } Reconstitué, sans source connue : { $numbers }.
 note-corrected = { mark-corrected } Corrigé par le propriétaire : { $numbers }.
+note-name-coined = { mark-reconstructed } Le nom est de nous ; aucune source connue ne le donne.
 note-disputed-rulebook = { mark-disputed } Un livret de règles dit autre chose : { $number } { $value }.
 note-disputed-rulebook-yes = { mark-disputed } Un livret de règles dit autre chose : { $number }.
 note-disputed-rulebook-no = { mark-disputed } Un livret de règles dit autre chose : non { $number }.

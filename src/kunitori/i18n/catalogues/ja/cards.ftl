@@ -102,7 +102,7 @@ card-magnificent-castle = 天下の名城
 
 ## what is printed on a card; $mark shows that a number is not certain
 
-print-heading = { $name }（{ $category }、{ $game }）
+print-heading = { $name }{ $mark }（{ $category }、{ $game }）
 print-cost = コスト{ $number }{ $mark }
 print-copies = { $number }枚{ $mark }
 print-attack = 攻撃力{ $number }{ $mark }
@@ -188,6 +188,7 @@ note-rulebook = ルールブックによる：{ $numbers }。
 note-public = 公開ページによる：{ $numbers }。
 note-reconstructed = { mark-reconstructed } 資料がなく推定したもの：{ $numbers }。
 note-corrected = { mark-corrected } 所有者が訂正したもの：{ $numbers }。
+note-name-coined = { mark-reconstructed } カード名は資料になく、当方で付けたもの。
 note-disputed-rulebook = { mark-disputed } ルールブックでは異なる：{ $number }{ $value }。
 note-disputed-rulebook-yes = { mark-disputed } ルールブックでは異なる：{ $number }。
 note-disputed-rulebook-no = { mark-disputed } ルールブックでは異なる：{ $number }ではない。
