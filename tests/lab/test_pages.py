@@ -141,8 +141,11 @@ def test_corrected_numbers_are_not_varied() -> None:
         plain = find_doubts(play_study(order("kunitori", 2), crew))
         owned = find_doubts(play_study(order("kunitori", 2, kunitori={"land": {"cost": 8}}), crew))
         fire = find_doubts(play_study(order("world_on_fire", 2), crew))
-    assert {doubt.value for doubt in plain if doubt.card == "heavy_tax"} == {2, 4}
-    assert {doubt.card for doubt in plain} - {doubt.card for doubt in owned} == {"land"}
+    taxes = [(doubt.field, doubt.value) for doubt in plain if doubt.card == "heavy_tax"]
+    assert taxes == [("copies", 6), ("copies", 8), ("cost", 2), ("cost", 4)]
+    assert [doubt.value for doubt in plain if (doubt.card, doubt.field) == ("land", "copies")] == [12]
+    doubted, still = ({(doubt.card, doubt.field) for doubt in doubts} for doubts in (plain, owned))
+    assert doubted - still == {("land", "cost")}
     assert [doubt.value for doubt in fire if (doubt.card, doubt.field) == ("ishida_mitsunari", "money")] == [1]
     assert not any(doubt.value == doubt.played for doubt in (*plain, *fire))
 
