@@ -20,7 +20,7 @@ chance-over = 99%超
 
 analysis-chance = { $players } { $chance }
 analysis-chances = 勝率：{ $chances }。
-analysis-treasure = まず財宝をすべて使用します（+{ $money }資金）。
+analysis-treasure = まず財力をすべて使用します（+{ $money }資金）。
 analysis-best = 最善の手：「{ $move }」（{ $chance }）。
 analysis-only = できる手は「{ $move }」だけです（{ $chance }）。
 analysis-continuation = その後の見込み：{ $moves }。
