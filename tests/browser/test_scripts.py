@@ -82,7 +82,7 @@ def test_a_replay_is_stepped_through_with_keys(server: ServerProcess, browser: B
 
 
 def test_troops_are_sent_only_where_a_leader_goes(server: ServerProcess, browser: Browser) -> None:
-    """The page learns from the server which units follow which (C5.2)."""
+    """The page learns from the server which units follow which, and how strong each army is (C5.2, C5.5)."""
     battle = {
         "players": ["Ann", "Ben", "Cat"], "phase": "battle",
         "played": {"akechi_mitsuhide": 1, "maeda_keiji": 1}, "seats": [{"deployed": {"cavalry": 1}}, {}, {}],
@@ -92,6 +92,9 @@ def test_troops_are_sent_only_where_a_leader_goes(server: ServerProcess, browser
         page = ann.go(f"/seat/{id_of('divided')}/{token_of(0)}").wait_for_table().page
         page.locator("#march > summary").click()
         first, second, troop = page.locator("#march .rank").all()
+        ben, cat = page.locator("#march [data-army] b").all()
+        expect(ben).to_have_text("10")
+        expect(cat).to_have_text("0")
         expect(troop.get_by_label("Ben")).to_be_checked()
         expect(troop.get_by_label("Cat")).to_be_disabled()
         second.get_by_label("Cat").check()
@@ -101,6 +104,8 @@ def test_troops_are_sent_only_where_a_leader_goes(server: ServerProcess, browser
         expect(troop.get_by_label("Cat")).to_be_checked()
         expect(troop.get_by_label("Ben")).to_be_disabled()
         first.get_by_label("Ben").check()
+        expect(ben).to_have_text("6")
+        expect(cat).to_have_text("4")
         page.locator("#march-go").click()
         expect(page.locator("#log")).to_contain_text("Against Cat: Akechi Mitsuhide and Cavalry.")
 

@@ -100,6 +100,9 @@ def check_whole_moves(question: Question, table: Game, chance: Random) -> None:
             seats = way.seats if unit.is_leader else view.targets(unit.card, armies)
             armies.setdefault(chance.choice(seats), Counter())[unit.card] += 1
         assert table.why_not(attack(armies)) is None
+        assert view.attack_with(armies) == {
+            seat: sum(view.attack_of(card) for card in army.elements()) for seat, army in armies.items()
+        }
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -128,6 +128,7 @@ def test_spectators_only_watch(table: Seated, untouched: None) -> None:
     wishes: list[dict[str, object]] = [
         {"do": "end"}, {"undo": 1}, {"undo_answer": True}, {"resign": True}, {"pause": True}, {"agree": True},
         {"hand_back": True}, {"rematch": True}, {"uncover": 0}, {"all_treasure": True}, {"hint": True},
+        {"weigh": "attack ben:cavalry"},
     ]  # fmt: skip
     with table.player(None) as eve:
         for wish in wishes:

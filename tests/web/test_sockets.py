@@ -252,6 +252,18 @@ def test_hints_are_for_those_who_play_alone(server: Server) -> None:
         assert "bots" in ann.refused(coach=True)
 
 
+def test_an_army_that_is_not_there_is_not_weighed(server: Server) -> None:
+    table = server.table("Ann", "Ben")
+    with table.player(0) as ann, table.player(1) as ben:
+        for nonsense in ("attack ben:cavalry*300", "attack nobody:cavalry", "attack", "buy gold", "attack ..."):
+            before = table.seq()
+            ann.say(weigh=nonsense)
+            answer = ann.until(lambda frame: "weigh" in frame or "refused" in frame)
+            assert answer.get("refused") or answer["armies"] == {}, nonsense
+            assert table.seq() == before
+        assert "Ann" in ben.refused(weigh="attack ann:cavalry")
+
+
 def test_why_not_is_told_of_the_own_seat_only(server: Server) -> None:
     table = server.table("Ann", "Ben")
     with table.player(0) as ann, table.player(1) as ben:

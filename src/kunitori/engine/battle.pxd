@@ -17,6 +17,7 @@ cdef int unassigned(State g, int k) noexcept nogil
 @cython.locals(m=u64, open_seats=u64, is_last=bint, i=int, rest=int)
 cdef bint next_assignment(State g) noexcept nogil
 cdef void assign(State g, int n) noexcept nogil
+cpdef void send(State g, int p, int k, int n) noexcept nogil
 cdef void declare(State g) noexcept nogil
 cdef void next_battle(State g, int first) noexcept nogil
 cdef void begin_joint(State g, int target) noexcept nogil

@@ -122,11 +122,15 @@ def next_assignment(g: State) -> bool:
 
 def assign(g: State, n: int) -> None:
     """Send n units of the current kind against the current seat."""
-    p = (g.cur + g.offset) % g.seats
-    g.against[p][g.a] += n
+    send(g, (g.cur + g.offset) % g.seats, g.a, n)
+    g.offset += 1
+
+
+def send(g: State, p: int, k: int, n: int) -> None:
+    """Send n units of a kind against seat p."""
+    g.against[p][k] += n
     if n > 0:
         g.foes |= 1 << p
-    g.offset += 1
 
 
 def declare(g: State) -> None:

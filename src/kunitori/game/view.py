@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import add, index
@@ -21,6 +22,7 @@ from kunitori.engine.battle import (
     defence_value,
     in_army,
     may_ambush,
+    send,
     targets,
 )
 from kunitori.engine.battlefield import (
@@ -224,6 +226,27 @@ class View:
     def attack_on(self, seat: int) -> int:
         """The strength that attacks a player in the battle that has been declared (C5.5, W5.8)."""
         return attack_strength(self._known, self._seat(seat))
+
+    def attack_with(self, armies: Mapping[int, Mapping[str, int]]) -> dict[int, int]:
+        """How strong each army would be if the active player divided all units like this, by target seat (C5.2, C5.5).
+
+        >>> from kunitori.game import Game
+        >>> played = {"akechi_mitsuhide": 1, "maeda_keiji": 1}
+        >>> game = Game.from_position({"players": ["Ann", "Ben", "Cat"], "phase": "battle", "played": played})
+        >>> game.view(0).attack_with({1: {"akechi_mitsuhide": 1}, 2: {"maeda_keiji": 1}})
+        {1: 2, 2: 6}
+        """
+        g = self._known.clone()
+        reset_move(g)  # units of an unfinished attack are not sent yet
+        sent: Counter[str] = Counter()
+        for army in armies.values():
+            sent.update(army)
+        if sent != self.army(g.cur):
+            raise BadPosition("why-all-units", rule="C5.2")
+        for seat, army in armies.items():
+            for name, n in army.items():
+                send(g, self._seat(seat), self._number(name), n)
+        return {seat: attack_strength(g, seat) for seat in armies}
 
     def defence(self, seat: int) -> int:
         """The strength that a player's army area has in defence, with what lies in ambush or is revealed (C5.5)."""

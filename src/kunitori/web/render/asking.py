@@ -222,16 +222,20 @@ def _march(seen: TableView, asks: Question, say: Texts) -> dict[str, Any] | None
     """The units to send and the players to attack. A troop follows the leaders: it goes where one of them goes."""
     if not asks.march or seen.view is None:
         return None
-    names = handles(seen.players)
+    names, view = handles(seen.players), seen.view
+    strengths = view.attack_with({asks.march.seats[0]: view.army(view.active)})  # the page begins with all units there
     seats = [
-        {"handle": names[seat], "name": seen.players[seat], "colour": seen.seats[seat].colour}
+        {
+            "handle": names[seat], "name": seen.players[seat], "colour": seen.seats[seat].colour,
+            "attack": strengths.get(seat, 0),
+        }
         for seat in asks.march.seats
-    ]
+    ]  # fmt: skip
     leaders = " ".join(str(index) for index, unit in enumerate(asks.march.units) if unit.is_leader)
     units = [
         {
             "index": index, "card": unit.card, "attack": unit.attack, "follows": "" if unit.is_leader else leaders,
-            "label": say(seen.view.cards[unit.card].name),
+            "label": say(view.cards[unit.card].name),
         }
         for index, unit in enumerate(asks.march.units)
     ]  # fmt: skip

@@ -8,10 +8,11 @@ from typing import Any, Protocol
 
 from markupsafe import Markup
 
+from kunitori.decisions.handles import handles
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import View
 from kunitori.tables import Draft, MoveInProgress, Table
-from kunitori.values.decision import Reason
+from kunitori.values.decision import Option, Reason
 from kunitori.web.context import Context
 from kunitori.web.guests import Guest
 from kunitori.web.hub import Act, Live
@@ -36,6 +37,7 @@ from kunitori.web.socket.messages import (
     Uncover,
     Undo,
     UndoAnswer,
+    Weigh,
     Why,
 )
 from kunitori.web.socket.screen import Screen
@@ -114,6 +116,8 @@ class Actions:
                 self._page.wake()
             case Why(move):
                 self._page.say({"why": move, **self._why_not(move)})
+            case Weigh(move):
+                self._page.say({"weigh": move, "armies": self._armies(move)})
             case Uncover(seat):
                 if seat not in self._screen.seats:
                     raise NotYours("server-not-yours")
@@ -192,6 +196,14 @@ class Actions:
         if isinstance(reason, Reason):
             return {"refused": reason.sentence(self._language), "rule": reason.rule}
         return {"refused": None, "rule": None}
+
+    def _armies(self, text: str) -> dict[str, int]:
+        """The strength of each army of an attack, by the handle of its target."""
+        seat, game = self._screen.asked_seat()
+        read, names = game.read(text), handles(game.players)
+        move = read.move if isinstance(read, Option) else read
+        strengths = game.view(seat).attack_with({target: dict(units) for target, units in move.armies})
+        return {names[target]: strength for target, strength in strengths.items()}
 
     # ---- the coach
     def _ask_coach(self) -> None:

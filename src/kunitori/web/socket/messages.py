@@ -123,6 +123,17 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
+class Weigh:
+    """Ask how strong the armies of an attack would be: ``{"weigh": "attack ben:cavalry cat:archers"}``."""
+
+    move: str
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Weigh:
+        return cls(_text(fields["weigh"]))
+
+
+@dataclass(frozen=True, slots=True)
 class Uncover:
     """Show the hand of a seat at a shared screen: ``{"uncover": 0}``."""
 
@@ -208,8 +219,8 @@ class AllTreasure:
 
 
 Message = (
-    Do | Have | Cancel | Undo | UndoAnswer | Chat | Hint | Coach | Why | Uncover | Resign | Pause | Agree | HandBack
-    | StandIn | Rematch | AllTreasure
+    Do | Have | Cancel | Undo | UndoAnswer | Chat | Hint | Coach | Why | Weigh | Uncover | Resign | Pause | Agree
+    | HandBack | StandIn | Rematch | AllTreasure
 )  # fmt: skip
 
 _PARSERS: dict[str, Callable[[Fields], Message]] = {
@@ -222,6 +233,7 @@ _PARSERS: dict[str, Callable[[Fields], Message]] = {
     "hint": Hint.parse,
     "coach": Coach.parse,
     "why": Why.parse,
+    "weigh": Weigh.parse,
     "uncover": Uncover.parse,
     "resign": Resign.parse,
     "pause": Pause.parse,

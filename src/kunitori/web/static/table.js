@@ -7,7 +7,7 @@ import { fly } from "./flights.js";
 import { focusNow, restoreFocus, setTabStops } from "./focus.js";
 import "./keys.js";
 import { fanHand, makeRoomForBattle } from "./layout.js";
-import { paintMarch } from "./marching.js";
+import { paintMarch, takeStrengths } from "./marching.js";
 import { announce, refuse } from "./messages.js";
 import { morph } from "./morph.js";
 import { stopWaiting } from "./moves.js";
@@ -24,6 +24,7 @@ import { forgetReasons, hideStaleTip, takeReason } from "./tips.js";
 function receive(message) {
   if (message.go) { leave(message.go); return; }
   if ("why" in message) { takeReason(message); return; }
+  if ("weigh" in message) { takeStrengths(message); return; }
   if (message.refused) { stopWaiting(); refuse(message.refused, message.rule); return; }
   if ("hint" in message) { stopWaiting(); showHint(message.hint); return; }
   if (!("rev" in message) && !message.f && !message.gone) return;
