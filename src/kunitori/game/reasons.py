@@ -39,7 +39,7 @@ _SCARCE = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class WeightedReason:
     """A statement, its weight, and whether it speaks for the move."""
 
     weight: int
@@ -100,38 +100,38 @@ def _is_clear(count: int, against: int) -> bool:
 
 
 # ---- the end of the game
-def _end(case: Case) -> Iterator[Reason]:
+def _end(case: Case) -> Iterator[WeightedReason]:
     one, other = case.one, case.other
     if one.always(lambda course: course.is_won):
-        yield Reason(100, True, message("reason-wins"))
+        yield WeightedReason(100, True, message("reason-wins"))
         return
     count, against = case.counts(lambda course: course.wins_this_turn)
     if case.is_own_turn and _is_clear(count, against) and case.is_believable(count, against):
         text = message("reason-wins-turn", count=count, deals=DEALS, move=other.move, other=against)
-        yield Reason(95, count > against, text)
+        yield WeightedReason(95, count > against, text)
     else:
         count, against = case.counts(lambda course: course.wins_soon)
         if _is_clear(count, against) and case.is_believable(count, against):
             text = message("reason-wins-soon", count=count, deals=DEALS, move=other.move, other=against)
-            yield Reason(94, count > against, text)
+            yield WeightedReason(94, count > against, text)
     count, against = case.counts(lambda course: course.loses_soon)
     if _is_clear(count, against) and case.is_believable(against, count):
         text = message("reason-loses-soon", count=count, deals=DEALS, move=other.move, other=against)
-        yield Reason(93, count < against, text)
+        yield WeightedReason(93, count < against, text)
     if one.always(lambda course: course.begins_last_round) and one.is_same(lambda course: course.lead):
         lead = one.first.lead
         if lead > 0:
-            yield Reason(85, True, message("reason-last-round", points=lead))
+            yield WeightedReason(85, True, message("reason-last-round", points=lead))
         elif lead < 0:
-            yield Reason(85, False, message("reason-last-round-behind", points=-lead))
+            yield WeightedReason(85, False, message("reason-last-round-behind", points=-lead))
     elif other.always(lambda course: course.begins_last_round) and other.is_same(lambda course: course.lead):
         lead = other.first.lead
         if lead < 0:
-            yield Reason(85, True, message("reason-not-yet", move=other.move, points=-lead))
+            yield WeightedReason(85, True, message("reason-not-yet", move=other.move, points=-lead))
 
 
 # ---- battles
-def _battles(case: Case) -> Iterator[Reason]:
+def _battles(case: Case) -> Iterator[WeightedReason]:
     attacker = case.me if case.is_own_turn else case.known.cur
     if not case.is_own_turn and case.known.kind != D_JOIN:
         return
@@ -154,15 +154,16 @@ def _battles(case: Case) -> Iterator[Reason]:
                 text = message(
                     "reason-battle-more", player=player, count=count, deals=DEALS, move=case.other.move, other=against
                 )
-                yield Reason(80, count > against, text)
+                yield WeightedReason(80, count > against, text)
         elif fights and not case.other.count(fought):
-            yield Reason(80, 2 * count >= DEALS, message("reason-battle", player=player, count=count, deals=DEALS))
+            text = message("reason-battle", player=player, count=count, deals=DEALS)
+            yield WeightedReason(80, 2 * count >= DEALS, text)
         elif other_fights and not case.one.count(fought):
             text = message("reason-no-battle", move=case.other.move, player=player, count=against, deals=DEALS)
-            yield Reason(80, 2 * against < DEALS, text)
+            yield WeightedReason(80, 2 * against < DEALS, text)
 
 
-def _defence(case: Case) -> Iterator[Reason]:
+def _defence(case: Case) -> Iterator[WeightedReason]:
     if case.known.kind not in (D_DEFEND, D_AMBUSH):
         return
 
@@ -175,18 +176,18 @@ def _defence(case: Case) -> Iterator[Reason]:
             "reason-holds", player=case.players[case.known.cur], strength=attack(case.one.first).attack,
             count=count, deals=DEALS, move=case.other.move, other=against,
         )  # fmt: skip
-        yield Reason(80, count > against, text)
+        yield WeightedReason(80, count > against, text)
 
 
-def _safety(case: Case) -> Iterator[Reason]:
+def _safety(case: Case) -> Iterator[WeightedReason]:
     count, against = case.counts(lambda course: any(battle.is_won for battle in course.attacks))
     if _is_clear(count, against):
         text = message("reason-safe", count=count, deals=DEALS, move=case.other.move, other=against)
-        yield Reason(55, count < against, text)
+        yield WeightedReason(55, count < against, text)
 
 
 # ---- points and money
-def _points(case: Case) -> Iterator[Reason]:
+def _points(case: Case) -> Iterator[WeightedReason]:
     one, other = case.one, case.other
     if case.known.rules.cards.teams or not one.is_same(lambda course: course.points):
         return
@@ -194,14 +195,14 @@ def _points(case: Case) -> Iterator[Reason]:
         if not points or other.always(lambda course, seat=seat, points=points: course.points[seat] == points):  # type: ignore[misc]
             continue
         if seat == case.me and points > 0:
-            yield Reason(70, True, message("reason-points", points=points))
+            yield WeightedReason(70, True, message("reason-points", points=points))
         elif seat == case.me:
-            yield Reason(70, False, message("reason-points-lost", points=-points))
+            yield WeightedReason(70, False, message("reason-points-lost", points=-points))
         elif points < 0:
-            yield Reason(65, True, message("reason-rival-points", player=case.players[seat], points=-points))
+            yield WeightedReason(65, True, message("reason-rival-points", player=case.players[seat], points=-points))
 
 
-def _lead(case: Case) -> Iterator[Reason]:
+def _lead(case: Case) -> Iterator[WeightedReason]:
     if case.known.rules.cards.teams:
         return
     leads = [[course.lead_soon for course in trial.courses] for trial in (case.one, case.other)]
@@ -211,17 +212,17 @@ def _lead(case: Case) -> Iterator[Reason]:
             "reason-lead", lead=decimal(lead, is_signed=True), move=case.other.move,
             other=decimal(against, is_signed=True),
         )  # fmt: skip
-        yield Reason(20, lead > against, text)
+        yield WeightedReason(20, lead > against, text)
 
 
-def _growth(case: Case) -> Iterator[Reason]:
+def _growth(case: Case) -> Iterator[WeightedReason]:
     """The effect of the move on the money of later turns."""
     money, against = (sum(trial.growth) / DEALS for trial in (case.one, case.other))
     if _differ(case.one.growth, case.other.growth, 0.2):
         text = message(
             "reason-growth", turns=OWN_TURNS, money=decimal(money), move=case.other.move, other=decimal(against)
         )
-        yield Reason(25, money > against, text)
+        yield WeightedReason(25, money > against, text)
 
 
 def _differ(ones: Sequence[float], others: Sequence[float], least: float) -> bool:
@@ -232,13 +233,13 @@ def _differ(ones: Sequence[float], others: Sequence[float], least: float) -> boo
     return abs(gap) >= max(least, 2 * error)
 
 
-def _money(case: Case) -> Iterator[Reason]:
+def _money(case: Case) -> Iterator[WeightedReason]:
     if case.is_own_turn and case.known.kind != D_BUY:
         yield from _enough(case, "reason-money", 60, lambda course: course.money)
     yield from _enough(case, "reason-money-next", 50, lambda course: course.money_next)
 
 
-def _enough(case: Case, id: str, weight: int, money: Callable[[Playthrough], int]) -> Iterator[Reason]:
+def _enough(case: Case, id: str, weight: int, money: Callable[[Playthrough], int]) -> Iterator[WeightedReason]:
     """The most expensive card that becomes affordable clearly more or less often."""
     for card in _for_sale(case.known, case.me):
         cost = card.cost
@@ -249,7 +250,7 @@ def _enough(case: Case, id: str, weight: int, money: Callable[[Playthrough], int
                 ("card", card.name), ("cost", cost), ("count", count), ("deals", DEALS),
                 ("move", case.other.move), ("other", against),
             ))  # fmt: skip
-            yield Reason(weight, count > against, text)
+            yield WeightedReason(weight, count > against, text)
             return
 
 
@@ -268,7 +269,7 @@ def _for_sale(g: State, seat: int) -> list[Facts]:
     return [found[cost] for cost in sorted(found, reverse=True)]
 
 
-def _treasure(case: Case) -> Iterator[Reason]:
+def _treasure(case: Case) -> Iterator[WeightedReason]:
     """The worth of four cards of the deck, if the move certainly changes it."""
     one, other = case.one, case.other
     if not (one.is_same(lambda course: course.owned) and other.is_same(lambda course: course.owned)):
@@ -277,7 +278,7 @@ def _treasure(case: Case) -> Iterator[Reason]:
     now, there = (_hand_money(trial.first.owned, cards) for trial in (one, other))
     before = _hand_money([owned(case.known, case.me, k) for k in range(K)], cards)
     if abs(now - before) >= 0.05 and abs(now - there) >= 0.05 and (now > before) == (now > there):
-        yield Reason(35, now > before, message("reason-treasure", now=decimal(now), before=decimal(before)))
+        yield WeightedReason(35, now > before, message("reason-treasure", now=decimal(now), before=decimal(before)))
 
 
 def _hand_money(cards_owned: Sequence[int], cards: CardSet) -> float:
@@ -286,7 +287,7 @@ def _hand_money(cards_owned: Sequence[int], cards: CardSet) -> float:
 
 
 # ---- cards
-def _action_phase(case: Case) -> Iterator[Reason]:
+def _action_phase(case: Case) -> Iterator[WeightedReason]:
     one, other = case.one, case.other
     first = one.first
     if not case.is_own_turn or first.after.turn != case.known.turn:
@@ -294,20 +295,20 @@ def _action_phase(case: Case) -> Iterator[Reason]:
     is_plain = one.is_same(lambda course: (course.actions, course.playable))
     if is_plain and first.playable and first.actions > max(case.known.actions, other.first.actions):
         kinds = [k for k in range(K) if first.playable >> k & 1]
-        yield Reason(45, True, message("reason-actions", number=first.actions, cards=case.named(kinds)))
+        yield WeightedReason(45, True, message("reason-actions", number=first.actions, cards=case.named(kinds)))
     if one.is_same(lambda course: course.drawn) and other.always(lambda course: course.drawn < first.drawn):
-        yield Reason(40, True, message("reason-draws", number=first.drawn))
+        yield WeightedReason(40, True, message("reason-draws", number=first.drawn))
 
 
-def _trash(case: Case) -> Iterator[Reason]:
+def _trash(case: Case) -> Iterator[WeightedReason]:
     one = case.one
     trashed = one.first.trashed
     is_new = not case.other.always(lambda course: course.trashed == trashed)
     if trashed and is_new and one.is_same(lambda course: course.trashed):
-        yield Reason(40, True, message("reason-thins", cards=case.named(trashed)))
+        yield WeightedReason(40, True, message("reason-thins", cards=case.named(trashed)))
 
 
-def _pile(case: Case) -> Iterator[Reason]:
+def _pile(case: Case) -> Iterator[WeightedReason]:
     """A victory point pile that the move makes scarce."""
     one = case.one
     if case.known.rules.cards.teams or not one.is_same(lambda course: course.owned):
@@ -316,11 +317,11 @@ def _pile(case: Case) -> Iterator[Reason]:
         if one.first.owned[kind] > owned(case.known, case.me, kind):
             left = one.first.after.export()["pool"][kind]
             if 0 < left <= _SCARCE:
-                yield Reason(30, True, message("reason-pile", card=card_name(case.card(kind)), number=left))
+                yield WeightedReason(30, True, message("reason-pile", card=card_name(case.card(kind)), number=left))
 
 
 # ---- the battlefield
-def _lands(case: Case) -> Iterator[Reason]:
+def _lands(case: Case) -> Iterator[WeightedReason]:
     if not case.known.rules.cards.teams:
         return
     own = case.me % TEAMS
@@ -329,21 +330,21 @@ def _lands(case: Case) -> Iterator[Reason]:
     if won_now and one.is_same(lambda course: course.lands):
         points = one.first.points[case.me]
         if points > len(won_now):
-            yield Reason(92, True, message("reason-row", land=won_now[0] + 1, points=points))
+            yield WeightedReason(92, True, message("reason-row", land=won_now[0] + 1, points=points))
         else:
-            yield Reason(90, True, message("reason-land", land=won_now[0] + 1))
+            yield WeightedReason(90, True, message("reason-land", land=won_now[0] + 1))
     elif not won_now:
         count, against = case.counts(lambda course: any(team == own for _, team in course.lands_soon))
         if _is_clear(count, against):
             text = message("reason-land-soon", count=count, deals=DEALS, move=case.other.move, other=against)
-            yield Reason(60, count > against, text)
+            yield WeightedReason(60, count > against, text)
     count, against = case.counts(lambda course: any(team != own for _, team in course.lands_soon))
     if _is_clear(count, against):
         text = message("reason-enemy-land", count=count, deals=DEALS, move=case.other.move, other=against)
-        yield Reason(65, count < against, text)
+        yield WeightedReason(65, count < against, text)
 
 
-def _line(case: Case) -> Iterator[Reason]:
+def _line(case: Case) -> Iterator[WeightedReason]:
     """What the unit just deployed does in its line (M6.1, M6.3)."""
     one = case.one
     if not one.is_same(lambda course: course.deployed):
@@ -362,13 +363,13 @@ def _line(case: Case) -> Iterator[Reason]:
                 text = Message("reason-fight" if mine > his else "reason-fight-lost", (
                     ("against", his), ("card", card), ("foe", foe), ("land", land + 1), ("strength", mine),
                 ))  # fmt: skip
-                yield Reason(62, mine > his, text)
+                yield WeightedReason(62, mine > his, text)
         if len(ours) == LINE - 1 and not theirs:
-            yield Reason(58, True, message("reason-two", land=land + 1))
+            yield WeightedReason(58, True, message("reason-two", land=land + 1))
         if len(ours) == 1 and len(theirs) == LINE - 1:
-            yield Reason(58, True, message("reason-stops", land=land + 1))
+            yield WeightedReason(58, True, message("reason-stops", land=land + 1))
     if one.first.markers and not case.other.first.markers and one.is_same(lambda course: course.markers):
-        yield Reason(35, True, message("reason-marker"))
+        yield WeightedReason(35, True, message("reason-marker"))
 
 
 _ALL = (

@@ -14,13 +14,13 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-__all__ = ["Driver", "Postgres", "Sqlite", "driver_for"]
+__all__ = ["DatabaseDriver", "Postgres", "Sqlite", "driver_for"]
 
 _READER_THREADS = 4
 T = TypeVar("T")
 
 
-class Driver(Protocol):
+class DatabaseDriver(Protocol):
     """What a store needs from a database."""
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -123,6 +123,6 @@ class Postgres:
                 await connection.invalidate()  # a listening connection must not return to the pool
 
 
-def driver_for(url: URL) -> Driver:
+def driver_for(url: URL) -> DatabaseDriver:
     """The driver for a URL; raises ImportError if its packages are not installed."""
     return Postgres(url) if url.drivername.startswith("postgresql") else Sqlite(url)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from kunitori.i18n import Texts
 from kunitori.values.event import Event
 
-__all__ = ["Line", "entries", "lines", "paragraphs", "since_last_turn"]
+__all__ = ["ChronicleLine", "entries", "lines", "paragraphs", "since_last_turn"]
 
 _UNSAID = {"phase", "actions", "money", "buys", "discount", "choose", "no_battle", "hand_discard", "marker", "bury"}
 """Events that are left out: they repeat the card, are told by later events, or happen every turn."""
@@ -20,7 +20,7 @@ _MERGED = {"play", "discard", "to_hand", "stay", "reveal", "assign", "ambush"}
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChronicleLine:
     """One line of a chronicle, with the event behind it."""
 
     text: str
@@ -30,10 +30,10 @@ class Line:
     """Whether a turn or the end of the game begins here, so that later lines are indented below it."""
 
 
-def entries(events: Iterable[Event], players: Sequence[str], say: Texts) -> Iterator[Line]:
+def entries(events: Iterable[Event], players: Sequence[str], say: Texts) -> Iterator[ChronicleLine]:
     """The lines of a chronicle with their events."""
     for event in _merged(events):
-        yield Line(say(event.message(players)), event.rule, event, event.kind in ("turn", "over"))
+        yield ChronicleLine(say(event.message(players)), event.rule, event, event.kind in ("turn", "over"))
 
 
 def lines(events: Iterable[Event], players: Sequence[str], say: Texts) -> Iterator[str]:

@@ -19,7 +19,7 @@ def note(what: str, level: int = logging.INFO, *, is_mistake: bool = False, **va
     LOG.log(level, what, extra={"values": values}, exc_info=is_mistake)
 
 
-class _Lines(logging.Formatter):
+class _JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {"at": at, "level": record.levelname.lower(), "event": record.getMessage(), **_values(record)}
@@ -55,7 +55,7 @@ def _values(record: logging.LogRecord) -> dict[str, Any]:
 def set_up(style: str) -> None:
     """Set up the log: ``json``, ``text``, or ``quiet`` for warnings only; it goes to standard error."""
     handler = _StandardError()
-    handler.setFormatter(_Lines() if style == "json" else _Words())
+    handler.setFormatter(_JsonLines() if style == "json" else _Words())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

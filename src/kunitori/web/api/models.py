@@ -16,9 +16,9 @@ __all__ = [
     "AccountSeen", "Agreement", "Answer", "BotSeen", "BranchWish", "CardSeen", "ChatLine", "ChatWish", "ChoicesSeen",
     "ClockWish", "DecisionSeen", "EventSeen", "GameSeen", "HintSeen", "ImportWish", "Invitation", "LandSeen", "Made",
     "MixSeen", "MomentSeen", "MoveAnswer", "MoveWish", "NameWish", "NewTable", "NoteWish", "OptionSeen", "PauseWish",
-    "PointSeen", "Problem", "Prospect", "RecordWish", "ReplaySeen", "ResultSeen", "ReviewSeen", "RuleSeen",
+    "PointSeen", "Problem", "ProspectSeen", "RecordWish", "ReplaySeen", "ResultSeen", "ReviewSeen", "RuleSeen",
     "RulingSeen", "SeatSeen", "SeatTaken", "SettingsSeen", "SitWish", "TableLine", "TableSeen", "TerritorySeen",
-    "UndoAnswer", "UndoSeen", "UndoWish", "VerdictSeen", "ViewSeen", "WhySeen",
+    "UndoAgreement", "UndoSeen", "UndoWish", "VerdictSeen", "ViewSeen", "WhySeen",
 ]  # fmt: skip
 
 Cards = dict[str, int]
@@ -34,19 +34,19 @@ def _shown(*examples: dict[str, JsonValue]) -> ConfigDict:
     return ConfigDict(json_schema_extra={"examples": [*examples]})
 
 
-class Response(BaseModel):
+class ResponseBody(BaseModel):
     """The base of all responses."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
-class Request(BaseModel):
+class RequestBody(BaseModel):
     """The base of all requests; unknown fields are refused."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)
 
 
-class Problem(Response):
+class Problem(ResponseBody):
     """What went wrong, in one sentence."""
 
     error: str = Field(description="The sentence, in the caller's language", examples=["There is no such table."])
@@ -57,7 +57,7 @@ class Problem(Response):
 # ---- a game as one seat sees it
 
 
-class TerritorySeen(Response):
+class TerritorySeen(ResponseBody):
     """One player's cards, as far as the viewer may know them. Sizes are always exact; contents may be incomplete."""
 
     name: str
@@ -79,7 +79,7 @@ class TerritorySeen(Response):
     markers: Cards = Field(description="Moegahara: how many of each colour")
 
 
-class LandSeen(Response):
+class LandSeen(ResponseBody):
     """One Land of Moegahara's battlefield."""
 
     winner: int | None = Field(description="The team that won it")
@@ -87,7 +87,7 @@ class LandSeen(Response):
     strengths: list[list[int]] = Field(description="The same places, with all bonuses (M6.2)")
 
 
-class EventSeen(Response):
+class EventSeen(ResponseBody):
     """Something that happened, as the viewer may know it."""
 
     kind: str = Field(examples=["draw"])
@@ -105,7 +105,7 @@ class EventSeen(Response):
     text: str = Field(description="The line for the log, in the caller's language", examples=["Ben draws 4 cards."])
 
 
-class OptionSeen(Response):
+class OptionSeen(ResponseBody):
     """One answer to the decision."""
 
     text: str = Field(description="In the notation; send it to make the move", examples=["buy silver"])
@@ -114,7 +114,7 @@ class OptionSeen(Response):
     place: str | None = Field(description="Where on the table it lies", examples=["pool/silver", "hand/copper", None])
 
 
-class DecisionSeen(Response):
+class DecisionSeen(ResponseBody):
     """The one pending decision. A viewer who may not know the options sees none."""
 
     player: int = Field(description="The seat that is asked")
@@ -130,7 +130,7 @@ class DecisionSeen(Response):
     options: list[OptionSeen]
 
 
-class ViewSeen(Response):
+class ViewSeen(ResponseBody):
     """All that one seat, or a spectator, may know of the game (C9); docs/writing-a-bot.md explains every field."""
 
     seat: int | None = Field(description="The viewer's seat; null is a spectator")
@@ -168,7 +168,7 @@ class ViewSeen(Response):
 # ---- tables
 
 
-class SettingsSeen(Response):
+class SettingsSeen(ResponseBody):
     """What is played at a table. The seed stays on the server, because it determines the shuffles."""
 
     game: str = Field(examples=["world_on_fire"])
@@ -182,7 +182,7 @@ class SettingsSeen(Response):
     tutorial: str | None
 
 
-class SeatSeen(Response):
+class SeatSeen(ResponseBody):
     """The player in a seat."""
 
     seat: int
@@ -202,7 +202,7 @@ class SeatSeen(Response):
     clock_runs: bool
 
 
-class ChatLine(Response):
+class ChatLine(ResponseBody):
     """Something somebody said at the table."""
 
     seq: int
@@ -213,7 +213,7 @@ class ChatLine(Response):
     team: int | None = Field(description="The team it was said to; null: to all")
 
 
-class UndoSeen(Response):
+class UndoSeen(ResponseBody):
     """A request to take moves back, which others must allow."""
 
     by: int
@@ -221,7 +221,7 @@ class UndoSeen(Response):
     waits_for: list[int]
 
 
-class ResultSeen(Response):
+class ResultSeen(ResponseBody):
     """How the game ended."""
 
     how: str = Field(description="`points`, `agreed` (ruling 16) or `resigned`", examples=["points"])
@@ -230,7 +230,7 @@ class ResultSeen(Response):
     resigned: list[int]
 
 
-class TableSeen(Response):
+class TableSeen(ResponseBody):
     """A table as one seat, or a spectator, sees it."""
 
     id: str
@@ -253,7 +253,7 @@ class TableSeen(Response):
     broken: str | None = Field(description="Why this server cannot go on with the game, in the caller's language")
 
 
-class TableLine(Response):
+class TableLine(ResponseBody):
     """A table in a list."""
 
     id: str
@@ -266,7 +266,7 @@ class TableLine(Response):
     is_asked: bool = Field(description="Whether the caller has to decide")
 
 
-class ClockWish(Request):
+class ClockWish(RequestBody):
     """A clock: the time at the start, and what each turn adds."""
 
     model_config: ClassVar[ConfigDict] = _shown({"bank": 900, "increment": 15})
@@ -275,7 +275,7 @@ class ClockWish(Request):
     increment: Annotated[int, Field(ge=0, le=3600, description="Seconds", examples=[15])] = 0
 
 
-class SitWish(Request):
+class SitWish(RequestBody):
     """Taking a seat."""
 
     model_config: ClassVar[ConfigDict] = _shown({"name": "Ben", "crest": "aoi", "invite": "3f0c…"})
@@ -300,7 +300,7 @@ Seats = Annotated[
 ]  # fmt: skip
 
 
-class NameWish(Request):
+class NameWish(RequestBody):
     """A new name, before the game begins, or a new crest."""
 
     model_config: ClassVar[ConfigDict] = _shown({"name": "Ben", "crest": "aoi"})
@@ -309,7 +309,7 @@ class NameWish(Request):
     crest: Annotated[str, Field(max_length=40, description="One of /api/v1/crests")] | None = None
 
 
-class NewTable(Request):
+class NewTable(RequestBody):
     """A table to create. With `sit` the caller takes a seat at once."""
 
     model_config: ClassVar[ConfigDict] = _shown(
@@ -336,7 +336,7 @@ class NewTable(Request):
     sit: SitWish | None = Field(None, description="Take a seat at the new table", examples=[{"name": "Ann"}])
 
 
-class SeatTaken(Response):
+class SeatTaken(ResponseBody):
     """A seat that now belongs to the caller."""
 
     table: str
@@ -344,7 +344,7 @@ class SeatTaken(Response):
     token: str = Field(description="`Authorization: Bearer …` for everything this seat does. It is shown only once")
 
 
-class Invitation(Response):
+class Invitation(ResponseBody):
     """How others join the table."""
 
     invite: str = Field(description="For `POST /api/v1/tables/{table}/seats`")
@@ -352,7 +352,7 @@ class Invitation(Response):
     watch_url: str
 
 
-class Made(Response):
+class Made(ResponseBody):
     """A new table."""
 
     id: str
@@ -364,7 +364,7 @@ class Made(Response):
 # ---- acts
 
 
-class MoveWish(Request):
+class MoveWish(RequestBody):
     """A move: either whole, in the notation, or as the options of its steps in order."""
 
     model_config: ClassVar[ConfigDict] = _shown(
@@ -382,7 +382,7 @@ class MoveWish(Request):
     )
 
 
-class MoveAnswer(Response):
+class MoveAnswer(ResponseBody):
     """The outcome of a move."""
 
     done: bool = Field(description="false: more steps are needed, and nothing has been played yet")
@@ -390,7 +390,7 @@ class MoveAnswer(Response):
     table: TableSeen
 
 
-class UndoWish(Request):
+class UndoWish(RequestBody):
     """How many moves to take back."""
 
     model_config: ClassVar[ConfigDict] = _shown({"moves": 1})
@@ -398,7 +398,7 @@ class UndoWish(Request):
     moves: Annotated[int, Field(ge=1, le=10_000)] = 1
 
 
-class UndoAnswer(Request):
+class UndoAgreement(RequestBody):
     """Whether another player may take their moves back."""
 
     model_config: ClassVar[ConfigDict] = _shown({"agree": True})
@@ -406,7 +406,7 @@ class UndoAnswer(Request):
     agree: bool
 
 
-class Agreement(Request):
+class Agreement(RequestBody):
     """Whether the caller wants to end the game here (ruling 16)."""
 
     model_config: ClassVar[ConfigDict] = _shown({"agree": True})
@@ -414,7 +414,7 @@ class Agreement(Request):
     agree: bool
 
 
-class PauseWish(Request):
+class PauseWish(RequestBody):
     """Whether to pause the table."""
 
     model_config: ClassVar[ConfigDict] = _shown({"paused": True})
@@ -422,7 +422,7 @@ class PauseWish(Request):
     paused: bool
 
 
-class ChatWish(Request):
+class ChatWish(RequestBody):
     """A chat message."""
 
     model_config: ClassVar[ConfigDict] = _shown({"text": "Well played"})
@@ -431,7 +431,7 @@ class ChatWish(Request):
     team: bool = Field(False, description="Only to your team (Moegahara)")
 
 
-class NoteWish(Request):
+class NoteWish(RequestBody):
     """A problem to report."""
 
     model_config: ClassVar[ConfigDict] = _shown({"note": "Ann could buy Land for 5."})
@@ -439,7 +439,7 @@ class NoteWish(Request):
     note: Annotated[str, Field(min_length=1, max_length=2000)]
 
 
-class RecordWish(Request):
+class RecordWish(RequestBody):
     """A record to check (docs/notation.md)."""
 
     model_config: ClassVar[ConfigDict] = _shown({"record": "Kunitori record 1\nVersion: …"})
@@ -458,7 +458,7 @@ class ImportWish(RecordWish):
     sit: SitWish | None = None
 
 
-class BranchWish(Request):
+class BranchWish(RequestBody):
     """A new game that branches off a finished one after a move."""
 
     model_config: ClassVar[ConfigDict] = _shown({"move": 42, "seats": ["person", "captain"], "sit": {"name": "Ann"}})
@@ -468,13 +468,13 @@ class BranchWish(Request):
     sit: SitWish | None = None
 
 
-class Answer(Response):
+class Answer(ResponseBody):
     """The table after an action."""
 
     table: TableSeen
 
 
-class WhySeen(Response):
+class WhySeen(ResponseBody):
     """Whether a move is open, and why not."""
 
     open: bool
@@ -482,7 +482,7 @@ class WhySeen(Response):
     rule: str | None
 
 
-class Prospect(Response):
+class ProspectSeen(ResponseBody):
     """One option and its prospects (docs/analysis.md)."""
 
     option: str
@@ -495,18 +495,18 @@ class Prospect(Response):
     reasons: list[str] = Field(description="In the caller's language")
 
 
-class HintSeen(Response):
+class HintSeen(ResponseBody):
     """Chances to win and the best options, from what the seat may know."""
 
     sides: list[list[str]]
     chances: list[float] = Field(description="Each side's chance to win, with a sum of 1")
     first: list[str] = Field(description="Treasure to play first, which costs nothing; the options come after it")
-    options: list[Prospect] = Field(description="The best first; none if the seat is not asked anything")
+    options: list[ProspectSeen] = Field(description="The best first; none if the seat is not asked anything")
     sentences: list[str] = Field(description="The advice in the caller's language")
     nodes: int
 
 
-class ReplaySeen(Response):
+class ReplaySeen(ResponseBody):
     """A finished game after a number of moves."""
 
     id: str
@@ -517,7 +517,7 @@ class ReplaySeen(Response):
     view: ViewSeen = Field(description="As that seat saw it; `seat=open`: everybody's own cards are shown")
 
 
-class PointSeen(Response):
+class PointSeen(ResponseBody):
     """The chances at the start of a turn; the last point is the result."""
 
     turn: int
@@ -525,7 +525,7 @@ class PointSeen(Response):
     chances: list[float] = Field(description="By side")
 
 
-class MomentSeen(Response):
+class MomentSeen(ResponseBody):
     """A choice that is worth another look."""
 
     number: int = Field(description="The move, from 1")
@@ -539,7 +539,7 @@ class MomentSeen(Response):
     reasons: list[str] = Field(description="In the caller's language")
 
 
-class ChoicesSeen(Response):
+class ChoicesSeen(ResponseBody):
     """The choices of one player, summed up."""
 
     player: int
@@ -548,7 +548,7 @@ class ChoicesSeen(Response):
     cost: float
 
 
-class AccountSeen(Response):
+class AccountSeen(ResponseBody):
     """Where a side's result comes from: start + luck + own + others + rest = end."""
 
     start: float
@@ -559,7 +559,7 @@ class AccountSeen(Response):
     end: float
 
 
-class ReviewSeen(Response):
+class ReviewSeen(ResponseBody):
     """The review of a game (docs/analysis.md), or its progress."""
 
     ready: bool = Field(description="false: ask again after a while")
@@ -572,7 +572,7 @@ class ReviewSeen(Response):
     accounts: list[AccountSeen] = Field(description="By side; empty if the game was given up")
 
 
-class VerdictSeen(Response):
+class VerdictSeen(ResponseBody):
     """What a check of a record found (docs/shuffles.md)."""
 
     is_good: bool
@@ -585,7 +585,7 @@ class VerdictSeen(Response):
 # ---- lists
 
 
-class GameSeen(Response):
+class GameSeen(ResponseBody):
     """A game that can be played."""
 
     id: str
@@ -596,7 +596,7 @@ class GameSeen(Response):
     cards: list[str] = Field(description="Card ids, in order; empty for `custom`, where the mix decides")
 
 
-class MixSeen(Response):
+class MixSeen(ResponseBody):
     """The cards of a mix."""
 
     name: str
@@ -605,7 +605,7 @@ class MixSeen(Response):
     warnings: list[str] = Field(description="Recommendations of X2 that this mix does not follow")
 
 
-class CardSeen(Response):
+class CardSeen(ResponseBody):
     """A card: its numbers, its words, and where they come from."""
 
     id: str
@@ -634,7 +634,7 @@ class CardSeen(Response):
     rulings: list[int]
 
 
-class BotSeen(Response):
+class BotSeen(ResponseBody):
     """A bot by its name."""
 
     id: str = Field(examples=["captain"])
@@ -645,7 +645,7 @@ class BotSeen(Response):
     games: list[str] = Field(description="Where it can play")
 
 
-class RuleSeen(Response):
+class RuleSeen(ResponseBody):
     """A numbered rule, or a heading over some."""
 
     number: str
@@ -656,7 +656,7 @@ class RuleSeen(Response):
     rulings: list[int]
 
 
-class RulingSeen(Response):
+class RulingSeen(ResponseBody):
     """A decision where the printed rulebooks differ or are silent."""
 
     number: int

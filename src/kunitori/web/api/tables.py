@@ -27,12 +27,12 @@ from kunitori.web.api.models import (
     NewTable,
     NoteWish,
     PauseWish,
-    Prospect,
+    ProspectSeen,
     SeatTaken,
     SitWish,
     TableLine,
     TableSeen,
-    UndoAnswer,
+    UndoAgreement,
     UndoWish,
     WhySeen,
 )
@@ -224,7 +224,7 @@ async def hint(request: Request, caller: Seated) -> HintSeen:
         chances=list(analysis.chances),
         first=list(advice.first),
         options=[
-            Prospect(
+            ProspectSeen(
                 option=found.option.text, move=found.move, chance=found.chance, loss=found.loss, share=found.share,
                 continuation=list(found.continuation), words=said.move, reasons=list(said.why(language)),
             )
@@ -244,7 +244,7 @@ async def undo(request: Request, caller: Seated, wish: UndoWish) -> Answer:
 @router.post(
     "/tables/{table}/undo/answer", operation_id="answer_undo", responses=problems(400, 401, 403, 404, 409, 413)
 )
-async def answer_undo(request: Request, caller: Seated, wish: UndoAnswer) -> Answer:
+async def answer_undo(request: Request, caller: Seated, wish: UndoAgreement) -> Answer:
     """Allow another player to take moves back, or refuse."""
     return await act(request, caller, lambda table, seat: table.answer_undo(seat, wish.agree))
 

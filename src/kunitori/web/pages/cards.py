@@ -28,7 +28,7 @@ router: APIRouter = APIRouter(include_in_schema=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class FactRow:
     """One fact of a card: its name, its value and its source."""
 
     name: str
@@ -161,20 +161,20 @@ def _told(card: Facts, say: Texts) -> tuple[list[Markup], list[str]]:
     return sentences, [say(f"{card.name.id}.note")] if say.has(f"{card.name.id}.note") else []
 
 
-def _figures(card: Facts, say: Texts) -> list[Figure]:
+def _figures(card: Facts, say: Texts) -> list[FactRow]:
     found = []
     if say.language in card.coined:
         coined = say("books-source-coined")
-        found.append(Figure(say("books-card-name"), say(card.name), say("mark-reconstructed"), coined))
+        found.append(FactRow(say("books-card-name"), say(card.name), say("mark-reconstructed"), coined))
     for name in number_fields(card):
         if name in ("leader", "ninja") or (not card.number(name) and card.source(name).source != "O"):
             continue
         mark = provenance_mark(card.source(name))
         value = str(card.number(name)) if name in NUMBERS or "." in name else say("books-yes")
         shown = say(mark) if isinstance(mark, Message) else mark
-        found.append(Figure(say(number_name(name)), value.replace("-", "−"), shown, _source(card, name, say)))
+        found.append(FactRow(say(number_name(name)), value.replace("-", "−"), shown, _source(card, name, say)))
     if card.effect:
-        found.append(Figure(say(number_name("effect")), "", "", _source(card, "effect", say)))
+        found.append(FactRow(say(number_name("effect")), "", "", _source(card, "effect", say)))
     return found
 
 

@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"[a-zA-Z]\d{0,3}(?:[.,-]\d{1,3})?|\d{1,4}|ruling-\d{1,4}")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RulebookEntry:
     """A rule, a heading or a ruling as a page shows it."""
 
     anchor: str
@@ -104,7 +104,7 @@ def _is_in(entry: Rule, section: Rule) -> bool:
     return entry.number[0] == section.number and entry is not section
 
 
-def _entry(entry: Rule | Ruling, say: Texts, words: tuple[str, ...] = (), alone: bool = False) -> Entry:
+def _entry(entry: Rule | Ruling, say: Texts, words: tuple[str, ...] = (), alone: bool = False) -> RulebookEntry:
     language = say.language
     parts = parts_of(entry, language)
     near = entry.number if isinstance(entry, Rule) else entry.rules[0]
@@ -118,7 +118,7 @@ def _entry(entry: Rule | Ruling, say: Texts, words: tuple[str, ...] = (), alone:
         see += [(address_of(card, near), say(f"card-{card.replace('_', '-')}")) for card in entry.cards]
     else:
         see = [(f"/rules/ruling-{number}", rulebook.ruling(number).name(language)) for number in entry.rulings]
-    return Entry(
+    return RulebookEntry(
         anchor(entry),
         entry.name(language),
         shown(parts["title"]),

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from kunitori.game import View
 from kunitori.i18n import texts
 from kunitori.tables.crests import COLOURS
-from kunitori.telling.chronicle import Line, entries
+from kunitori.telling.chronicle import ChronicleLine, entries
 from kunitori.telling.discards import Heaps
 from kunitori.telling.flights import Flight, flights
 from kunitori.values.event import Event
@@ -51,7 +51,7 @@ class _Past:
 class _Lines(_Past):
     count: int = 0
     """The number of settled lines; only the last ones are kept."""
-    lines: list[Line] = field(default_factory=list)
+    lines: list[ChronicleLine] = field(default_factory=list)
     drawn: list[tuple[str, str]] = field(default_factory=list)
 
 
@@ -63,12 +63,12 @@ class _Followed(_Past):
 class Told(NamedTuple):
     """The latest lines of a game: settled ones, those that can still grow, and the last ones as elements."""
 
-    settled: Sequence[Line]
-    running: Sequence[Line]
+    settled: Sequence[ChronicleLine]
+    running: Sequence[ChronicleLine]
     shown: dict[str, str]
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[ChronicleLine]:
         """All cached lines: more than one round."""
         return [*self.settled, *self.running]
 
@@ -93,11 +93,11 @@ def chronicle(view: View, language: str, cache: FragmentCache) -> Told:
 
 def _written(
     part: str, view: View, start: int, end: int, count: int, language: str, cache: FragmentCache
-) -> tuple[list[Line], list[tuple[str, str]]]:
+) -> tuple[list[ChronicleLine], list[tuple[str, str]]]:
     """New lines, and the same as elements; made once for all viewers who saw the same."""
     events = view.events[start:end]
 
-    def make() -> tuple[list[Line], list[tuple[str, str]]]:
+    def make() -> tuple[list[ChronicleLine], list[tuple[str, str]]]:
         new = [*entries(events, view.players, texts(language))]
         return new, [_element(line, place, language) for place, line in enumerate(new, count)]
 
@@ -113,11 +113,11 @@ def _is_alone(event: Event) -> bool:
     return event.kind in _ALONE or (event.kind == "draw" and event.rule == "C3.4")
 
 
-def _element(line: Line, place: int, language: str) -> tuple[str, str]:
+def _element(line: ChronicleLine, place: int, language: str) -> tuple[str, str]:
     return f"log-{place}", drawn(line, "log", place, language)
 
 
-def drawn(line: Line, where: str, place: int, language: str) -> str:
+def drawn(line: ChronicleLine, where: str, place: int, language: str) -> str:
     """A line as an element, in its player's colour."""
     event = line.event
     seat = event.player if event.player is not None else event.team
@@ -125,7 +125,7 @@ def drawn(line: Line, where: str, place: int, language: str) -> str:
     return log_line(language, f"{where}-{place}", line.text, line.rule, _LOUD.get(event.kind, ""), colour)
 
 
-def since(lines: Sequence[Line], viewer: int) -> Sequence[Line]:
+def since(lines: Sequence[ChronicleLine], viewer: int) -> Sequence[ChronicleLine]:
     """What others did since a player's last turn; before the first turn, everything but the set-up."""
     turns = [place for place, line in enumerate(lines) if line.event.kind == "turn"]
     end = turns.pop() if turns and lines[turns[-1]].event.player == viewer else len(lines)

@@ -23,7 +23,6 @@ from kunitori.web.socket.messages import (
     Agree,
     AllTreasure,
     Cancel,
-    Chat,
     Coach,
     Do,
     HandBack,
@@ -33,6 +32,7 @@ from kunitori.web.socket.messages import (
     Pause,
     Rematch,
     Resign,
+    Say,
     StandIn,
     Uncover,
     Undo,
@@ -105,7 +105,7 @@ class Actions:
                 await self._act(lambda table: table.undo(seat, moves))
             case UndoAnswer(agrees):
                 await self._answer_undo(agrees)
-            case Chat(text, to_team):
+            case Say(text, to_team):
                 await self._chat(text, to_team)
             case Hint():
                 self._ask_coach()

@@ -10,8 +10,8 @@ from typing import Any
 from kunitori.web.refusals import NotYours, Refusal, TooLarge
 
 __all__ = [
-    "Agree", "AllTreasure", "Cancel", "Chat", "Coach", "Do", "HandBack", "Have", "Hint", "Message", "Pause", "Rematch",
-    "Resign", "StandIn", "Uncover", "Undo", "UndoAnswer", "Why", "decode", "parse",
+    "Agree", "AllTreasure", "Cancel", "Coach", "Do", "HandBack", "Have", "Hint", "Message", "Pause", "Rematch",
+    "Resign", "Say", "StandIn", "Uncover", "Undo", "UndoAnswer", "Why", "decode", "parse",
 ]  # fmt: skip
 
 _LONGEST_DIGESTS = 200  # characters
@@ -80,14 +80,14 @@ class UndoAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Chat:
+class Say:
     """Say something to all, or to the team: ``{"chat": "Hello", "team": false}``."""
 
     text: str
     to_team: bool
 
     @classmethod
-    def parse(cls, fields: Fields) -> Chat:
+    def parse(cls, fields: Fields) -> Say:
         return cls(_text(fields["chat"]), _flag(fields.get("team", False)))
 
 
@@ -219,7 +219,7 @@ class AllTreasure:
 
 
 Message = (
-    Do | Have | Cancel | Undo | UndoAnswer | Chat | Hint | Coach | Why | Weigh | Uncover | Resign | Pause | Agree
+    Do | Have | Cancel | Undo | UndoAnswer | Say | Hint | Coach | Why | Weigh | Uncover | Resign | Pause | Agree
     | HandBack | StandIn | Rematch | AllTreasure
 )  # fmt: skip
 
@@ -229,7 +229,7 @@ _PARSERS: dict[str, Callable[[Fields], Message]] = {
     "cancel": Cancel.parse,
     "undo": Undo.parse,
     "undo_answer": UndoAnswer.parse,
-    "chat": Chat.parse,
+    "chat": Say.parse,
     "hint": Hint.parse,
     "coach": Coach.parse,
     "why": Why.parse,
