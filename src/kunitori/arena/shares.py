@@ -17,6 +17,8 @@ from collections.abc import Sequence
 from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
+from kunitori.arena.student import student_quantile
+
 __all__ = ["SURE", "Interval", "over_deals", "wilson"]
 
 SURE = 0.95
@@ -66,19 +68,4 @@ def over_deals(wins: Sequence[float], games: int, *, sure: float = SURE) -> Inte
     z = NormalDist().inv_cdf((1 + sure) / 2)
     effect = ((deals - 1) * effect + z * z) / (deals - 1 + z * z)
     worth = deals * games / effect
-    return wilson(share * worth, worth, deviations=student(z, deals - 1))
-
-
-def student(z: float, freedom: int) -> float:
-    """The quantile of Student's distribution that corresponds to a normal quantile (Fisher's expansion).
-
-    >>> round(student(1.959964, 9), 3), round(student(1.959964, 199), 3)
-    (2.262, 1.972)
-    """
-    terms = (
-        z,
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-    )
-    return sum(term / float(freedom) ** i for i, term in enumerate(terms))
+    return wilson(share * worth, worth, deviations=student_quantile(sure, deals - 1))
