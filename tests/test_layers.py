@@ -15,7 +15,7 @@ GROUPS = {
     "core": ["i18n", "errors", "cards", "rulebook", "decisions", "engine", "minds", "values", "game"],
     "play": ["bots", "telling", "tables"],
     "measure": ["arena", "lab", "training", "review", "bench"],
-    "serve": ["store", "web", "cli"],
+    "serve": ["folders", "store", "web", "cli"],
 }
 LAYERS = [layer for group in GROUPS.values() for layer in group]
 CIMPORT = re.compile(r"^\s*(?:from\s+(kunitori[\w.]*)\s+)?cimport\s+([\w., ]+)", re.MULTILINE)

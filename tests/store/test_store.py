@@ -15,8 +15,9 @@ from tests.store.evenings import ALONE, NOON, TWO, catch_up, do, insist, set_tab
 
 from kunitori.bots import new_bot
 from kunitori.errors import KunitoriError
+from kunitori.folders import data_folder
 from kunitori.i18n import LANGUAGES
-from kunitori.store import EVERYTHING, VARIABLE, NoSuchTable, Store, Taken, data_folder, open_store
+from kunitori.store import EVERYTHING, VARIABLE, NoSuchTable, Store, Taken, open_store
 from kunitori.tables import Draft, MoveInProgress, Settings, Table, seen_by
 
 

@@ -15,11 +15,10 @@ from typing import Any
 
 from kunitori.arena.match import MAX_ROUNDS, Match
 from kunitori.arena.seating import Lineup, lineups, rotations
-from kunitori.bots import InEngine, new_bot
+from kunitori.bots import check_bot, new_bot
 from kunitori.bots.guard import LostMove
 from kunitori.bots.outside import OutsideBot
 from kunitori.cards import CardSet, card_set
-from kunitori.engine.rules import Rules
 from kunitori.errors import BadOptions
 from kunitori.game import Game
 
@@ -125,7 +124,8 @@ def new_contest(
         raise BadOptions("arena-error-bots")
     cards.check_players(players)
     for name in dict.fromkeys(bots):
-        _check_bot(name, cards, players)
+        check_bot(name, cards, players)
+        _check_program(name)
     seed = secrets.token_hex(4) if seed is None else str(seed)
     Game(cards, players, seed, max_rounds=max_rounds)
     contest = Contest(cards, tuple(bots), players, games, seed, max_rounds, sure, share)
@@ -141,11 +141,9 @@ def new_contest(
     return contest
 
 
-def _check_bot(name: str, cards: CardSet, players: int) -> None:
-    """Raise `BadOptions` if a bot does not exist, cannot play this game, or is a program that does not answer."""
+def _check_program(name: str) -> None:
+    """Raise `BadOptions` if a bot is a program that does not answer."""
     bot = new_bot(name)
-    if isinstance(bot, InEngine):
-        bot.brain(Rules(cards), players)
     if isinstance(bot, OutsideBot):
         try:
             bot.greet()

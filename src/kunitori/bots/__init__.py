@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import replace
 
 from kunitori.bots.levels import ANALYST, LEVELS, MASTER, new_level, styles_of
@@ -11,12 +12,13 @@ from kunitori.bots.protocol import Bot, Budget, InEngine
 from kunitori.bots.random import RandomBot
 from kunitori.bots.scripted import STRATEGIES, ScriptedBot, strategies_for
 from kunitori.bots.thinking import LearnedBot, SearchingBot
+from kunitori.cards.facts import game_name
 from kunitori.cards.sets import CardSet
-from kunitori.errors import BadOptions
+from kunitori.errors import BadOptions, quoted
 
 __all__ = [
     "BOTS", "LEVELS", "STRATEGIES", "Bot", "Budget", "InEngine", "LearnedBot", "RandomBot", "ScriptedBot",
-    "SearchingBot", "bots_for", "new_bot",
+    "SearchingBot", "bots_for", "check_bot", "new_bot",
 ]  # fmt: skip
 
 _LEVEL_NAMES = tuple(level.name for level in LEVELS)
@@ -35,6 +37,23 @@ def bots_for(cards: CardSet, seats: int) -> tuple[str, ...]:
     (True, False)
     """
     return (*_LEVEL_NAMES, "analyst", *strategies_for(cards, seats), "random")
+
+
+def check_bot(name: str, cards: CardSet, seats: int, *, without: Collection[str] = ()) -> None:
+    """Raise `BadOptions` for an unknown bot, or one that cannot play with these cards at a table of this size.
+
+    The bots in ``without`` count as unknown.
+    """
+    if is_outside(name):
+        new_bot(name)
+        return
+    here = tuple(bot for bot in bots_for(cards, seats) if bot not in without)
+    kind = name.partition("@")[0].partition("/")[0]
+    if kind not in BOTS or kind in without:
+        raise BadOptions("error-unknown-bot", bot=quoted(name), bots=here)
+    new_bot(name)
+    if kind not in here:
+        raise BadOptions("error-strategy-unsuited", bot=name, game=game_name(cards.game), bots=here)
 
 
 def new_bot(

@@ -6,32 +6,21 @@ import contextlib
 import json
 import os
 import re
-import sys
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from kunitori.errors import KunitoriError
+from kunitori.folders import state_folder
 from kunitori.values.record import FIRST
 
 __all__ = [
     "TableSetup", "check_overwrite", "check_place", "game_file", "new_game_file", "read_table", "read_text",
-    "state_folder", "write_game", "write_page", "write_table",
+    "write_game", "write_page", "write_table",
 ]  # fmt: skip
 
 _MAX_FILE_BYTES = 10_000_000
 _MAX_PATH_CHARACTERS = 200
-
-
-def state_folder() -> Path:
-    """The folder of the last table and of unfinished games: ``kunitori`` in the user's state folder."""
-    if folder := os.environ.get("XDG_STATE_HOME"):
-        return Path(folder) / "kunitori"
-    if sys.platform == "win32" and (folder := os.environ.get("LOCALAPPDATA")):
-        return Path(folder) / "kunitori"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "kunitori"
-    return Path.home() / ".local" / "state" / "kunitori"
 
 
 def new_game_file(game: str, players: tuple[str, ...]) -> Path:

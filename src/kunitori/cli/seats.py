@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kunitori.bots import bots_for, new_bot
+from kunitori.bots import new_bot
 from kunitori.bots.guard import Guarded, LostMove
 from kunitori.bots.names import OUTSIDE
 from kunitori.bots.outside import OutsideBot, is_outside
-from kunitori.cards import CardSet
-from kunitori.cards.facts import game_name
 from kunitori.errors import BadOptions, quoted
 from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
 from kunitori.tables.seat_comment import PERSON, STAND_IN, read_seat_comment, seat_comment
 
 __all__ = [
-    "check_bots", "is_bot", "listed_bots", "read_seats", "seat_bots", "with_stand_ins", "with_styles", "write_seats",
+    "is_bot", "listed_bots", "read_seats", "seat_bots", "with_stand_ins", "with_styles", "write_seats",
 ]  # fmt: skip
-
-
-def _kind(bot: str) -> str:
-    """The name of a bot without style and budget."""
-    return OUTSIDE if is_outside(bot) else bot.partition("@")[0].partition("/")[0]
 
 
 def listed_bots(text: str) -> list[str]:
@@ -42,15 +35,6 @@ def listed_bots(text: str) -> list[str]:
             quote = character
         parts[-1] += character
     return [part.strip() for part in parts if part.strip()]
-
-
-def check_bots(bots: Sequence[str], cards: CardSet, players: int) -> None:
-    """Raise `BadOptions` for an unknown bot, or one that cannot play these cards with this many players."""
-    here = bots_for(cards, players)
-    for bot in bots:
-        new_bot(bot)
-        if not is_outside(bot) and _kind(bot) not in here:
-            raise BadOptions("error-strategy-unsuited", bot=bot, game=game_name(cards.game), bots=here)
 
 
 def is_bot(name: str) -> bool:

@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from kunitori.bots import BOTS, bots_for, new_bot
+from kunitori.bots import BOTS, bots_for, check_bot, new_bot
 from kunitori.bots.names import OUTSIDE, bot_names
 from kunitori.bots.outside import is_outside
 from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
@@ -23,7 +23,6 @@ from kunitori.cli import files
 from kunitori.cli.arguments import Request
 from kunitori.cli.files import TableSetup
 from kunitori.cli.seats import (
-    check_bots,
     is_bot,
     listed_bots,
     read_seats,
@@ -73,7 +72,8 @@ def load_game(path: str, say: Texts, bots: Sequence[str] | None = None, table: T
     if bots is None and table is not None and len(table.bots) == len(places):
         remembered = zip(places, table.bots, strict=True)
         bots = [bot if seats[place] == OUTSIDE else seats[place] for place, bot in remembered]
-    check_bots(bots or (), game.cards, len(seats))
+    for bot in bots or ():
+        check_bot(bot, game.cards, len(seats))
     for place, bot in zip(places, bots or (), strict=False):
         seats[place] = with_styles([bot])[0]
     write_seats(game, seats)
@@ -277,7 +277,8 @@ def _checked_bots(bots: list[str], people: int, cards: CardSet) -> list[str]:
     for bot in bots:
         new_bot(bot)
     cards.check_players(people + len(bots))
-    check_bots(bots, cards, people + len(bots))
+    for bot in bots:
+        check_bot(bot, cards, people + len(bots))
     return bots
 
 
@@ -291,7 +292,8 @@ def _new_game(table: TableSetup, seed: str | None, corrections: Corrections, say
     names = [*table.people, *bot_names(bots, say, table.people)]
     cards = _cards(table.game, table.mix, seed, corrections)
     cards.check_players(len(names))
-    check_bots(bots, cards, len(names))
+    for bot in bots:
+        check_bot(bot, cards, len(names))
     game = Game(cards, names, seed, max_rounds=table.max_rounds or 0)
     seats = [PERSON] * len(table.people) + bots
     write_seats(game, seats)

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import os
-import sys
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from kunitori.errors import KunitoriError, quoted
+from kunitori.folders import data_folder
 
-__all__ = ["VARIABLE", "address", "data_folder", "shown"]
+__all__ = ["VARIABLE", "address", "shown"]
 
 VARIABLE = "KUNITORI_DATABASE_URL"
-
-
-def data_folder() -> Path:
-    """The default folder of the database: ``kunitori`` in the user's data folder."""
-    if folder := os.environ.get("XDG_DATA_HOME"):
-        return Path(folder) / "kunitori"
-    if sys.platform == "win32" and (folder := os.environ.get("LOCALAPPDATA")):
-        return Path(folder) / "kunitori"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "kunitori"
-    return Path.home() / ".local" / "share" / "kunitori"
 
 
 def address(url: str | None = None) -> URL:

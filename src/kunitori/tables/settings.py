@@ -8,11 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kunitori.bots import BOTS, bots_for, new_bot
+from kunitori.bots import check_bot, new_bot
 from kunitori.bots.names import OUTSIDE
 from kunitori.bots.outside import is_outside
 from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
-from kunitori.cards.facts import game_name
 from kunitori.cards.seeds import seed_text
 from kunitori.errors import BadCards, BadOptions, BadPosition, BadRecord, quoted
 from kunitori.game import Game
@@ -187,7 +186,7 @@ class Settings:
             return  # viewed, not played
         for seat in self.seats:
             if seat.bot is not None:
-                check_bot(seat.bot, cards, len(self.seats))
+                check_table_bot(seat.bot, cards, len(self.seats))
 
 
 _DEFAULTS = Settings("", ())
@@ -197,19 +196,13 @@ _PLAIN_SETTINGS = (
 )  # fmt: skip
 
 
-def check_bot(bot: str, cards: CardSet, seats: int) -> None:
+def check_table_bot(bot: str, cards: CardSet, seats: int) -> None:
     """Raise `BadOptions` if a bot cannot play at a table with these cards and this many seats."""
-    here = tuple(name for name in bots_for(cards, seats) if name not in NOT_AT_TABLES)
     if is_outside(bot):
         raise BadOptions("error-table-bot-outside")
     if "@" in bot:
         raise BadOptions("error-table-bot-budget", bot=quoted(bot))
-    kind = bot.partition("/")[0]
-    if kind not in BOTS or kind in NOT_AT_TABLES:
-        raise BadOptions("error-unknown-bot", bot=quoted(bot), bots=here)
-    new_bot(bot)
-    if kind not in here:
-        raise BadOptions("error-strategy-unsuited", bot=bot, game=game_name(cards.game), bots=here)
+    check_bot(bot, cards, seats, without=NOT_AT_TABLES)
 
 
 def _first_moves(lines: Sequence[str], moves: int) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ from kunitori.tables.names import (
 from kunitori.tables.resigning import is_given_up, resignation_comments, sides_left, who_resigned
 from kunitori.tables.seat import Seat
 from kunitori.tables.seat_comment import PERSON, STAND_IN, seat_comment
-from kunitori.tables.settings import Settings, check_bot
+from kunitori.tables.settings import Settings, check_table_bot
 from kunitori.tables.summary import Summary
 from kunitori.tables.values import Chat, GameResult, UndoRequest
 from kunitori.values.record import REVISION, Record, rules_hash
@@ -338,7 +338,7 @@ class Table:
         self._check_still_playing(there)
         if there.stand_in:
             raise IllegalMove("error-table-stands-in", player=self.names[seat])
-        check_bot(bot, self._game().cards, len(self.seats))
+        check_table_bot(bot, self._game().cards, len(self.seats))
         return Draft("stand_in", seat, {"bot": bot})
 
     def hand_back(self, seat: int) -> Draft:
