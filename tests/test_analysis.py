@@ -237,7 +237,7 @@ def given_by(game: Game, move: str) -> list[int]:
 
 def trial_of(game: Game, move: str) -> Trial:
     assert game.decision is not None
-    return Trial(game.view(game.decision.player)._known, move, given_by(game, move))
+    return Trial(game.view(game.decision.player).known_state, move, given_by(game, move))
 
 
 def said_of(position: Position, move: str, other: str, *before: str) -> dict[str, dict[str, Any]]:
@@ -246,7 +246,7 @@ def said_of(position: Position, move: str, other: str, *before: str) -> dict[str
     for earlier in before:
         game.apply(earlier)
     one, against = trial_of(game, move), trial_of(game, other)
-    known = game.view(one.me)._known
+    known = game.view(one.me).known_state
     found = reasons(Case(known, game.players, one, against, 0.0), only_good=False, most=99)
     return {reason.id: dict(reason.args) for reason in found}
 
@@ -336,7 +336,7 @@ class Recount:
 
     def __init__(self, g: State, given: Sequence[int], seats: int) -> None:
         self.me, self.turn = g.who, g.turn
-        known = Game.of_state(g.clone(), NAMES[:seats]).view(g.who)._known
+        known = Game.of_state(g.clone(), NAMES[:seats]).view(g.who).known_state
         self.tables = [self.played(dealt(known, word_for("trial 0") + deal), given) for deal in range(DEALS)]
 
     def played(self, state: State, given: Sequence[int]) -> list[tuple[int, Event]]:
@@ -353,7 +353,7 @@ class Recount:
             if rest:
                 game.answer(rest.pop(0))
             else:
-                game.answer(answer(game.view(decision.player)._known, brain))
+                game.answer(answer(game.view(decision.player).known_state, brain))
             told += [(turn, event) for event in game.events[number:]]
             number = len(game.events)
         return told
@@ -380,7 +380,7 @@ def test_what_is_counted_is_what_happens_at_the_table(name: str, seats: int) -> 
         g = rich(name, seats, chance.randrange(1000), 3) if g.over else g
     game = Game.of_state(g.clone(), NAMES[:seats])
     assert game.decision is not None
-    trial = Trial(game.view(g.who)._known, "", [answers(g)[-1]])
+    trial = Trial(game.view(g.who).known_state, "", [answers(g)[-1]])
     again = Recount(g, trial.given, seats)
     me, own = g.who, g.who % 2
 
@@ -414,7 +414,7 @@ def test_money_is_enough_exactly_as_often_as_it_is_said() -> None:
     trial = trial_of(Game.from_position(hand), "play castle_town")
     enough = 0
     for deal in range(DEALS):
-        known = Game.from_position(hand).view(0)._known
+        known = Game.from_position(hand).view(0).known_state
         game = Game.of_state(dealt(known, word_for("trial 0") + deal), ("Ann", "Ben"))
         game.apply("play castle_town")
         held = game.view(0).me.hand

@@ -393,7 +393,7 @@ def test_a_view_is_sent_completely() -> None:
     view = new_game("moegahara", 4, seed=3).view(1)
     data = view_data(view)
     assert data.keys() - {"seat", "events_before"} == {field.name for field in fields(View)} - {
-        "player", "decision", "_known",
+        "player", "decision", "known_state",
     }  # fmt: skip
     assert [*data["seats"][0]] == [field.name for field in fields(SeatView)]
     assert data["seats"][1]["hand"] == view.me.hand

@@ -84,7 +84,7 @@ def compare(one: Game, other: Game, viewer: Viewer) -> None:
     if mine != theirs:
         differs = [name for name in vars(mine) if getattr(mine, name) != getattr(theirs, name)]
         raise Leak(f"viewer {viewer} sees {', '.join(differs)}")
-    sent = [view._known.export() for view in (mine, theirs)]
+    sent = [view.known_state.export() for view in (mine, theirs)]
     if sent[0] != sent[1]:
         differs = [name for name in sent[0] if sent[0][name] != sent[1][name]]
         raise Leak(f"viewer {viewer} is sent {', '.join(differs)}")

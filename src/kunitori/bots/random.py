@@ -25,4 +25,4 @@ class RandomBot:
         return self._brain
 
     def decide(self, view: View, decision: Decision) -> Option:
-        return chosen(decision, answer(view._known, self._brain))
+        return chosen(decision, answer(view.known_state, self._brain))

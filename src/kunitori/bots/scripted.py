@@ -104,7 +104,7 @@ class ScriptedBot:
         return Brain(PLANNING, self._seed, script_for(strategy, cards, seats).plan(cards))
 
     def decide(self, view: View, decision: Decision) -> Option:
-        known = view._known
+        known = view.known_state
         table = known.rules.cards, known.seats
         if self._brain is None or table != self._table:
             self._brain, self._table = self.brain(known.rules, known.seats), table

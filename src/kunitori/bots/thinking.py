@@ -33,13 +33,13 @@ class LearnedBot:
 
     def own_brain(self, view: View) -> Brain:
         """The brain for the table of a view, created once."""
-        known = view._known
+        known = view.known_state
         if self._brain is None or self._rules is not known.rules:
             self._brain, self._rules = self.brain(known.rules, known.seats), known.rules
         return self._brain
 
     def decide(self, view: View, decision: Decision) -> Option:
-        return chosen(decision, answer(view._known, self.own_brain(view)))
+        return chosen(decision, answer(view.known_state, self.own_brain(view)))
 
 
 class SearchingBot(LearnedBot):
@@ -65,7 +65,7 @@ class SearchingBot(LearnedBot):
 
     def decide(self, view: View, decision: Decision) -> Option:
         brain = self.own_brain(view)
-        known = view._known
+        known = view.known_state
         if self.budget.threads == 1 or is_plain(known):
             return chosen(decision, answer(known, brain))
         word, seconds = word_of(known, brain.seed), self.budget.seconds

@@ -154,7 +154,7 @@ def analyse(
     """Analyse what a view shows; see `View.analyse`."""
     check_budget(nodes, seconds, threads)
     seed_text(seed)
-    known = view._known
+    known = view.known_state
     seats = sides_of(known)
     sides = tuple(tuple(view.players[seat] for seat in side) for side in seats)
     if known.over or known.who != view.player:
@@ -228,17 +228,17 @@ def _prospects(view: View, lookout: Lookout, best: Candidate, seed: int | str) -
         while others and not why:
             other = others.pop(0)
             against = trials.get(other.option) or Trial(
-                view._known, other.option.text, [other.option.action % 64], seed
+                view.known_state, other.option.text, [other.option.action % 64], seed
             )
             gap = prospect.chance - other.chance
-            why = reasons(Case(view._known, view.players, trial, against, gap), only_good=is_best)
+            why = reasons(Case(view.known_state, view.players, trial, against, gap), only_good=is_best)
         told.append(replace(prospect, reasons=why))
     return (*told, *found[len(told) :])
 
 
 def _explained(view: View, prospect: Prospect, candidate: Candidate, seed: int | str) -> tuple[Prospect, Trial]:
     line = line_of(view, candidate)
-    trial = Trial(view._known, line.move, line.given, seed)
+    trial = Trial(view.known_state, line.move, line.given, seed)
     return replace(prospect, move=line.move, continuation=line.continuation), trial
 
 

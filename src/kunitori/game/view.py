@@ -156,12 +156,13 @@ class View:
     buried: Cards  # cards under won Lands
     east_team: int | None  # the team bound to the East (M4.1)
     answered: tuple[int, ...]  # answers of the viewer's unfinished move
-    _known: State = field(repr=False, compare=False)
+    known_state: State = field(repr=False, compare=False)
+    """The engine's state with only what the viewer may know; bots answer from it (docs/decisions/0007)."""
 
     @property
     def cards(self) -> CardSet:
         """The cards of the game."""
-        return self._known.rules.cards
+        return self.known_state.rules.cards
 
     @property
     def me(self) -> SeatView:
@@ -172,7 +173,7 @@ class View:
 
     def price(self, card: str) -> int:
         """What a card costs to buy now (C6.2)."""
-        return price(self._known, self._number(card))
+        return price(self.known_state, self._number(card))
 
     @property
     def treasure(self) -> Cards:
@@ -182,12 +183,12 @@ class View:
     @property
     def treasure_money(self) -> int:
         """What all treasure in the viewer's hand brings (C6.1)."""
-        return 0 if self.player is None else treasure_money(self._known, self.player)
+        return 0 if self.player is None else treasure_money(self.known_state, self.player)
 
     @property
     def stayable(self) -> Cards:
         """The cards that the active player may leave in the army area at the end of the turn (C7.1)."""
-        g = self._known
+        g = self.known_state
         return {name: stayable(g, k) for k, name in self._kinds(may_stay(g))}
 
     @property
@@ -202,7 +203,7 @@ class View:
 
     def army(self, seat: int) -> Cards:
         """The generals and troops in a player's army area, which fight in every attack (C5.2)."""
-        g = self._known
+        g = self.known_state
         p = self._seat(seat)
         return {name: in_army(g, p, k) for k, name in self._kinds(army_kinds(g, p) & g.rules.units)}
 
@@ -214,18 +215,18 @@ class View:
         >>> view.targets("oda_nobunaga"), view.targets("cavalry"), view.targets("cavalry", [2])
         ((1, 2), (), (2,))
         """
-        g = self._known
+        g = self.known_state
         mask = targets(g, self._number(card), sum(1 << seat for seat in {*led}))
         clockwise = ((g.cur + i) % g.seats for i in range(1, g.seats))
         return tuple(seat for seat in clockwise if mask >> seat & 1)
 
     def army_attack(self, seat: int) -> int:
         """The strength of a player's whole army area in an attack (C5.5)."""
-        return army_attack(self._known, self._seat(seat))
+        return army_attack(self.known_state, self._seat(seat))
 
     def attack_on(self, seat: int) -> int:
         """The strength that attacks a player in the battle that has been declared (C5.5, W5.8)."""
-        return attack_strength(self._known, self._seat(seat))
+        return attack_strength(self.known_state, self._seat(seat))
 
     def attack_with(self, armies: Mapping[int, Mapping[str, int]]) -> dict[int, int]:
         """How strong each army would be if the active player divided all units like this, by target seat (C5.2, C5.5).
@@ -236,7 +237,7 @@ class View:
         >>> game.view(0).attack_with({1: {"akechi_mitsuhide": 1}, 2: {"maeda_keiji": 1}})
         {1: 2, 2: 6}
         """
-        g = self._known.clone()
+        g = self.known_state.clone()
         reset_move(g)  # units of an unfinished attack are not sent yet
         sent: Counter[str] = Counter()
         for army in armies.values():
@@ -250,28 +251,28 @@ class View:
 
     def defence(self, seat: int) -> int:
         """The strength that a player's army area has in defence, with what lies in ambush or is revealed (C5.5)."""
-        return defence_strength(self._known, self._seat(seat))
+        return defence_strength(self.known_state, self._seat(seat))
 
     def attack_of(self, card: str) -> int:
         """What one card adds to an attack (C5.5)."""
-        return attack_value(self._known, self._number(card))
+        return attack_value(self.known_state, self._number(card))
 
     def defence_of(self, card: str, in_ambush: bool = False) -> int:
         """What one card adds to a defence, from ambush with its own bonus (C5.5, K5.4)."""
-        return (ambush_value if in_ambush else defence_value)(self._known, self._number(card))
+        return (ambush_value if in_ambush else defence_value)(self.known_state, self._number(card))
 
     def ambush_bonus(self, cards: Collection[str]) -> int:
         """What cards in ambush get together (W5.4)."""
-        return ambush_bonus(self._known, sum(1 << self._number(card) for card in {*cards}))
+        return ambush_bonus(self.known_state, sum(1 << self._number(card) for card in {*cards}))
 
     @property
     def goal(self) -> int:
         """The points that win the game at once, in Moegahara (M8.2)."""
-        return goal(self._known)
+        return goal(self.known_state)
 
     def land_with(self, card: str, land: int) -> LandView:
         """A Land as it would be if the active player deployed a card there, before its text changes lines (M5.3)."""
-        g, k, land = self._known.clone(), self._number(card), range(len(self.lands))[land]
+        g, k, land = self.known_state.clone(), self._number(card), range(len(self.lands))[land]
         team = g.cur % TEAMS
         n = len(self.lands[land].lines[team])
         if n == LINE:
@@ -298,7 +299,7 @@ class View:
 
     def _in_hand(self, allowed: Callable[[State, int], int]) -> Cards:
         hand = self.me.hand
-        return {name: hand[name] for _, name in self._kinds(allowed(self._known, self._known.viewer))}
+        return {name: hand[name] for _, name in self._kinds(allowed(self.known_state, self.known_state.viewer))}
 
     def sample(self, seed: int) -> Game:
         """A game that fits this view, dealt from the view alone; the same seed gives the same game.
@@ -316,7 +317,7 @@ class View:
 
         if not isinstance(seed, SupportsIndex):
             raise BadOptions("error-sample", seed=quoted(seed))
-        state = dealt(self._known, index(seed) & (2**64 - 1))
+        state = dealt(self.known_state, index(seed) & (2**64 - 1))
         reset_move(state)
         game = Game.of_state(state, self.players)
         for x in self.answered:
@@ -353,7 +354,7 @@ class View:
                 for e in self.events
             ],
             "answered": list(self.answered),
-            "known": self._known.export(),
+            "known": self.known_state.export(),
         }  # fmt: skip
 
     @classmethod
@@ -452,7 +453,7 @@ def see(
         buried=cards_of(buried, kinds),
         east_team=known.east_team if known.east_team >= 0 else None,
         answered=answered,
-        _known=known,
+        known_state=known,
     )
 
 

@@ -93,7 +93,7 @@ def decision_data(decision: Decision) -> dict[str, Any]:
 
 def result_data(view: View) -> dict[str, Any]:
     """How a game ended: the points of all seats (C8.2) and who won (C8.3), or which team (M8.2)."""
-    first = winner(view._known)
+    first = winner(view.known_state)
     winners = [*range(first, len(view.seats), 2)] if view.cards.teams else [first]
     return {"scores": [seat.points for seat in view.seats], "winners": winners}
 
