@@ -148,7 +148,7 @@ def test_it_says_how_the_turn_is_likely_to_go_on() -> None:
 
 
 # ---- who is not asked
-def test_whoever_is_not_asked_gets_chances_only() -> None:
+def test_a_player_who_is_not_asked_gets_chances_only() -> None:
     game = Game.from_position(WON_BATTLE)
     for viewer in (1, None):
         analysis = game.view(viewer).analyse(nodes=NODES)

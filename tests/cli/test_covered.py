@@ -30,7 +30,7 @@ def test_what_a_person_reads_does_not_hang_on_what_the_others_hold(run: Run, sav
     assert "Hand: 3 × Copper" in seen[0]
 
 
-def test_the_one_who_is_asked_sees_the_own_hand_and_nobody_elses(run: Run, save: Save) -> None:
+def test_the_player_who_is_asked_sees_their_hand_and_nobody_elses(run: Run, save: Save) -> None:
     path = save(table({"gold": 3, "maeda_keiji": 1}, {"moat": 2, "beauty": 2}), "person", "person")
     text = run(f"play --load {path}", ["", "akechi", "skilled ninja", "", "log", "1"]).text
     anns, _, bens = text.partition("Ben decides now.")

@@ -92,7 +92,7 @@ def test_a_discount_is_shown_in_the_prices(run: Run, save: Save) -> None:
     assert "everything costs 1 less" in text
 
 
-def test_what_happened_since_the_own_last_turn(run: Run) -> None:
+def test_what_happened_since_your_last_turn(run: Run) -> None:
     line = "play --game world_on_fire --players Ann --bots money --seed 3"
     _, second = run(line, ["t", "e"]).text.split("> e\n")
     assert re.search(r"since your last turn ─+\n  Merchant’s turn\. Merchant plays .* Merchant\s+buys Silver", second)

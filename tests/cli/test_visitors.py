@@ -110,7 +110,7 @@ def test_with_load_the_bots_can_be_named_again(run: Run, home: Path, visitor: Pa
     assert (wrong.code, wrong.complaint) == (2, "kunitori: Bots have 1 seats in this game, but --bots names 2.\n")
 
 
-def test_the_own_table_is_remembered_with_its_programs(run: Run, visitor: Path) -> None:
+def test_your_table_is_remembered_with_its_programs(run: Run, visitor: Path) -> None:
     run(f"{PEOPLE} exec@20:{visitor}", ["t", "e", "quit"])
     has_run(visitor)
     on = run("play", ["y", "quit"]).text

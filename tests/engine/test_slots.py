@@ -150,7 +150,7 @@ def test_a_set_holds_60_kinds_and_no_more() -> None:
 
 
 def many(category: str, number: int) -> CardSet:
-    """World on Fire with invented units, so many in all."""
+    """World on Fire with invented units, so that it has this number of them in all."""
     cards = card_set("world_on_fire")
     there = sum(card.category == category for card in cards.facts)
     return with_more(cards, *others(number - there, category))

@@ -17,7 +17,7 @@ CARDS = (
 
 
 def others(number: int, category: str = "politics") -> list[Facts]:
-    """So many more invented kinds, one card of each."""
+    """This number of other invented kinds, one card of each."""
     return [Facts(f"zealots_{n}", "kunitori", category, 1, 4, attack=1) for n in range(number)]
 
 
@@ -33,5 +33,5 @@ def six_invented() -> CardSet:
 
 
 def sixty_kinds(more: int = 0) -> CardSet:
-    """Everything that can be mixed and the last four invented kinds: 60 in all, or so many more."""
+    """Everything that can be mixed and the last four invented kinds: 60 in all, plus ``more``."""
     return with_more(card_set("custom", "kunitori,world_on_fire"), *CARDS[2:], *others(more))

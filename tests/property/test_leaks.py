@@ -43,7 +43,7 @@ def test_no_viewer_can_tell_them_apart_in_long_games(name: str) -> None:
 
 @pytest.mark.slow
 def test_no_viewer_can_tell_them_apart_in_long_games_of_teams() -> None:
-    """Nor does a team from what its members see of each other (M9)."""
+    """Members of a team see each other's cards, and nothing more (M9)."""
     seen = Seen()
     for seed in range(25):
         seen += watch_all(FIELD_GAME, seats_of(FIELD_GAME)[seed % 3], seed, 6)

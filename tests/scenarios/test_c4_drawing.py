@@ -68,7 +68,7 @@ def test_with_deck_and_pile_empty_the_rest_of_the_draw_is_lost() -> None:
 
 
 @rules("C4.3", "C6.2")
-def test_what_is_bought_goes_from_the_pool_to_the_own_discard_pile() -> None:
+def test_a_bought_card_goes_from_the_pool_to_the_buyers_discard_pile() -> None:
     with scene(ann={"hand": "gold copper", "deck": "copper*4"}, ben={}) as table:
         table.ann("play gold", "buy silver")
         table.pool(silver=19)

@@ -165,7 +165,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
 
 
 @rules("ruling 16", "C8.3")
-def test_a_game_without_progress_can_be_ended_after_so_many_rounds() -> None:
+def test_a_game_without_progress_can_be_ended_after_a_number_of_rounds() -> None:
     with opening("world_on_fire", ("Ann", "Ben", "Chloe"), start=1, max_rounds=2) as table:
         for name in ("ben", "chloe", "ann", "ben", "chloe"):
             getattr(table, name)("end")

@@ -208,7 +208,7 @@ def test_the_west_can_be_chosen_first_and_binds_the_whole_team() -> None:
 
 
 @rules("M4.2", "M4.1")
-def test_with_the_sides_bound_any_general_of_the_own_side_is_open_and_no_other() -> None:
+def test_with_the_sides_bound_a_player_may_buy_any_general_of_their_side_and_no_other() -> None:
     east = {"tokugawa_ieyasu", "ii_naomasa", "todo_takatora", "kuroda_nagamasa", "kobayakawa_hideaki"}
     west = {"ishida_mitsunari", "otani_yoshitsugu", "ukita_hideie", "konishi_yukinaga", "toyotomi_hideyori"}
     for east_team, own in ((0, east), (1, west)):

@@ -101,7 +101,7 @@ def test_nobody_has_to_make_room() -> None:
 
 @rules("M5.1", "M5.4")
 @cards("trap")
-def test_a_trap_in_the_own_line_makes_room_too() -> None:
+def test_a_trap_in_your_own_line_makes_room_too() -> None:
     with deploying(*FULL, played="archers trap", ann={"deck": "copper*4"}, ben={"hand": "copper"}) as table:
         table.ann("trap own 7:3", "deploy archers 7")
         table.line(7, "spear_troopers spear_troopers archers", "spear_troopers")
@@ -395,7 +395,7 @@ def test_a_troop_with_a_marker_goes_to_somebody_who_has_such_a_marker() -> None:
 
 @rules("M5.5", "M5.6")
 @cards("horo_musha")
-def test_a_card_of_the_own_team_may_go_to_a_team_mate() -> None:
+def test_a_card_of_your_own_team_may_go_to_a_team_mate() -> None:
     seats: dict[str, Any] = {
         "ann": {"markers": "blue"},
         "ben": {"hand": "copper"},

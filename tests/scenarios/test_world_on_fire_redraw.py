@@ -8,7 +8,7 @@ from tests.scenarios.table import cards, rules, scene
 
 @rules("W2", "W7.2", "W7.3", "C7.2", "C9.3")
 @cards("trap", "take_back", "skilled_ninja")
-def test_any_number_of_tactics_cards_is_kept_and_so_many_fewer_are_drawn() -> None:
+def test_any_number_of_tactics_cards_may_be_kept_and_each_means_one_card_fewer() -> None:
     with scene(
         ann={"hand": "trap*2 take_back moat cavalry copper", "deck": "copper*6"},
         ben={"hand": "copper"},

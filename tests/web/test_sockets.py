@@ -264,7 +264,7 @@ def test_an_army_that_is_not_there_is_not_weighed(server: Server) -> None:
         assert "Ann" in ben.refused(weigh="attack ann:cavalry")
 
 
-def test_why_not_is_told_of_the_own_seat_only(server: Server) -> None:
+def test_why_not_is_told_only_for_your_own_seat(server: Server) -> None:
     table = server.table("Ann", "Ben")
     with table.player(0) as ann, table.player(1) as ben:
         ann.say(why="buy gold")
@@ -384,7 +384,7 @@ def test_a_store_that_fails_is_a_sentence_and_no_move(server: Server, monkeypatc
     server.context.metrics._counts["errors", ""] -= 1
 
 
-def test_the_own_seat_on_another_device(server: Server) -> None:
+def test_your_seat_on_another_device(server: Server) -> None:
     table = server.table("Ann", "Ben")
     hub = server.context.hub
     address = hub.other_device(table.live.table, 0, server.address)

@@ -113,7 +113,7 @@ class Driver:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # ---- who is to be driven
+    # ---- which tables are driven
     def load_and_check(self, id: str) -> None:
         """Another process has changed a table that is not in memory here."""
 

@@ -84,7 +84,7 @@ rule-C7-1 = The active player discards every card played this turn and everythin
 rule-C7-2 = Then the active player discards the hand (W7.2 makes an exception for tactics) and draws 4 cards (but see W7.3).
 
 rule-C8 = End of the game and scoring
-rule-C8-1 = When the last card of one of the three victory point piles is taken, the turn is finished, and play goes on until the player to the right of the player whose turn it was at that moment has had one more turn. Then the game ends. This happens only once: other piles that run out later change nothing. Whoever empties the pile, what counts is whose turn it is. All battles and purchases of that turn still take place.
+rule-C8-1 = When the last card of one of the three victory point piles is taken, the turn is finished, and play goes on until the player to the right of the player whose turn it was at that moment has had one more turn. Then the game ends. This happens only once: other piles that run out later change nothing. It does not matter who empties the pile; what counts is whose turn it is. All battles and purchases of that turn still take place.
 rule-C8-2 = Everybody adds up the victory points on all their cards: hand, deck, discard pile and army area.
 rule-C8-3 = The most points win. In a tie the win goes to the player sitting farthest from the starting player, that is, to the one whose first turn came latest.
 
@@ -126,7 +126,7 @@ rule-W7-3 = The active player then draws 4 cards minus the number of tactics car
 
 rule-X = The two games mixed: World Chaos and custom mixes
 rule-X1 = Treasure and victory point cards come from one of the two games, World on Fire unless the other is picked. The generals of both games form one shuffled pile; as an option, those of one game only.
-rule-X2 = The following is recommended; whoever departs from it is warned but never stopped: 18 kinds of action cards (generals not counted); { card-spear-troopers }, { card-light-archers }, { card-cavalry } and { card-gunner-mercenaries } from World on Fire; at least three kinds of tactics; { card-fake-fortress } or { card-magnificent-castle } or both; with { card-magnificent-castle } at least two of { card-land-destroyer }, { card-travelling-monk } and { card-trap }; exactly one of { card-ninja-clan } and { card-skilled-ninja }; at least one politics card of every price class.
+rule-X2 = The following is recommended; players who depart from it are warned but never stopped: 18 kinds of action cards (generals not counted); { card-spear-troopers }, { card-light-archers }, { card-cavalry } and { card-gunner-mercenaries } from World on Fire; at least three kinds of tactics; { card-fake-fortress } or { card-magnificent-castle } or both; with { card-magnificent-castle } at least two of { card-land-destroyer }, { card-travelling-monk } and { card-trap }; exactly one of { card-ninja-clan } and { card-skilled-ninja }; at least one politics card of every price class.
 rule-X3 =
     World Chaos is a mix made ready.
     Troops: { card-ninja-clan }, { card-spear-troopers }, { card-light-archers }, { card-cavalry }, { card-gunner-mercenaries }, { card-land-destroyer }.
@@ -161,7 +161,7 @@ rule-M3-3 = { card-horo-musha } and { card-trap } are played in this phase, for 
 
 rule-M4 = Buying goes as in C6; for generals there is more to say.
     .title = Buy phase
-rule-M4-1 = Whoever buys a general picks it freely from the pile of their own side. The first general bought in the game decides whether the buyer’s team is East or West; from then on the other team is the other side.
+rule-M4-1 = A player who buys a general picks it freely from the pile of their own side. The first general bought in the game decides whether the buyer’s team is East or West; from then on the other team is the other side.
 rule-M4-2 = A player can only buy generals of their own side.
 
 rule-M5 = Deploy phase
