@@ -106,7 +106,7 @@ def _waiting(language: str, text: str, rule: str) -> str:
 def _empty(text: str, rule: str) -> dict[str, Any]:
     return {
         "is_mine": False, "key": "", "text": text, "rule": rule, "rule_path": rule_path(rule), "picks": (),
-        "march": None, "buttons": "", "listed": "", "is_half": False, "pool": "", "hand": "",
+        "march": None, "buttons": "", "listed": "", "is_in_progress": False, "pool": "", "hand": "",
     }  # fmt: skip
 
 
@@ -143,7 +143,7 @@ def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
         "buttons": Markup("").join(buttons),
         "listed": Markup("").join(rows),
         "listed_count": len(rows),
-        "is_half": seen.in_progress,
+        "is_in_progress": seen.in_progress,
         "pool": at.pool_verb,
         "hand": at.hand_verb,
         "verb": asks.picks.verb if asks.picks else "",

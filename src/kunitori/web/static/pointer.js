@@ -39,7 +39,7 @@ document.addEventListener("click", event => {
   if (!button) { if (!event.target.closest("#tip")) hideTip(); return; }
   if (wasLongPress) { wasLongPress = false; event.preventDefault(); return; }
   const { dataset } = button;
-  if ("look" in dataset && !("do" in dataset) && !("why" in dataset && isAsked())) { openListing(dataset.look); return; }
+  if ("listing" in dataset && !("do" in dataset) && !("why" in dataset && isAsked())) { openListing(dataset.listing); return; }
   if ("why" in dataset || button.getAttribute("aria-disabled") === "true") { explain(button); return; }
   const name = Object.keys(actions).find(each => each in dataset);
   if (name) actions[name](dataset[name], button);

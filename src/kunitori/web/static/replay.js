@@ -64,7 +64,7 @@ function putPage(page) {
 function arrange() {
   fill(document);
   makeRoomForBattle();
-  for (const button of $$("#table [data-look]")) button.setAttribute("aria-disabled", "true");
+  for (const button of $$("#table [data-listing]")) button.setAttribute("aria-disabled", "true");
   for (const group of $$("#table [data-roving]")) {
     const cards = $$("button", group);
     if (cards.length && !cards.some(card => card.tabIndex === 0)) cards[0].tabIndex = 0;
