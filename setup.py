@@ -141,12 +141,40 @@ def stub(source: str) -> str:
     kept: list[ast.stmt] = []
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
-            node.body = [silent(part) for part in node.body if not isinstance(part, ast.Expr)]
+            body = [part for part in node.body if not isinstance(part, ast.Expr)]
+            node.body = [*attributes(body), *(silent(part) for part in body)]
         elif isinstance(node, ast.If) and ast.unparse(node.test) != "TYPE_CHECKING":
             continue
         if not isinstance(node, ast.Try):
             kept.append(silent(node))
     return ast.unparse(ast.Module(kept, [])) + "\n"
+
+
+def attributes(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """What the constructor of a class sets and the class does not declare, with the type that the source shows."""
+    known = {part.target.id for part in body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)}
+    for init in body:
+        if not isinstance(init, ast.FunctionDef) or init.name != "__init__":
+            continue
+        given = {argument.arg: argument.annotation for argument in init.args.args}
+        for node in ast.walk(init):
+            if isinstance(node, ast.AnnAssign):
+                target, kind = node.target, node.annotation
+            elif isinstance(node, ast.Assign):
+                target, kind = node.targets[0], shown_type(node.value, given)
+            else:
+                continue
+            is_own = isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
+            if kind and is_own and target.attr not in known:
+                known.add(target.attr)
+                yield ast.AnnAssign(ast.Name(target.attr), kind, None, 1)
+
+
+def shown_type(value: ast.expr, given: dict[str, ast.expr | None]) -> ast.expr | None:
+    """The type of a constant or of an argument."""
+    if isinstance(value, ast.Constant) and value.value is not None:
+        return ast.Name(type(value.value).__name__)
+    return given.get(value.id) if isinstance(value, ast.Name) else None
 
 
 def silent(node: ast.stmt) -> ast.stmt:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -85,6 +88,46 @@ def where_rules_come_from(path: Path, choice: str, cwd: Path) -> str:
 
 def test_python_can_be_chosen_beside_compiled_modules(tmp_path: Path) -> None:
     assert where_rules_come_from(ROOT / "src", "python", tmp_path) == f"False {ROOT / 'src/kunitori/engine/rules.py'}"
+
+
+def stub(source: str) -> str:
+    """What setup.py tells type checkers about a compiled module."""
+    spec = importlib.util.spec_from_file_location("setup", "setup.py")
+    assert spec and spec.loader
+    setup = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(setup)
+    text: str = setup.stub(source)
+    return text
+
+
+def test_a_stub_keeps_the_attributes_that_a_constructor_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    source = """
+class Army:
+    leader: str
+
+    def __init__(self, size: int) -> None:
+        self.leader = "Sanada"
+        self.size = size
+        self.moats = 0
+        self.strength: float = 1.5
+        if size:
+            self.units: list[int] = [0] * size
+"""
+    (army,) = ast.parse(stub(source)).body
+    assert isinstance(army, ast.ClassDef)
+    assert [ast.unparse(part) for part in army.body if isinstance(part, ast.AnnAssign)] == [
+        "size: int", "moats: int", "strength: float", "units: list[int]", "leader: str",
+    ]  # fmt: skip
+
+
+def test_the_stubs_of_the_engine_miss_no_attribute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    for _, file in _stamp.compiled_modules(ROOT / "src"):
+        source = file.read_text("utf-8")
+        attributes = set(re.findall(r"^ +self\.(\w+)(?:: [^=]+)? = ", source, re.MULTILINE))
+        declared = set(re.findall(r"^    (\w+): ", stub(source), re.MULTILINE))
+        assert attributes <= declared, file
 
 
 @pytest.mark.slow
