@@ -28,7 +28,7 @@ from kunitori.decisions.reading import read
 from kunitori.decisions.table import TABLE
 from kunitori.engine.battlefield import lands_won, points
 from kunitori.engine.deal import known_to
-from kunitori.engine.moves import new_state
+from kunitori.engine.moves import advance, new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
@@ -104,6 +104,10 @@ def _derived(word: str, seed: int | str) -> bytes:
     return hashlib.sha256(f"kunitori {word} {seed_text(seed)}".encode()).digest()[:_SECRET_BYTES]
 
 
+def _secret_of(state: State) -> bytes:
+    return state.key0.to_bytes(8, "little") + state.key1.to_bytes(8, "little")
+
+
 class Game:
     """One game: the pending decision, moves, views, events, undo, record.
 
@@ -175,15 +179,28 @@ class Game:
     def from_position(cls, position: Mapping[str, Any] | str) -> Game:
         """A game from a position; docs/notation.md describes the format.
 
+        Steps that ask nobody are taken at once, up to the first decision; ``events`` tells what happened.
+
         >>> puzzle = {"game": "kunitori", "seats": [{"hand": {"market": 1, "copper": 1}}, {}]}
         >>> Game.from_position(puzzle).decision.texts
         ('play market', 'end')
         """
         data = parse_position(position)
         state, names, answered = read_position(data)
-        game = cls.of_state(state, names)
+        game = cls._of_position(state, names)
         for x in answered:
             game.answer(x)
+        return game
+
+    @classmethod
+    def _of_position(cls, state: State, names: tuple[str, ...], salt: bytes = bytes(_SECRET_BYTES)) -> Game:
+        """A game that plays on to the first decision and tells how; its record begins with the position."""
+        game = cls.__new__(cls)
+        position = write_position(state, names)
+        state.listen()
+        advance(state)
+        game._begin(state, names, _secret_of(state), salt)
+        game._position = position
         return game
 
     @classmethod
@@ -191,8 +208,7 @@ class Game:
         """A game that continues from an engine state and owns it."""
         game = cls.__new__(cls)
         state.listen()
-        secret = state.key0.to_bytes(8, "little") + state.key1.to_bytes(8, "little")
-        game._begin(state, names, secret, salt)
+        game._begin(state, names, _secret_of(state), salt)
         game._position = write_position(state, names)
         return game
 
@@ -617,7 +633,7 @@ class Game:
             state, _, _ = read_position(record.position, record.cards)
             if state.seats != len(record.players):
                 raise BadRecord("error-record-value", key="Players", value=str(len(record.players)))
-            game = cls.of_state(state, record.players, salt)
+            game = cls._of_position(state, record.players, salt)
             game._secret = secret
             game._position = record.position
         else:

@@ -124,9 +124,15 @@ def write_position(g: State, players: Sequence[str], answered: Sequence[int] = (
 
 def _write_field(data: Mapping[str, Any], cards: CardSet) -> dict[str, Any]:
     """Moegahara's battlefield: the lines of each team by Land, and the owner of each Land."""
-    lines = [[[cards.kinds[k] for k in line] for line in team] for team in data["line"]]
-    field = {"lines": lines, "won": data["won"], "buried": cards_of(data["buried"], cards.kinds)}
+    count = _lands(data["seats"])
+    lines = [[[cards.kinds[k] for k in line] for line in team[:count]] for team in data["line"]]
+    field = {"lines": lines, "won": data["won"][:count], "buried": cards_of(data["buried"], cards.kinds)}
     return field | {key: data[key] for key in _FIELD_NUMBERS}
+
+
+def _lands(seats: int) -> int:
+    """The number of Lands (M1.2, M1.5)."""
+    return 8 if seats == 2 else LANDS
 
 
 def _write_seat(data: Mapping[str, Any], p: int, cards: CardSet) -> dict[str, Any]:
@@ -159,7 +165,10 @@ def parse_position(position: object) -> Mapping[str, Any]:
 def read_position(
     position: Mapping[str, Any], cards: CardSet | None = None
 ) -> tuple[State, tuple[str, ...], tuple[int, ...]]:
-    """The state of a position, the players' names, and the answers so far of an unfinished move."""
+    """The state of a position, the players' names, and the answers so far of an unfinished move.
+
+    The state has not asked its first question yet; `advance` plays on to it.
+    """
     for key in position:
         if key not in _KEYS:
             raise BadPosition("error-position-key", key=quoted(key))
@@ -198,7 +207,11 @@ def _read(position: Mapping[str, Any], cards: CardSet) -> tuple[State, tuple[str
         data["actions"] += sum(data["markers"][data["cur"]])  # M3.1
     g.restore(data)
     _finish(g, position)
-    return g, names, _read_answers(g, position.get("answered", []))
+    asking = g.clone()
+    advance(asking)
+    if not asking.over and not asking.mask:
+        raise _bad("effects", position.get("effects"))
+    return g, names, _read_answers(asking, position.get("answered", []))
 
 
 def _bad(key: str, value: object, rule: str | None = None) -> BadPosition:
@@ -286,7 +299,7 @@ def _set_field(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet
     data["buried"] = _row(position.get("buried", {}), "buried", cards)
     won = position.get("won", [0] * LANDS)
     lines = position.get("lines", [[], []])
-    count = 8 if data["seats"] == 2 else LANDS
+    count = _lands(data["seats"])
     if not isinstance(won, list) or not isinstance(lines, list) or len(won) > LANDS or len(lines) != TEAMS:
         raise _bad("lines", lines)
     data["won"] = [_number(team, "won", 0, TEAMS) for team in won] + [0] * (LANDS - len(won))
@@ -478,7 +491,7 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
         raise _bad("frames", frame)
     if op != D_CHOOSE and cards.teams != (op == F_CHECK or (row is not None and row.moegahara)):
         raise _bad("frames", frame)
-    on_field = 0 <= b < (8 if data["seats"] == 2 else LANDS)
+    on_field = 0 <= b < _lands(data["seats"])
     is_sound = {
         D_PICK: 0 <= b < data["seats"] and data["shown_n"][b] > 0,
         D_ORDER: data["shown_n"][who] == 2,
@@ -566,7 +579,7 @@ def _check_markers(data: Mapping[str, Any], cards: CardSet) -> None:
 
 
 def _finish(g: State, position: Mapping[str, Any]) -> None:
-    """Fill in randomness and the first question, if the position leaves them out."""
+    """Fill in randomness and what else the position leaves out."""
     if "chance" not in position:
         g.key0 = _number(position.get("seed", 0), "seed", 0, 2**63)
         for i in range(STREAMS):
@@ -584,13 +597,9 @@ def _finish(g: State, position: Mapping[str, Any]) -> None:
     if "leader" not in position:
         data["leader"] = int(bool(data["played_m"] & g.rules.leaders))
     g.restore(data)
-    advance(g)
-    if not g.over and not g.mask:
-        raise _bad("effects", position.get("effects"))
 
 
-def _read_answers(g: State, answered: object) -> tuple[int, ...]:
-    c = g.clone()
+def _read_answers(c: State, answered: object) -> tuple[int, ...]:
     if not isinstance(answered, list) or len(answered) > 500:
         raise _bad("answered", answered)
     for i, x in enumerate(answered):
