@@ -34,7 +34,7 @@ MASKS = (
 
 
 def discounted(cost: int, less: int) -> int:
-    """A cost minus a discount, which alone makes nothing free (C6.2)."""
+    """A cost minus a discount. A discount never makes a card free (C6.2)."""
     if cost < 1:
         return cost
     return cost - less if cost - less > 1 else 1

@@ -11,7 +11,7 @@ from kunitori.web.refusals import NotYours, Refusal, TooLarge
 
 __all__ = [
     "Agree", "AllTreasure", "Cancel", "Coach", "Do", "HandBack", "Have", "Hint", "Message", "Pause", "Rematch",
-    "Resign", "Say", "StandIn", "Uncover", "Undo", "UndoAnswer", "Why", "decode", "parse",
+    "Resign", "Say", "StandIn", "Uncover", "Undo", "UndoAnswer", "Weigh", "Why", "decode", "parse",
 ]  # fmt: skip
 
 _LONGEST_DIGESTS = 200  # characters
