@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from kunitori.errors import KunitoriError
@@ -15,7 +17,9 @@ __all__ = ["Cluster"]
 
 LOCAL = "local"
 _CONNECT_SECONDS = 5.0
+_REFUSALS = "3"  # Ray would ask a cluster that refuses it twenty times
 _STORE_BYTES = 100_000_000  # Ray would reserve a third of the memory; our results are small
+_REFUSED = ("AuthenticationError", "InvalidAuthToken", "UNAUTHENTICATED")
 
 
 class Cluster:
@@ -27,6 +31,10 @@ class Cluster:
         if find_spec("ray") is None:
             raise KunitoriError("crew-no-ray")
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
+        if address != LOCAL:
+            os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", _REFUSALS)
+            if _has_token():  # which Ray itself would show to nobody but a cluster on this machine
+                os.environ.setdefault("RAY_AUTH_MODE", "token")
         import ray
 
         self._ray = ray
@@ -36,9 +44,10 @@ class Cluster:
                 ray.init("local", num_cpus=jobs, include_dashboard=False, object_store_memory=_STORE_BYTES, **quiet)
             else:
                 _knock(address)
-                ray.init(address, **quiet)
-        except (OSError, RuntimeError, ValueError, TimeoutError, AssertionError):
-            raise KunitoriError("crew-no-cluster", address=address[:80]) from None
+                with _without_noise():
+                    ray.init(address, **quiet)
+        except (OSError, RuntimeError, ValueError, TimeoutError, AssertionError, ray.exceptions.RayError) as problem:
+            raise KunitoriError(_what_is_wrong(problem), address=address[:80]) from None
         self.room: int = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._work = ray.remote(_do)
 
@@ -67,6 +76,44 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), _CONNECT_SECONDS).close()
     elif address != "auto":
         raise ValueError(address)
+
+
+def _has_token() -> bool:
+    """Whether this machine has a token for Ray clusters, in one of the places where Ray looks for it."""
+    if os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH"):
+        return True
+    with contextlib.suppress(OSError, RuntimeError):
+        return (Path.home() / ".ray" / "auth_token").is_file()
+    return False
+
+
+def _what_is_wrong(problem: BaseException | None) -> str:
+    """The message for an error of Ray, which tells a refusal only in the text of its errors and their causes."""
+    while problem is not None:
+        text = f"{type(problem).__name__} {problem}"
+        if any(word in text for word in _REFUSED):
+            return "crew-refused"
+        if "ray[client]" in text:
+            return "crew-no-client"
+        problem = problem.__cause__
+    return "crew-no-cluster"
+
+
+@contextlib.contextmanager
+def _without_noise() -> Iterator[None]:
+    """Drop what Ray's C++ code writes to standard error while it connects."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # it is closed
+        yield
+        return
+    try:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 def _do(wanted: str, work: Callable[[Any], Any], tasks: list[Any]) -> list[Any]:

@@ -39,6 +39,8 @@ arena-error-taken = { $path } ist etwas anderes und wird nicht überschrieben. B
 crew-jobs = { $jobs } Prozesse auf einmal gehen nicht. Bitte eine Zahl von 1 bis { $most } wählen.
 crew-no-ray = Ein Cluster braucht Ray. Das Extra installieren: pip install "kunitori[cluster]".
 crew-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen. Möglich sind Rechner:Port seines Kopfes, ray://Rechner:Port, auto für den auf diesem Rechner oder local, um einen zu starten.
+crew-refused = Der Ray-Cluster unter „{ $address }“ weist diesen Rechner ab: Sein Token fehlt hier oder ist ein anderes. Die Datei ~/.ray/auth_token vom Kopf des Clusters an dieselbe Stelle auf diesem Rechner kopieren.
+crew-no-client = „{ $address }“ braucht den Ray-Client. Installieren: pip install "ray[client]". Auf einem Rechner, der zum Cluster gehört, genügt Rechner:Port seines Kopfes.
 crew-broken = Ein Prozess ist unerwartet beendet worden. Vielleicht war der Speicher zu knapp: mit weniger --jobs versuchen.
 crew-version = Die Knoten des Clusters haben nicht dieselbe Version von Kunitori: { $here } hier, { $there } dort. Bitte überall dieselbe installieren.
 

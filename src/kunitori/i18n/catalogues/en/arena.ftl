@@ -39,6 +39,8 @@ arena-error-taken = { $path } is not one of our files and is not overwritten. Ch
 crew-jobs = There cannot be { $jobs } processes at once. Choose a number from 1 to { $most }.
 crew-no-ray = A cluster needs Ray. Install the extra: pip install "kunitori[cluster]".
 crew-no-cluster = No Ray cluster answers at “{ $address }”. Write host:port of its head, ray://host:port, auto for the one on this machine, or local to start one.
+crew-refused = The Ray cluster at “{ $address }” refuses this machine: its token is missing here, or a different one. Copy ~/.ray/auth_token from the head node to the same place on this machine.
+crew-no-client = “{ $address }” needs Ray’s client. Install it: pip install "ray[client]". Or write host:port of the head on a machine that belongs to the cluster.
 crew-broken = A worker process ended unexpectedly. Perhaps it ran out of memory: try fewer --jobs.
 crew-version = The nodes of the cluster have different versions of Kunitori: { $here } here, { $there } there. Install the same version everywhere.
 

@@ -39,6 +39,8 @@ arena-error-taken = { $path }は別のファイルなので、上書きしませ
 crew-jobs = 同時に{ $jobs }プロセスにはできません。1から{ $most }までの数にしてください。
 crew-no-ray = クラスターにはRayが必要です。「pip install "kunitori[cluster]"」で追加機能を入れてください。
 crew-no-cluster = 「{ $address }」のRayクラスターに接続できません。ヘッドの「host:port」、「ray://host:port」、このマシンで動いているものなら「auto」、新しく始めるなら「local」を指定してください。
+crew-refused = 「{ $address }」のRayクラスターに接続を拒否されました。認証トークンがこのマシンにないか、一致していません。ヘッドノードの「~/.ray/auth_token」をこのマシンの同じ場所にコピーしてください。
+crew-no-client = 「{ $address }」にはRayクライアントが必要です。「pip install "ray[client]"」で入れてください。クラスターに属するマシンなら、ヘッドの「host:port」で接続できます。
 crew-broken = 遊んでいたプロセスが途中で終わりました。メモリーが足りないのかもしれません。--jobsを減らしてみてください。
 crew-version = クラスターのノードとKunitoriのバージョンが違います。こちらは{ $here }、あちらは{ $there }です。同じものを入れてください。
 
