@@ -12,7 +12,7 @@ RUN pip install --no-cache-dir --disable-pip-version-check build \
 FROM python:3.13-slim
 ENV PYTHONUNBUFFERED=1 PYTHONUTF8=1 KUNITORI_DATABASE_URL=sqlite:////data/kunitori.db
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir --disable-pip-version-check --no-index --find-links /wheels 'kunitori[server]' \
+RUN pip install --no-cache-dir --disable-pip-version-check --no-index --find-links /wheels "kunitori[server]" \
     && rm -rf /wheels \
     && useradd --system --create-home --home-dir /data kunitori
 USER kunitori

@@ -8,6 +8,7 @@ export PYTHONUTF8 := 1
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --no-build-isolation
+INSTALL := KUNITORI_ENGINE=python $(PIP) --editable
 SUITABLE := import sys; sys.exit(sys.version_info < (3, 11))
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadfile
 SOURCES := $(shell find src/kunitori/engine -name '*.py' -o -name '*.pxd')
@@ -15,7 +16,7 @@ SOURCES := $(shell find src/kunitori/engine -name '*.py' -o -name '*.pxd')
 # Which engine is built in src. Another sanitizer means another engine.
 ENGINE := .venv/.engine-$(or $(KUNITORI_SANITIZE),compiled)
 ifeq ($(KUNITORI_ENGINE),python)
-ENGINE := .venv/.player
+ENGINE := .venv/.builder
 endif
 
 .PHONY: help play terminal test test-all bench load lint build dist clean
@@ -31,10 +32,10 @@ help:
 	@echo 'make build     compile the engine             (make dist: sdist and wheel)'
 	@echo 'make clean     remove everything that make created, .venv included'
 
-play: $(ENGINE)
+play: $(ENGINE) .venv/.table
 	@$(BIN)/kunitori serve $(ARGS)
 
-terminal: $(ENGINE)
+terminal: $(ENGINE) .venv/.player
 	@$(BIN)/kunitori play $(ARGS)
 
 test: lint .venv/.extras .venv/.types
@@ -45,19 +46,19 @@ test-all: lint .venv/.extras .venv/.types
 	@echo 'all tests'
 	@$(PYTEST) $(ARGS)
 
-bench: $(ENGINE) .venv/.bench
+bench: $(ENGINE) .venv/.player .venv/.bench
 	@$(BIN)/kunitori bench engine $(ARGS); engine=$$?; $(BIN)/kunitori bench search $(ARGS) && exit $$engine
 
 load: $(ENGINE) .venv/.extras
-	@$(BIN)/python -m kunitori.web.load $(ARGS)
+	@$(BIN)/python -m load $(ARGS)
 
 lint: $(ENGINE) .venv/.developer
 	@echo 'lint and types'
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 
-build: .venv/.player
-	@rm -f $(ENGINE:.venv/.player=)
+build: .venv/.builder
+	@rm -f $(ENGINE:.venv/.builder=)
 	@$(MAKE) $(ENGINE)
 
 dist: .venv/.developer
@@ -85,32 +86,40 @@ clean:
 	    echo 'no Python 3.11 or newer was found; install one or name it: make PYTHON=/path/to/python3' >&2; \
 	fi; exit 1
 
-.venv/.player: .venv/.python pyproject.toml setup.py
-	@echo 'libraries'
+.venv/.builder: .venv/.python
 	@$(PIP) 'setuptools>=77' 'Cython>=3.1'
-	@KUNITORI_ENGINE=python $(PIP) --editable .
 	@touch $@
 
-.venv/.developer: .venv/.player
-	@echo 'tools for tests'
-	@KUNITORI_ENGINE=python $(PIP) --editable '.[dev]'
+.venv/.player: .venv/.builder pyproject.toml setup.py
+	@echo 'libraries for the terminal'
+	@$(INSTALL) '.[play]'
 	@touch $@
 
-.venv/.extras: .venv/.player
+.venv/.table: .venv/.builder pyproject.toml setup.py
+	@echo 'libraries for the table'
+	@$(INSTALL) '.[web]'
+	@touch $@
+
+.venv/.developer: .venv/.builder pyproject.toml setup.py
+	@echo 'libraries, tools for tests'
+	@$(INSTALL) '.[web,arena,dev]'
+	@touch $@
+
+.venv/.extras: .venv/.developer
 	@echo 'Lab, cluster, servers, other engines'
-	@KUNITORI_ENGINE=python $(PIP) --editable '.[lab,cluster,server,bench]' && touch $@ \
+	@$(INSTALL) '.[lab,cluster,server,bench]' && touch $@ \
 	    || echo 'cannot be installed here; their tests are skipped'
 
 # pyright brings its own Node, which is not available for every machine. Without it one test is skipped.
-.venv/.types: .venv/.player
-	@KUNITORI_ENGINE=python $(PIP) --editable '.[types]' 2>/dev/null && touch $@ || true
+.venv/.types: .venv/.developer
+	@$(INSTALL) '.[types]' 2>/dev/null && touch $@ || true
 
 .venv/.bench: .venv/.player
 	@echo 'other engines to compare with'
-	@KUNITORI_ENGINE=python $(PIP) --editable '.[bench]' && touch $@ \
+	@$(INSTALL) '.[bench]' && touch $@ \
 	    || echo 'cannot be installed here; the comparison is skipped'
 
-.venv/.engine-%: .venv/.player $(SOURCES)
+.venv/.engine-%: .venv/.builder setup.py $(SOURCES)
 	@echo 'engine'
 	@rm -f .venv/.engine-* && touch .venv/.begun
 	@$(BIN)/python setup.py --quiet build_ext --inplace

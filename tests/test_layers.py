@@ -12,7 +12,7 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "kunitori"
 GROUPS = {
-    "core": ["i18n", "errors", "cards", "rulebook", "decisions", "engine", "minds", "values", "game"],
+    "core": ["i18n", "errors", "extras", "cards", "rulebook", "decisions", "engine", "minds", "values", "game"],
     "play": ["bots", "telling", "tables"],
     "measure": ["arena", "lab", "training", "review", "bench"],
     "serve": ["folders", "store", "web", "cli"],

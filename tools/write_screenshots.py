@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from load.server_process import ServerProcess, temporary_database  # noqa: E402
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.browser.people import ARGS, CHROMIUM, someone  # noqa: E402
@@ -21,7 +22,6 @@ from tests.web.set_tables import id_of, set_table_in, token_of  # noqa: E402
 from kunitori.bots import new_bot  # noqa: E402
 from kunitori.game import Game, View, new_game  # noqa: E402
 from kunitori.values.decision import Decision  # noqa: E402
-from kunitori.web.server_process import ServerProcess, temporary_database  # noqa: E402
 
 NAMES = ("Ann", "Ben", "Chloé", "Daisuke", "Emi", "Finn")
 IMAGES = ROOT / "docs" / "images"

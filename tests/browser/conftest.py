@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-
-from kunitori.web.server_process import ServerProcess, temporary_database
+from load.server_process import ServerProcess, temporary_database
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

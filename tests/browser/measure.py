@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from statistics import median
 
+from load.crowd import quantile
+from load.server_process import ServerProcess, temporary_database
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.people import ARGS, CHROMIUM, click, someone, table_for
 
 from kunitori.i18n import LANGUAGES
-from kunitori.web.load.crowd import quantile
-from kunitori.web.server_process import ServerProcess, temporary_database
 
 # A click is answered when the frame with the new revision has been painted.
 WATCH = """() => {

@@ -10,9 +10,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
-
-from kunitori.web.load.client import Door, LiveTable
-from kunitori.web.server_process import ServerProcess
+from load.client import Door, LiveTable
+from load.server_process import ServerProcess
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, ElementHandle, Page

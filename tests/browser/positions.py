@@ -7,13 +7,13 @@ import random
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
+from load.client import random_move
+from load.server_process import ServerProcess
 from tests.property.tables import rich
 from tests.web.set_tables import id_of, set_table_in
 
 from kunitori import Game
 from kunitori.values.decision import Decision
-from kunitori.web.load.client import random_move
-from kunitori.web.server_process import ServerProcess
 
 NAMES = ("Ann", "Maximiliane", "織田信長", "Daisuke", "Émilie-Rose", "Finn")
 

@@ -6,10 +6,9 @@ import random
 import re
 
 import pytest
+from load.server_process import ServerProcess, temporary_database
 from playwright.sync_api import Browser, expect
 from tests.browser.people import CUT_WIRE, TIMEOUT_MS, Person, click, someone, table_for
-
-from kunitori.web.server_process import ServerProcess, temporary_database
 
 
 def play_together(people: list[Person], chance: random.Random, acts: int = 10_000) -> int:

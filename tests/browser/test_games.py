@@ -6,10 +6,9 @@ import random
 import re
 
 import pytest
+from load.server_process import ServerProcess
 from playwright.sync_api import Browser
 from tests.browser.people import OPEN, PHONE, Person, click, someone, table_for
-
-from kunitori.web.server_process import ServerProcess
 
 GAMES = (
     ("kunitori", (None, "beginner")),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from load.server_process import ServerProcess
 from playwright.sync_api import Browser
 from tests.browser.people import Person, someone
 from tests.browser.test_games import has_ended
 
 from kunitori import Game
-from kunitori.web.server_process import ServerProcess
 from kunitori.web.tutorial import Lesson, Walk, lessons
 
 LONG_MS = 90_000  # rivals play slowly enough to be watched

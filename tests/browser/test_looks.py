@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
+from load.server_process import ServerProcess
 from playwright.sync_api import Browser
 from tests.browser.looks import SIZES, barriers, flaws
 from tests.browser.people import Person, someone
@@ -14,7 +15,6 @@ from tests.browser.positions import positions, set_games
 from tests.web.set_tables import id_of, token_of
 
 from kunitori.i18n import LANGUAGES
-from kunitori.web.server_process import ServerProcess
 
 PLANTED = {
     "cut off": "<p style='width:40px;overflow:hidden;white-space:nowrap'>a long name</p>",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from load.server_process import ServerProcess
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.people import someone, table_for
 from tests.browser.positions import set_games
@@ -10,7 +11,6 @@ from tests.web.set_tables import id_of, token_of
 
 from kunitori.bots import new_bot
 from kunitori.game import Game, new_game
-from kunitori.web.server_process import ServerProcess
 
 
 def played() -> Game:

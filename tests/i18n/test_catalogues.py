@@ -36,7 +36,7 @@ from kunitori.values.vocabulary import COLOURS, DECISIONS, EVENTS, PHASES, phase
 
 SOURCES = Path(kunitori.__file__).parent
 PROJECT = Path(__file__).parents[2]
-PROGRAMS = sorted([*SOURCES.rglob("*.py"), *(PROJECT / "tools").rglob("*.py")])
+PROGRAMS = sorted([*SOURCES.rglob("*.py"), *(PROJECT / "tools").rglob("*.py"), *(PROJECT / "load").rglob("*.py")])
 PAGES = sorted((SOURCES / "web" / "templates").rglob("*.html"))
 CATALOGUES = SOURCES / "i18n" / "catalogues"
 TOPICS = sorted({file.name for file in CATALOGUES.glob("*/*.ftl")})

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from load.private_postgres import NoPostgres, private_postgres
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
-
-from kunitori.store.private_postgres import NoPostgres, private_postgres
 
 
 @pytest.fixture(scope="session")

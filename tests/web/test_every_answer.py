@@ -7,12 +7,12 @@ import random
 import re
 
 import pytest
+from load.client import random_move
 from tests.property.tables import NAMES, rich
 
 from kunitori import Game
 from kunitori.tables import Settings, Table, TableView, seen_by
 from kunitori.tables.move_in_progress import MoveInProgress
-from kunitori.web.load.client import random_move
 from kunitori.web.render import Extras, fragments
 from kunitori.web.tokens import hashed
 

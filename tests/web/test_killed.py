@@ -7,11 +7,11 @@ import random
 from dataclasses import dataclass
 
 import pytest
+from load.client import Door, LiveTable, random_move
+from load.server_process import ServerProcess, temporary_database
 from websockets.exceptions import WebSocketException
 
 from kunitori.store import open_store
-from kunitori.web.load.client import Door, LiveTable, random_move
-from kunitori.web.server_process import ServerProcess, temporary_database
 
 TABLES = (("kunitori", 2), ("world_on_fire", 3), ("world_chaos", 5), ("moegahara", 4))
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-
-from kunitori.store.private_postgres import NoPostgres
-from kunitori.web.load.client import Door, LiveSeat
-from kunitori.web.load.crowd import Crowd, measure_crowd
-from kunitori.web.load.race import Race, measure_race
-from kunitori.web.load.report import as_data, crowd_figures, race_figures
-from kunitori.web.server_process import ServerProcess, temporary_database
+from load.client import Door, LiveSeat
+from load.crowd import Crowd, measure_crowd
+from load.private_postgres import NoPostgres
+from load.race import Race, measure_race
+from load.report import as_data, crowd_figures, race_figures
+from load.server_process import ServerProcess, temporary_database
 
 TIMED = ("all-median", "all-p99")  # `make load` judges speed, on an idle machine
 

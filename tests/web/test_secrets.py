@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from load.client import random_move
 from tests.property.leaks import Leak
 from tests.property.tables import NAMES, rich
 from tests.web.set_tables import id_of
@@ -14,7 +15,6 @@ from tests.web.two_servers import Compared, House, two_houses, watch
 
 from kunitori import Game
 from kunitori.tables import TableSnapshot
-from kunitori.web.load.client import random_move
 
 GAMES = (("kunitori", 2), ("world_on_fire", 3), ("everything", 4), ("moegahara", 4))
 

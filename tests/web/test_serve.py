@@ -24,9 +24,9 @@ from kunitori.cli import main
 
 
 @contextmanager
-def serving(*options: str, module: str = "kunitori") -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def serving(*options: str, run: str = "kunitori") -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Run the command as a process; the address it prints."""
-    command = [sys.executable, "-m", module, "serve", "--no-browser", "--port", "0", *options]
+    command = [sys.executable, "-m", *run.split(), "serve", "--no-browser", "--port", "0", *options]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
@@ -53,9 +53,9 @@ def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return text
 
 
-def test_it_needs_nothing_but_what_it_is_installed_with(url: str) -> None:
-    """`make play` on a fresh machine, without extras and test tools."""
-    with serving("--database", url, module="tests.web.base_install") as (address, _):
+def test_it_needs_nothing_but_its_extra(url: str) -> None:
+    """`make play` on a fresh machine, without other extras and test tools."""
+    with serving("--database", url, run="tests.only_with web") as (address, _):
         assert httpx.get(f"{address}/").status_code == 200
         wish = {"game": "kunitori", "seats": ["captain", "retainer"], "pace": 0, "max_rounds": 2}
         made = httpx.post(f"{address}/api/v1/tables", json=wish).json()
@@ -64,7 +64,7 @@ def test_it_needs_nothing_but_what_it_is_installed_with(url: str) -> None:
             watching.send('{"have": ""}')
             while f"/replay/{made['id']}" not in str(watching.recv(PATIENCE)):
                 pass  # until the two bots have finished
-    run = [sys.executable, "-m", "tests.web.base_install", "serve", "--no-browser", "--database", "postgresql://x/y"]
+    run = [sys.executable, "-m", "tests.only_with", "web", "serve", "--no-browser", "--database", "postgresql://x/y"]
     refused = subprocess.run([*run, "--lang", "en"], capture_output=True, text=True)
     assert refused.returncode == 2 and "kunitori[server]" in refused.stderr and "Traceback" not in refused.stderr
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
+from load.private_postgres import NoPostgres, private_postgres
 from tests.web.conftest import Seated, Server, quick
 
-from kunitori.store.private_postgres import NoPostgres, private_postgres
 from kunitori.web import hub
 
 

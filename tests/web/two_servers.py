@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from difflib import unified_diff
 from typing import Any
 
+from load.server_process import temporary_database
 from tests.property.leaks import Leak, Viewer, common_move, compare_told, other_truth
 from tests.property.tables import NAMES
 from tests.web.conftest import Server
@@ -21,7 +22,6 @@ from kunitori import Game
 from kunitori.engine.state import State
 from kunitori.web.guests import Guest, cookie_for
 from kunitori.web.options import UNLIMITED, Options
-from kunitori.web.server_process import temporary_database
 
 LANGUAGES = ("en", "de", "fr", "ja")
 # Differs between servers and says nothing about cards: the time of day, and the time of the start.

@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from statistics import fmean
+from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
+from kunitori import extras
 from kunitori.arena.match import Played
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 __all__ = ["Rating", "rate"]
 
@@ -44,6 +47,9 @@ def rate(games: Iterable[Played], bots: int, in_teams: bool = False) -> tuple[Ra
     >>> round(winner.mean, 1), round(loser.mean, 1), winner.deviation < 25 / 3
     (36.8, 13.2, True)
     """
+    extras.require("arena")
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(bots)]
     for game in games:

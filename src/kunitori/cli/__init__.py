@@ -6,16 +6,16 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
-from rich.console import Console
-from rich.text import Text
-
-from kunitori.cli.arguments import chosen_language, parse
+import kunitori
+from kunitori import extras
+from kunitori.cli.arguments import COMMANDS, Command, Request, chosen_language, parse
 from kunitori.cli.exit_codes import FAILED, INTERRUPTED, OK, USAGE
-from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.errors import KunitoriError
-from kunitori.i18n import UnknownLanguage, texts
+from kunitori.folders import state_folder
+from kunitori.i18n import Texts, UnknownLanguage, texts
 
 __all__ = ["main"]
 
@@ -27,18 +27,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = [*(sys.argv[1:] if arguments is None else arguments)]
     language = "en"
     try:
+        _prepare_streams()
         language = chosen_language(words)
-        # Imported late, so that an engine that cannot be loaded is reported in one sentence.
-        from kunitori.cli.commands import run
-
-        _open_closed_streams()
-        code = run(parse(words), Terminal(texts(language)))
+        code = _run(parse(words), texts(language))
         sys.stdout.flush()
         return code
     except (KunitoriError, UnknownLanguage) as problem:
-        return _complain(problem.sentence(language))
-    except EndOfInput:
-        return OK
+        _say_on_stderr(problem.sentence(language))
+        return USAGE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -49,16 +45,54 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if problem.errno not in _OUTPUT_LOST_ERRNOS:
             raise
         _discard_output()
-        _complain(texts(language)("output-lost"))
+        _say_on_stderr(texts(language)("output-lost"))
         return FAILED
 
 
-def _open_closed_streams() -> None:
-    """Replace closed standard streams with the null device."""
+def _run(request: Request, say: Texts) -> int:
+    """Run a command. Imports come late: an extra may be missing, and the engine may refuse to load."""
+    if "version" in request.flags:
+        from kunitori.engine import COMPILED
+
+        engine = say("version-compiled" if COMPILED else "version-python")
+        print(say("version-line", version=kunitori.__version__, engine=engine))
+        return OK
+    is_help = "help" in request.flags or not request.command
+    extras.require((Command() if is_help else COMMANDS[request.command]).extra)
+    from kunitori.cli.commands import run
+    from kunitori.cli.terminal import EndOfInput, Terminal
+
+    if not is_help:
+        _mention_plain_engine(say)
+    try:
+        return run(request, Terminal(say))
+    except EndOfInput:
+        return OK
+
+
+def _mention_plain_engine(say: Texts) -> None:
+    """Say on a terminal, the first time, that the engine is not compiled; not to people who chose it."""
+    from kunitori.engine import COMPILED
+
+    if COMPILED or os.environ.get("KUNITORI_ENGINE") or not (sys.stderr and sys.stderr.isatty()):
+        return
+    told = state_folder() / "plain-engine-mentioned"
+    if not told.exists():
+        _say_on_stderr(say("engine-plain"))
+        with suppress(OSError):
+            told.parent.mkdir(parents=True, exist_ok=True)
+            told.touch()
+
+
+def _prepare_streams() -> None:
+    """Replace closed standard streams with the null device, and characters that cannot be written."""
     if sys.stdin is None:
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
 
 
 def _discard_output() -> None:
@@ -66,9 +100,6 @@ def _discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(sentence: str) -> int:
-    if reconfigure := getattr(sys.stderr, "reconfigure", None):
-        reconfigure(errors="replace")
-    console = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
-    console.print(Text(f"kunitori: {sentence}"))
-    return USAGE
+def _say_on_stderr(sentence: str) -> None:
+    if sys.stderr is not None:
+        print(f"kunitori: {sentence}", file=sys.stderr)

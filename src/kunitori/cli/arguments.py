@@ -10,16 +10,11 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
-
 from kunitori.cli.typed import read_number
 from kunitori.errors import KunitoriError, quoted
-from kunitori.i18n import LANGUAGES, Arg, Texts, texts
+from kunitori.i18n import LANGUAGES, Arg, texts
 
-__all__ = ["COMMANDS", "COMMON", "FLAGS", "Command", "Request", "chosen_language", "help_page", "parse"]
+__all__ = ["COMMANDS", "COMMON", "FLAGS", "Command", "Request", "chosen_language", "is_flag", "parse"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +28,12 @@ class Command:
     many: bool = False
     valued: tuple[str, ...] = ()
     """Options that take a value here, although they are flags elsewhere."""
+    extra: str = "play"
+    """The extra of the package that it needs."""
 
 
 COMMANDS: Mapping[str, Command] = {
-    "serve": Command(("host", "port", "no-browser", "database", "log", "proxies", "no-limits")),
+    "serve": Command(("host", "port", "no-browser", "database", "log", "proxies", "no-limits"), extra="web"),
     "play": Command(("game", "mix", "players", "bots", "seed", "max-rounds", "load", "auto", "record")),
     "cards": Command(("game", "mix", "seed"), "card", many=True),
     "rules": Command((), "rule", many=True),
@@ -47,15 +44,17 @@ COMMANDS: Mapping[str, Command] = {
         ("game", "mix", "bots", "players", "games", "seed", "max-rounds", "until", "share", "json", "csv", "parquet",
          "jobs", "cluster"),
         valued=("json",),
+        extra="arena",
     ),
     "lab": Command(
         ("game", "mix", "players", "bots", "games", "seed", "corrections-a", "corrections-b", "jobs", "cluster", "out"),
         "study",
         least=1,
         many=True,
+        extra="lab",
     ),
     "train": Command(("game", "players", "rounds", "games", "seed", "jobs", "cluster", "out")),
-    "backup": Command(("database",), "backup", least=1),
+    "backup": Command(("database",), "backup", least=1, extra="web"),
     "bench": Command(("json", "check"), "bench", least=1),
 }
 COMMON = ("lang", "corrections", "help", "version")
@@ -151,7 +150,7 @@ def _read_option(request: Request, word: str, waiting: list[str]) -> None:
     known = {*COMMON, *(option for command in COMMANDS.values() for option in command.options)}
     if not name.startswith("--") or option not in known:
         raise _unknown("command-error-option", "option", name, tuple(sorted(f"--{other}" for other in known)))
-    if _is_flag(option, request.command):
+    if is_flag(option, request.command):
         if equals:
             raise KunitoriError("command-error-flag", option=option)
         request.flags.add(option)
@@ -165,7 +164,8 @@ def _read_option(request: Request, word: str, waiting: list[str]) -> None:
     request.values[option] = value
 
 
-def _is_flag(option: str, command: str) -> bool:
+def is_flag(option: str, command: str) -> bool:
+    """Whether an option takes no value with this command."""
     return option in FLAGS and (not command or option not in COMMANDS[command].valued)
 
 
@@ -195,59 +195,3 @@ def _unknown(id: str, what: str, word: str, known: tuple[str, ...]) -> KunitoriE
     if similar:
         return KunitoriError(f"{id}-similar", None, **args, similar=similar[0])
     return KunitoriError(id, None, **args, **{f"{what}s": known})
-
-
-def help_page(command: str, say: Texts) -> RenderableType:
-    """The help for one command, or for all if none is named."""
-    if not command:
-        commands = _columns([(name, say(f"command-{name}")) for name in COMMANDS])
-        usage = f"kunitori {say('value-command')} [{say('value-options')}]"
-        parts = [Text(say("terminal-about")), _usage(usage, say), *_section(say("heading-commands"), commands)]
-        parts += _section(say("heading-common-options"), _options(COMMON, say))
-        codes = [(str(code), say(f"exit-{code}")) for code in (0, 1, 2, 130)]
-        parts += _section(say("heading-exit"), _columns(codes))
-        return Group(*parts)
-    known = COMMANDS[command]
-    words = [] if not known.word else [_word(known, say)]
-    usage = " ".join(["kunitori", command, *words, f"[{say('value-options')}]"])
-    parts = [Text(say(f"command-{command}.about")), _usage(usage, say)]
-    if known.options:
-        parts += _section(say("heading-options"), _options(known.options, say, command))
-    parts += _section(say("heading-common-options"), _options(COMMON, say))
-    return Group(*parts)
-
-
-def _word(command: Command, say: Texts) -> str:
-    word = say(f"value-{command.word}") + ("…" if command.many else "")
-    return word if command.least else f"[{word}]"
-
-
-def _usage(usage: str, say: Texts) -> RenderableType:
-    return Padding(Text(f"{say('heading-usage')}  {usage}"), (1, 0, 0, 0))
-
-
-def _section(title: str, body: RenderableType) -> list[RenderableType]:
-    return [Padding(Text(title, style="bold"), (1, 0, 0, 0)), Padding(body, (0, 0, 0, 2))]
-
-
-def _options(options: Sequence[str], say: Texts, command: str = "") -> Table:
-    """A table of options; texts of this command come before the shared ones."""
-    rows: list[tuple[str, str]] = []
-    for option in options:
-        own = f"{command}-{option}"
-        value = "" if _is_flag(option, command) else " " + _first_text(say, f"value-{own}", f"value-{option}")
-        rows.append((f"--{option}{value}", _first_text(say, f"option-{own}", f"option-{option}")))
-    return _columns(rows)
-
-
-def _first_text(say: Texts, *ids: str) -> str:
-    return next(say(id) for id in ids if say.has(id))
-
-
-def _columns(rows: Sequence[tuple[str, str]]) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column(ratio=1)
-    for left, right in rows:
-        table.add_row(Text(left), Text(right))
-    return table

@@ -10,20 +10,19 @@ from pathlib import Path
 
 from rich.text import Text
 
-import kunitori
 from kunitori.bots.guard import Fault
 from kunitori.bots.table import play_out
 from kunitori.cards import Corrections, card_set, load_corrections
 from kunitori.cli import files, look_up
-from kunitori.cli.arguments import Request, help_page
+from kunitori.cli.arguments import Request
 from kunitori.cli.exit_codes import FAILED, OK
 from kunitori.cli.files import TableSetup
+from kunitori.cli.help_page import help_page
 from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.seats import seat_bots
 from kunitori.cli.session import Session
 from kunitori.cli.table_setup import ReadyGame, load_game, named_bots, set_up_auto_table, set_up_table
 from kunitori.cli.terminal import Terminal
-from kunitori.engine import COMPILED
 from kunitori.errors import KunitoriError
 from kunitori.game import Game, dumps, loads, verify
 from kunitori.i18n import Texts
@@ -38,10 +37,6 @@ _FIXED_BY_SAVED_GAME = ("game", "mix", "players", "seed", "max-rounds", "correct
 def run(request: Request, terminal: Terminal) -> int:
     """Run the command on the command line, and return its exit code."""
     say = terminal.say
-    if "version" in request.flags:
-        engine = "version-compiled" if COMPILED else "version-python"
-        terminal.print(say("version-line", version=kunitori.__version__, engine=say(engine)))
-        return OK
     if "help" in request.flags or not request.command:
         terminal.print(help_page(request.command, say))
         return OK

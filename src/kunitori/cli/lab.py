@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,7 +27,6 @@ __all__ = ["lab"]
 
 STUDIES = ("report", "compare")
 _DEFAULT_PLAYERS, _DEFAULT_SEED = 2, "1"
-_REQUIRED_MODULES = ("matplotlib", "numpy")
 
 
 def lab(request: Request, corrections: Corrections, terminal: Terminal) -> int:
@@ -36,8 +34,6 @@ def lab(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     study, *words = request.words
     if study not in STUDIES:
         raise KunitoriError("lab-error-study", study=quoted(study), studies=STUDIES)
-    if any(find_spec(name) is None for name in _REQUIRED_MODULES):
-        raise KunitoriError("lab-error-extra")
     if study == "report":
         return _report(request, words, corrections, terminal)
     return _compare(request, words, corrections, terminal)

@@ -3,6 +3,7 @@
 error-with-rule = { $sentence } (Regel { $rule })
 error-with-ruling = { $sentence } (Entscheidung { $number })
 error-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl stehen { $languages }.
+extra-missing = Dafür fehlen hier noch Pakete: pip install "kunitori[{ $extra }]"
 
 ## cards
 

@@ -23,7 +23,6 @@ lab-written = Die Seite steht in { $path }.
 ## what cannot be
 
 lab-error-study = „{ $study }“ gibt es im Labor nicht. Es gibt { $studies }.
-lab-error-extra = Das Labor braucht matplotlib. Das Extra installieren: pip install "kunitori[lab]".
 lab-error-two = Sag, welche zwei Regelwerke: zwei Spiele (kunitori lab compare kunitori world_on_fire), zwei Dateien mit Berichtigungen oder --corrections-a und --corrections-b.
 lab-error-rules = „{ $word }“ ist weder ein Spiel noch eine Datei mit Berichtigungen. Die Spiele sind { $games }.
 lab-error-compare-only = --{ $option } gehört zu „lab compare“. Für einen Bericht gilt --corrections.

@@ -69,7 +69,7 @@ error-table-garbled = Eintrag { $entry } im Protokoll dieser Partie ist nicht le
 
 error-store-url = Unter „{ $url }“ lassen sich keine Tische aufbewahren. Gib eine Adresse an, die mit sqlite:/// oder postgresql:// beginnt.
 error-store-open = Die Datenbank { $url } lässt sich nicht öffnen: { $reason }
-error-store-driver = Für PostgreSQL fehlt hier noch ein Paket. Installiere es mit: pip install 'kunitori[server]'
+error-store-driver = Für PostgreSQL fehlt hier noch ein Paket. Installiere es mit: pip install "kunitori[server]"
 error-store-newer = Die Datenbank { $url } hat eine neuere Version von Kunitori geschrieben (Stand { $revision }). Aktualisiere diese hier.
 error-store-table = Einen Tisch „{ $table }“ gibt es nicht.
 error-store-taken = Jemand anderes war schneller. Sieh dir den Tisch noch einmal an.

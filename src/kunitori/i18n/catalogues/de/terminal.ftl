@@ -62,6 +62,7 @@ exit-130 = mit Strg-C abgebrochen
 version-line = kunitori { $version } ({ $engine })
 version-compiled = kompilierte Engine
 version-python = Engine in reinem Python
+engine-plain = Die Engine ist hier nicht kompiliert, denn bei der Installation fehlte ein C-Compiler. Die Spiele sind dieselben, aber Bots denken um ein Vielfaches länger. Für die schnelle Engine zuerst einen C-Compiler und dann kunitori noch einmal installieren.
 
 ## what is wrong with a command line
 

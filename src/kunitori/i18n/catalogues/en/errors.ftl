@@ -3,6 +3,7 @@
 error-with-rule = { $sentence } (rule { $rule })
 error-with-ruling = { $sentence } (ruling { $number })
 error-language = There is no language “{ $language }” here. Choose one of { $languages }.
+extra-missing = This needs more packages than are installed here: pip install "kunitori[{ $extra }]"
 
 ## cards
 

@@ -23,7 +23,6 @@ lab-written = The page is in { $path }.
 ## what cannot be
 
 lab-error-study = The Lab has no “{ $study }”. It has { $studies }.
-lab-error-extra = The Lab needs matplotlib. Install the extra: pip install "kunitori[lab]".
 lab-error-two = Name two sets of rules: two games (kunitori lab compare kunitori world_on_fire), two files of corrections, or --corrections-a and --corrections-b.
 lab-error-rules = “{ $word }” is neither a game nor a file of corrections. The games are { $games }.
 lab-error-compare-only = --{ $option } belongs to “lab compare”. For a report, use --corrections.

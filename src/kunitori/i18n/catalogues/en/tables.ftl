@@ -69,7 +69,7 @@ error-table-garbled = Entry { $entry } of this game’s log cannot be read. The 
 
 error-store-url = Tables cannot be stored at “{ $url }”. Use an address that begins with sqlite:/// or postgresql://.
 error-store-open = The database { $url } cannot be opened: { $reason }
-error-store-driver = PostgreSQL needs one more package here. Install it with: pip install 'kunitori[server]'
+error-store-driver = PostgreSQL needs one more package here. Install it with: pip install "kunitori[server]"
 error-store-newer = The database { $url } was written by a newer version of Kunitori (revision { $revision }). Update this one.
 error-store-table = There is no table “{ $table }”.
 error-store-taken = Somebody else was faster. Look at the table again.

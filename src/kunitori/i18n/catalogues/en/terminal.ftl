@@ -62,6 +62,7 @@ exit-130 = stopped with Ctrl-C
 version-line = kunitori { $version } ({ $engine })
 version-compiled = compiled engine
 version-python = engine in plain Python
+engine-plain = The engine is not compiled here, because no C compiler was found when it was installed. The games are the same, but bots think many times longer. For the fast engine, install a C compiler and then kunitori again.
 
 ## what is wrong with a command line
 

@@ -3,6 +3,7 @@
 error-with-rule = { $sentence } (règle { $rule })
 error-with-ruling = { $sentence } (décision { $number })
 error-language = La langue « { $language } » n’existe pas ici. Choisissez parmi { $languages }.
+extra-missing = Il manque des paquets pour cela : pip install "kunitori[{ $extra }]"
 
 ## cards
 

@@ -23,7 +23,6 @@ lab-written = La page se trouve dans { $path }.
 ## what cannot be
 
 lab-error-study = Le laboratoire ne connaît pas « { $study } ». Il connaît { $studies }.
-lab-error-extra = Le laboratoire demande matplotlib. Installez l’extra : pip install "kunitori[lab]".
 lab-error-two = Dites quelles règles comparer : deux jeux (kunitori lab compare kunitori world_on_fire), deux fichiers de corrections, ou --corrections-a et --corrections-b.
 lab-error-rules = « { $word } » n’est ni un jeu ni un fichier de corrections. Les jeux sont { $games }.
 lab-error-compare-only = --{ $option } va avec « lab compare ». Pour un rapport, prenez --corrections.

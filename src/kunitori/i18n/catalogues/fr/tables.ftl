@@ -69,7 +69,7 @@ error-table-garbled = L’entrée { $entry } du journal de cette partie est illi
 
 error-store-url = On ne peut pas garder de tables à « { $url } ». Donnez une adresse qui commence par sqlite:/// ou postgresql://.
 error-store-open = La base de données { $url } ne s’ouvre pas : { $reason }
-error-store-driver = Il manque ici un paquet pour PostgreSQL. Installez-le avec : pip install 'kunitori[server]'
+error-store-driver = Il manque ici un paquet pour PostgreSQL. Installez-le avec : pip install "kunitori[server]"
 error-store-newer = La base de données { $url } a été écrite par une version plus récente de Kunitori (révision { $revision }). Mettez celle-ci à jour.
 error-store-table = Il n’y a pas de table « { $table } ».
 error-store-taken = Quelqu’un d’autre a été plus rapide. Regardez la table de nouveau.

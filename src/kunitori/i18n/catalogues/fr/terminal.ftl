@@ -62,6 +62,7 @@ exit-130 = arrêté par Ctrl-C
 version-line = kunitori { $version } ({ $engine })
 version-compiled = moteur compilé
 version-python = moteur en pur Python
+engine-plain = Le moteur n’est pas compilé ici, faute de compilateur C lors de l’installation. Les parties sont les mêmes, mais les bots réfléchissent bien plus longtemps. Pour le moteur rapide, installez un compilateur C, puis kunitori à nouveau.
 
 ## what is wrong with a command line
 

@@ -3,6 +3,7 @@
 error-with-rule = { $sentence }（ルール{ $rule }）
 error-with-ruling = { $sentence }（裁定{ $number }）
 error-language = 「{ $language }」という言語はありません。{ $languages }から選んでください。
+extra-missing = この機能に必要なパッケージが入っていません。次のコマンドで入れてください：pip install "kunitori[{ $extra }]"
 
 ## cards
 

@@ -23,7 +23,6 @@ lab-written = ページを{ $path }に書きました。
 ## what cannot be
 
 lab-error-study = 研究所に「{ $study }」はありません。あるのは{ $studies }です。
-lab-error-extra = 研究所にはmatplotlibが必要です。「pip install "kunitori[lab]"」で追加機能を入れてください。
 lab-error-two = 比べる二つのルールを指定してください。二つのゲーム（「kunitori lab compare kunitori world_on_fire」）、二つの訂正ファイル、または--corrections-aと--corrections-bです。
 lab-error-rules = 「{ $word }」はゲームでも訂正ファイルでもありません。ゲームは{ $games }です。
 lab-error-compare-only = --{ $option }は「lab compare」用です。reportでは--correctionsを使ってください。

@@ -69,7 +69,7 @@ error-table-garbled = このゲームの記録の{ $entry }番目の項目が読
 
 error-store-url = 「{ $url }」に卓を保存することはできません。sqlite:/// か postgresql:// で始まるアドレスを指定してください。
 error-store-open = データベース{ $url }を開けません：{ $reason }
-error-store-driver = PostgreSQLを使うには、もう1つパッケージが必要です。pip install 'kunitori[server]' で入れてください。
+error-store-driver = PostgreSQLを使うには、もう1つパッケージが必要です。pip install "kunitori[server]" で入れてください。
 error-store-newer = データベース{ $url }は、より新しい版のKunitoriが書いたものです（改訂{ $revision }）。こちらを更新してください。
 error-store-table = 「{ $table }」という卓はありません。
 error-store-taken = ほかの人のほうが先でした。卓をもう一度見てください。

@@ -11,8 +11,8 @@ from itertools import cycle, islice
 from math import ceil
 
 from kunitori.store import open_store
-from kunitori.web.load.client import Door, LiveTable, random_move
-from kunitori.web.server_process import ServerProcess, temporary_database
+from load.client import Door, LiveTable, random_move
+from load.server_process import ServerProcess, temporary_database
 
 __all__ = ["CROWD", "Crowd", "CrowdFigures", "measure_crowd"]
 

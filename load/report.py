@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from kunitori.i18n import Message, Texts, message
-from kunitori.web.load.crowd import CrowdFigures, quantile
-from kunitori.web.load.race import RaceFigures
+from load.crowd import CrowdFigures, quantile
+from load.race import RaceFigures
 
 __all__ = ["Figure", "as_data", "crowd_figures", "race_figures", "show"]
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.console import Console
 
 from kunitori.i18n import message, texts
-from kunitori.store.private_postgres import NoPostgres
-from kunitori.web.load.crowd import CROWD, measure_crowd
-from kunitori.web.load.race import RACE, measure_race
-from kunitori.web.load.report import Figure, as_data, crowd_figures, race_figures, show
+from load.crowd import CROWD, measure_crowd
+from load.private_postgres import NoPostgres
+from load.race import RACE, measure_race
+from load.report import Figure, as_data, crowd_figures, race_figures, show
 
 __all__ = ["main"]
 

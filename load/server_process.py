@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 
 from kunitori.errors import KunitoriError
-from kunitori.store.private_postgres import free_port
+from load.private_postgres import free_port
 
 __all__ = ["NoServer", "ServerProcess", "temporary_database"]
 

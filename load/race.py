@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kunitori.store import Store, open_store
-from kunitori.store.private_postgres import private_postgres
-from kunitori.web.load.client import Door, LiveSeat, LiveTable, random_move
-from kunitori.web.server_process import ServerProcess
+from load.client import Door, LiveSeat, LiveTable, random_move
+from load.private_postgres import private_postgres
+from load.server_process import ServerProcess
 
 __all__ = ["RACE", "Race", "RaceFigures", "measure_race"]
 

@@ -1,14 +1,14 @@
-"""``python -m kunitori.web.load [--tables 500] [--seconds 60] [--json FILE] [--lang en] [--no-race]``: `make load`."""
+"""``python -m load [--tables 500] [--seconds 60] [--json FILE] [--lang en] [--no-race]``: `make load`."""
 
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
 from kunitori.i18n import LANGUAGES
-from kunitori.web.load import main
-from kunitori.web.load.crowd import CROWD
+from load import main
+from load.crowd import CROWD
 
-_parser = ArgumentParser(prog="python -m kunitori.web.load")
+_parser = ArgumentParser(prog="python -m load")
 _parser.add_argument("--tables", type=int, default=CROWD.tables)
 _parser.add_argument("--seconds", type=float, default=CROWD.seconds)
 _parser.add_argument("--lang", choices=LANGUAGES, default="en")
