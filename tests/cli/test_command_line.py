@@ -31,6 +31,8 @@ NONSENSE = [
     "play --max-rounds ٣",
     "play --auto --players Ann",
     "play --auto --bots merlin",
+    "play --auto --bots captan",
+    "play --auto --seed 1 --seed 2",
     "play --auto --bots money",
     "play --auto --bots money,money,money,money,money,money,money",
     "play --auto --game chess",
@@ -75,6 +77,26 @@ def test_a_slip_is_answered_with_what_was_meant(run: Run) -> None:
     assert run("ply").complaint == "kunitori: There is no command “ply”. Did you mean “play”?\n"
     assert "„--load“" in run("play --lod x --lang de").complaint
     assert "「cavalry」" in run("cards kavalry --lang ja").complaint
+
+
+@pytest.mark.parametrize(
+    "line", ["play --auto --bots money,{}", "arena --bots money,{}", "lab report --bots money,{}", "play --bots {}"]
+)
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("captan", "captain"), ("Captain", "captain"), ("MASTER@500", "master"), ("Kaufmann", "money")]
+)
+def test_a_misspelt_bot_gets_a_suggestion(run: Run, line: str, typed: str, meant: str) -> None:
+    answer = run(line.format(typed))
+    expected = f"kunitori: There is no bot “{typed}” here. Did you mean “{meant}”?\n"
+    assert (answer.code, answer.text, answer.complaint) == (2, "", expected)
+
+
+def test_an_option_is_given_once(run: Run) -> None:
+    answer = run("play --auto --seed 1 --seed=2")
+    assert (answer.code, answer.complaint) == (2, "kunitori: --seed is given twice. Leave one of them out.\n")
+    with pytest.raises(KunitoriError):
+        parse(["rules", "--lang", "de", "--lang", "fr"])
+    assert parse(["play", "--auto", "--auto"]).flags == {"auto"}  # no harm in saying it twice
 
 
 def test_an_unknown_language_is_said_in_a_known_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

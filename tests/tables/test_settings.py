@@ -72,6 +72,7 @@ IMPOSSIBLE: list[tuple[object, str]] = [
     (PLAIN | {"seats": ["person"] * 100_000}, "error-players"),
     (PLAIN | {"game": "moegahara", "seats": ["person"] * 3}, "error-players-teams"),
     (PLAIN | {"seats": ["person", "merlin"]}, "error-unknown-bot"),
+    (PLAIN | {"seats": ["person", "captan"]}, "error-unknown-bot-similar"),
     (PLAIN | {"seats": ["person", "analyst"]}, "error-unknown-bot"),
     (PLAIN | {"seats": ["person", "master@9999999"]}, "error-table-bot-budget"),
     (PLAIN | {"seats": ["person", "exec:rm -rf ~"]}, "error-table-bot-outside"),

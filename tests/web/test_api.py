@@ -381,6 +381,7 @@ def test_refusals_speak_the_callers_language(address: str) -> None:
         ('{"seats": ["person", "captain"], "max_rounds": 1e9}', 422, "api-error-field"),
         ('{"seats": ["person", "captain"], "max_rounds": 1000000000}', 422, "api-error-most"),
         ('{"seats": ["person", "merlin"]}', 400, "error-unknown-bot"),
+        ('{"seats": ["person", "captan"]}', 400, "error-unknown-bot-similar"),
         ('{"seats": ["person", "exec:/bin/sh"]}', 400, "error-table-bot-outside"),
         ('{"seats": ["person", "python:os:system"]}', 400, "error-table-bot-outside"),
         ('{"seats": ["person", "master@9999999"]}', 400, "error-table-bot-budget"),

@@ -12,9 +12,10 @@ from kunitori.bots.protocol import Bot, Budget, InEngine
 from kunitori.bots.random import RandomBot
 from kunitori.bots.scripted import STRATEGIES, ScriptedBot, strategies_for
 from kunitori.bots.thinking import LearnedBot, SearchingBot
+from kunitori.bots.unknown import unknown_bot
 from kunitori.cards.facts import game_name
 from kunitori.cards.sets import CardSet
-from kunitori.errors import BadOptions, quoted
+from kunitori.errors import BadOptions
 
 __all__ = [
     "BOTS", "LEVELS", "STRATEGIES", "Bot", "Budget", "InEngine", "LearnedBot", "RandomBot", "ScriptedBot",
@@ -50,7 +51,7 @@ def check_bot(name: str, cards: CardSet, seats: int, *, without: Collection[str]
     here = tuple(bot for bot in bots_for(cards, seats) if bot not in without)
     kind = name.partition("@")[0].partition("/")[0]
     if kind not in BOTS or kind in without:
-        raise BadOptions("error-unknown-bot", bot=quoted(name), bots=here)
+        raise unknown_bot(name, here)
     new_bot(name)
     if kind not in here:
         raise BadOptions("error-strategy-unsuited", bot=name, game=game_name(cards.game), bots=here)
@@ -81,7 +82,7 @@ def new_bot(
         return outside_bot(name, seed, seconds=seconds)
     found = _NAME.fullmatch(name)
     if not found or found["bot"] not in BOTS:
-        raise BadOptions("error-unknown-bot", bot=name[:40], bots=BOTS)
+        raise unknown_bot(name, BOTS)
     bot, style = found["bot"], found["style"] or ""
     if style not in ("", *styles_of(bot)):
         if not styles_of(bot):

@@ -7,6 +7,7 @@ from importlib import resources
 from random import Random
 
 from kunitori.bots.strategy import Script, Strategy
+from kunitori.bots.unknown import unknown_bot
 from kunitori.cards.facts import game_name
 from kunitori.cards.sets import CardSet
 from kunitori.engine.consts import PLANNING
@@ -90,7 +91,7 @@ class ScriptedBot:
         strategy: Strategy | Callable[[CardSet, int], Strategy] | None = None,
     ) -> None:
         if strategy is None and name not in STRATEGIES:
-            raise BadOptions("error-unknown-bot", bot=name[:40], bots=tuple(STRATEGIES))
+            raise unknown_bot(name, tuple(STRATEGIES))
         self.name = name
         self._strategy = strategy or STRATEGIES[name]
         self._seed = Random(str(seed)).getrandbits(64)

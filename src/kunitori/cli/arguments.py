@@ -161,6 +161,8 @@ def _read_option(request: Request, word: str, waiting: list[str]) -> None:
         value = waiting.pop()
     if not value.strip():
         raise KunitoriError("command-error-value", option=option)
+    if option in request.values:
+        raise KunitoriError("command-error-twice", option=option)
     request.values[option] = value
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from kunitori.cli import look_up
 from kunitori.cli.battlefield import FieldLayout, land_page, picture
+from kunitori.cli.pile_numbers import card_of_pile, is_number
 from kunitori.cli.screen import pool_page
 from kunitori.cli.typed import read_number
 from kunitori.errors import KunitoriError, quoted
@@ -54,6 +55,7 @@ def _help(_: str, view: View, say: Texts) -> RenderableType:
 
 def _card(word: str, view: View, say: Texts) -> RenderableType:
     sets = [view.cards]
+    word = card_of_pile(word, view) if is_number(word) else word
     return look_up.card_pages(word, sets, say) if word else look_up.card_list(sets, say, "card")
 
 

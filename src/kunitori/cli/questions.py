@@ -10,8 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kunitori.cards.facts import card_name
+from kunitori.cli.pile_numbers import card_of_pile, is_number
 from kunitori.cli.screen import KeyChoice
 from kunitori.cli.typed import read_numbers
+from kunitori.errors import KunitoriError
 from kunitori.game import View
 from kunitori.i18n import LANGUAGES, Texts, texts
 from kunitori.telling import on_the_field
@@ -52,6 +54,16 @@ class KeyQuestion:
             numbers = read_numbers(line, len(self.picks.cards))
             return None if numbers is None else str(self.picks.move(numbers))
         return None
+
+    def check_number(self, line: str, view: View) -> None:
+        """Raise a `KunitoriError` if the line is a number, but not the key of a choice or a pile."""
+        if not is_number(line):
+            return
+        if self.on_offer is not None:
+            card_of_pile(line, view)
+        numbers = [int(key) for key in (*(choice.key for choice in self.choices), *self.keys) if key.isdecimal()]
+        if len(numbers) > 1:
+            raise KunitoriError("choose-number", least=min(numbers), most=max(numbers))
 
     def by_name(self, words: str, view: View, decision: Decision, say: Texts) -> list[str]:
         """The moves that a name can mean: of a card in any language, a player or a choice, or the beginning of one."""

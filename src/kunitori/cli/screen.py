@@ -62,6 +62,12 @@ class Scene:
     """The answer to the last line typed."""
     open_lands: frozenset[int] = frozenset()
     """The Lands that can be chosen now, from 0."""
+    is_numbered: bool = False
+    """Whether the piles show their numbers although nothing can be taken from them now."""
+
+    def number_of(self, pile: Pile) -> str:
+        """The number of a pile, or blanks where it would be mistaken for a choice."""
+        return f"{pile.number:>2}" if self.is_numbered or self.on_offer is not None else "  "
 
 
 def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
@@ -159,7 +165,7 @@ def _header(view: View, say: Texts, width: int) -> Text:
 
 def pool_page(view: View, say: Texts, width: int) -> RenderableType:
     """The pool by itself."""
-    return _pool(Scene(view, (), ""), say, width, with_labels=True)
+    return _pool(Scene(view, (), "", is_numbered=True), say, width, with_labels=True)
 
 
 def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> RenderableType:
@@ -202,10 +208,10 @@ def _sides(generals: Sequence[Pile], scene: Scene, say: Texts, width: int, margi
 
 
 def _general(pile: Pile, card: Facts, scene: Scene, say: Texts, width: int) -> Text:
-    number = "  " if scene.on_offer is None else f"{pile.number:>2}"
+    number = scene.number_of(pile)
     name = short_name(card.id, say)
     if not pile.count:
-        return Text(fit(f"   {name} –", width), style="not italic dim")
+        return Text(fit(f"{number} {name} –", width), style="not italic dim")
     is_open = scene.on_offer is not None and card.id in scene.on_offer
     text = fit(f"{number}{'›' if is_open else ' '}{name} {with_mark(card, 'cost', say)}", width)
     return Text(text, style="not italic not dim" + (" bold" if is_open else ""))
@@ -213,11 +219,11 @@ def _general(pile: Pile, card: Facts, scene: Scene, say: Texts, width: int) -> T
 
 def _pile(pile: Pile, scene: Scene, say: Texts, width: int) -> Text:
     view = scene.view
-    number = "  " if scene.on_offer is None else f"{pile.number:>2}"
+    number = scene.number_of(pile)
     room = width - 10
     if pile.card is None or not pile.count:
         name = say(pile.card.name) if pile.card else say("screen-no-general")
-        return Text(fit(f"   {fit(name, room)}  – ×0 ", width), style="dim")
+        return Text(fit(f"{number} {fit(name, room)}  – ×0 ", width), style="dim")
     cost = with_mark(pile.card, "cost", say)
     if view.discount and view.phase == "buy":
         cost = str(view.price(pile.card.id)) + cost.removeprefix(str(pile.card.cost))

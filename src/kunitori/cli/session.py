@@ -17,6 +17,7 @@ from kunitori.bots.guard import Guarded
 from kunitori.cards.text import find_cards
 from kunitori.cli import files, pages
 from kunitori.cli.dialogue import Dialogue
+from kunitori.cli.pile_numbers import with_card_name
 from kunitori.cli.questions import KeyQuestion, ask
 from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.screen import KeyChoice, Scene, draw, since_heading
@@ -31,6 +32,8 @@ from kunitori.telling import chronicle
 from kunitori.values.decision import Decision, Option
 
 __all__ = ["Session"]
+
+_QUIT_WORDS = ("quit", "exit", "q")
 
 
 class _Quit(Exception):
@@ -312,7 +315,7 @@ class Session:
                     self._notice = self.say("saved", path=str(path))
                 case "load":
                     self._load(rest)
-                case "quit" | "exit" | "q":
+                case word if word in _QUIT_WORDS:
                     self._quit()
                 case _:
                     return False
@@ -321,6 +324,7 @@ class Session:
         return True
 
     def _explain_refusal(self, rest: str, view: View, question: KeyQuestion, decision: Decision) -> None:
+        rest = with_card_name(rest, view)
         move = question.move(rest) or rest
         if not move:
             self._notice = self.say("why-what")
@@ -328,7 +332,11 @@ class Session:
         if any(option.is_partial and option.text == move for option in decision.options):
             self._notice = self.say("why-open", move=rest)
             return
+        if move == rest and self._is_bare_verb(rest):
+            self._notice = self._what_is_missing(rest.casefold(), view, decision)
+            return
         if move == rest and rest.split()[0].casefold() not in ALL_VERBS:
+            question.check_number(rest, view)
             named = question.by_name(rest, view, decision, self.say) or _moves_with_card(rest, view)
             if not named:
                 self._notice = self.say("not-understood", word=quoted(rest))
@@ -430,8 +438,13 @@ class Session:
             if key == "e" and not question.move(key):
                 self._notice = self.say("end-not-now")
                 return
+            line = with_card_name(line, view)
             move = question.move(line)
             if move is None and not _begun_by(line, decision) and self.game.why_not(line) is not None:
+                if self._is_bare_verb(line):
+                    self._notice = self._what_is_missing(key, view, decision)
+                    return
+                question.check_number(line, view)
                 named = question.by_name(line, view, decision, self.say)
                 if len(named) > 1:
                     self._notice = self.say("several-moves", word=quoted(line), moves=tuple(named))
@@ -456,9 +469,9 @@ class Session:
 
     def _complete(self, text: str, view: View, decision: Decision) -> str | Move | Option | None:
         """A move with all its parts, asking for those that are missing; None if the person goes back."""
-        dialogue = Dialogue(view, self.say, lambda question, notice: self._read_line(view, question, notice))
-        option = next((option for option in decision.options if option.text == text), None)
-        match option.move if option else Move(text):
+        dialogue = Dialogue(view, self.say, lambda question, notice: self._read_step(view, question, notice))
+        option = next((option for option in decision.options if option.text == text), _begun_by(text, decision))
+        match option and option.move:
             case Move(verb="attack", armies=()):
                 return dialogue.attack()
             case Move(verb="joint", seat=None):
@@ -466,6 +479,30 @@ class Session:
             case Move(verb="choose", word="trash", cards=()) if option and option.is_partial:
                 return dialogue.trash()
         return _begun_by(text, decision) or text
+
+    def _read_step(self, view: View, question: KeyQuestion, notice: str) -> str:
+        """The same as `_read_line` for a part of a move, where a person can leave the game too."""
+        while (line := self._read_line(view, question, notice)).casefold() in _QUIT_WORDS:
+            self._quit()
+            notice = self._notice
+        return line
+
+    def _is_bare_verb(self, line: str) -> bool:
+        """Whether a line is only the beginning of a move, such as “buy”."""
+        reason = self.game.why_not(line) if line.casefold() in ALL_VERBS else None
+        return reason is not None and reason.message.id == "error-move-shape"
+
+    def _what_is_missing(self, verb: str, view: View, decision: Decision) -> str:
+        """An example of a move with this verb, or why there can be none now."""
+        examples = [option.text for option in decision.options if option.move.verb == verb and not option.is_partial]
+        card = view.cards.facts[0].id
+        if not examples and verb == "buy" == decision.kind:
+            examples = [f"buy {card}"]
+        if examples:
+            return self.say("move-needs-more", verb=verb, example=examples[-1])
+        reason = self.game.why_not(f"{verb} {card}" if verb in ("buy", "play") else Move(verb))
+        assert reason is not None
+        return reason.sentence(self.say.language)
 
     def _play_treasure(self, view: View) -> None:
         treasure = view.treasure

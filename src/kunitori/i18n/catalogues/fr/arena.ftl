@@ -39,8 +39,8 @@ arena-error-taken = { $path } contient autre chose et ne sera pas écrasé. Choi
 crew-jobs = { $jobs } processus à la fois, c’est impossible. Choisissez un nombre de 1 à { $most }.
 crew-no-ray = Une grappe demande Ray. Installez l’extra : pip install "kunitori[cluster]".
 crew-no-cluster = Aucune grappe Ray n’est joignable à « { $address } ». Écrivez hôte:port de son nœud principal, ray://hôte:port, auto pour celle de cette machine, ou local pour en démarrer une.
-crew-refused = La grappe Ray à « { $address } » refuse cette machine : son jeton manque ici ou n’est pas le bon. Copiez le fichier ~/.ray/auth_token du nœud principal au même endroit sur cette machine.
-crew-no-client = « { $address } » demande le client de Ray. Installez-le : pip install "ray[client]". Sur une machine qui fait partie de la grappe, hôte:port du nœud principal suffit.
+crew-refused = La grappe Ray à « { $address } » refuse cette machine : son jeton manque ici ou n’est pas le bon. Copiez le fichier ~/.ray/auth_token du nœud principal au même endroit sur cette machine.
+crew-no-client = « { $address } » demande le client de Ray. Installez-le : pip install "ray[client]". Sur une machine qui fait partie de la grappe, hôte:port du nœud principal suffit.
 crew-broken = Un processus s’est arrêté de façon inattendue. La mémoire a peut-être manqué : essayez avec moins de --jobs.
 crew-version = Les nœuds de la grappe n’ont pas la même version de Kunitori : { $here } ici, { $there } là-bas. Installez partout la même.
 
