@@ -38,6 +38,8 @@ __all__ = [
     "parse_corrections",
 ]  # fmt: skip
 
+_MAX_BYTES = 1_000_000
+
 _BONUSES = ("cards", "actions", "money", "buys", "vp")
 _FIELDS: dict[str, tuple[str, ...]] = {
     "treasure": ("copies", "cost", "money"),
@@ -166,7 +168,11 @@ def load_corrections(path: str | os.PathLike[str] | None = None) -> Corrections:
     if path is None and not default_corrections_path().exists():
         return Corrections()
     try:
-        text = Path(default_corrections_path() if path is None else path).read_text(encoding="utf-8")
+        with Path(default_corrections_path() if path is None else path).open("rb") as file:
+            content = file.read(_MAX_BYTES + 1)
+        if len(content) > _MAX_BYTES:  # a device without an end, or no file of ours
+            raise ValueError
+        text = content.decode("utf-8").replace("\r\n", "\n")
     except (OSError, ValueError, TypeError):
         where = default_corrections_path() if path is None else path
         raise BadCards("error-corrections-file", path=str(where)) from None

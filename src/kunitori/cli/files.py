@@ -15,7 +15,7 @@ from kunitori.folders import state_folder
 from kunitori.values.record import FIRST
 
 __all__ = [
-    "TableSetup", "check_overwrite", "check_place", "game_file", "new_game_file", "read_table", "read_text",
+    "TableSetup", "check_page", "check_place", "game_file", "new_game_file", "read_table", "read_text",
     "write_game", "write_page", "write_table",
 ]  # fmt: skip
 
@@ -109,10 +109,16 @@ def check_place(path: str | Path) -> None:
 def _check_taken(path: str | Path) -> None:
     if str(path) == "-":
         raise KunitoriError("file-dash")
-    check_overwrite(path, FIRST, "file-taken")
+    _check_overwrite(path, FIRST, "file-taken")
 
 
-def check_overwrite(path: str | Path, start: str, error: str) -> None:
+def check_page(path: str | Path, start: str, error: str) -> None:
+    """Raise a `KunitoriError` if a page cannot be written there, or would overwrite a file that is not one of ours."""
+    _check_overwrite(path, start, error)
+    _write(path, None)
+
+
+def _check_overwrite(path: str | Path, start: str, error: str) -> None:
     """Raise a `KunitoriError` if there is a file that does not begin like one of ours."""
     found = b""
     with contextlib.suppress(OSError, RuntimeError, ValueError):

@@ -151,7 +151,7 @@ def _place(request: Request, name: str) -> str:
     from kunitori.lab.page import FIRST
 
     place = request.values.get("out", name)
-    files.check_overwrite(place, FIRST, "lab-error-taken")
+    files.check_page(place, FIRST, "lab-error-taken")
     return place
 
 

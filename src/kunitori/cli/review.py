@@ -27,7 +27,7 @@ def review(request: Request, terminal: Terminal) -> int:
     player = _player(request, game)
     place = request.values.get("json")
     if place:
-        files.check_overwrite(place, FIRST, "arena-error-taken")
+        files.check_page(place, FIRST, "arena-error-taken")
     nodes = request.number("nodes", 4)
     with progress_bar(say("review-working")) as told:
         found = reviewed(game, nodes=NODES if nodes is None else nodes, player=player, told=told)

@@ -28,6 +28,7 @@ from kunitori.cli.terminal import Terminal
 from kunitori.errors import KunitoriError, quoted
 from kunitori.store import open_store
 from kunitori.store.url import address as database_address
+from kunitori.store.url import shown
 from kunitori.web import gc_tuning
 from kunitori.web.app import create_app
 from kunitori.web.logs import set_up
@@ -79,6 +80,9 @@ def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int
 def backup(request: Request, terminal: Terminal) -> int:
     """Copy the database to a file."""
     file = request.words[0]
+    where = database_address(request.values.get("database"))
+    if where.drivername.startswith("sqlite") and not _is_there(where.database or ""):
+        raise KunitoriError("error-store-none", url=shown(where))
 
     async def copy() -> None:
         store = await open_store(request.values.get("database"))
@@ -90,6 +94,12 @@ def backup(request: Request, terminal: Terminal) -> int:
     asyncio.run(copy())
     terminal.print(Text(terminal.say("backup-done", file=file)))
     return OK
+
+
+def _is_there(file: str) -> bool:
+    with suppress(OSError):  # a name that is too long
+        return Path(file).exists()
+    return False
 
 
 def _raise_file_limit() -> None:

@@ -39,6 +39,7 @@ from kunitori.store import url as database_url
 from kunitori.store.drivers import Postgres, driver_for
 from kunitori.store.migrations import NewerDatabase, migrate
 from kunitori.store.schema import entries, guests, keys, leases, summaries, tables
+from kunitori.store.trouble import reason
 from kunitori.tables import Draft, Entry, Settings, Summary, Table
 
 __all__ = ["EVERYTHING", "NoSuchTable", "Store", "StoreSize", "Taken", "open_store"]
@@ -107,7 +108,7 @@ async def open_store(url: str | None = None) -> Store:
         raise KunitoriError("error-store-newer", url=database_url.shown(where), revision=newer.revision) from None
     except _DATABASE_ERRORS as problem:
         await store.close()
-        raise KunitoriError("error-store-open", url=database_url.shown(where), reason=_reason(problem)) from None
+        raise KunitoriError("error-store-open", url=database_url.shown(where), reason=reason(problem)) from None
     return store
 
 
@@ -340,18 +341,17 @@ class Store:
         if self.is_shared:
             raise KunitoriError("error-store-backup-postgres")
         file = Path(path)
-        if file.exists():
-            raise KunitoriError("error-store-backup-there", path=str(file))
         part = file.with_name(f"{file.name}.{secrets.token_hex(4)}.part")
         try:
+            if file.exists():
+                raise KunitoriError("error-store-backup-there", path=str(file))
             os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
             await asyncio.to_thread(_copy, self.url.database or "", part)
             part.replace(file)
         except (OSError, sqlite3.Error) as problem:
             with contextlib.suppress(OSError):
                 part.unlink(missing_ok=True)
-            reason = _reason(problem)
-            raise KunitoriError("error-store-backup", path=str(file), reason=reason) from None
+            raise KunitoriError("error-store-backup", path=str(file), reason=reason(problem)) from None
 
     async def size(self) -> StoreSize:
         """The numbers of tables, entries and bytes; counted at most twice a minute."""
@@ -470,10 +470,6 @@ def _copy(database: str, part: Path) -> None:
         connection.execute("VACUUM INTO ?", (str(part),))
     with part.open("rb") as copy:
         os.fsync(copy.fileno())
-
-
-def _reason(problem: BaseException) -> str:
-    return str(getattr(problem, "orig", None) or problem).partition("\n")[0][:200]
 
 
 def _json(data: object) -> str:
