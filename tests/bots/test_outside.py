@@ -14,12 +14,13 @@ from pathlib import Path
 import pytest
 from tests.property.leaks import begin, common_move, compare_told, other_truth
 
-from kunitori import BadOptions, Decision, Game, Option, SeatView, View, dumps, loads, new_game, verify
+from kunitori import BadOptions, Decision, Event, Game, Option, SeatView, View, dumps, loads, new_game, verify
 from kunitori.bots import Bot, new_bot
 from kunitori.bots.guard import IN_A_ROW, LostMove, Trouble
 from kunitori.bots.outside import PROTOCOL, OutsideBot, is_outside, outside_bot
-from kunitori.bots.outside.words import cards_data, decision_data, line, view_data
+from kunitori.bots.outside.words import cards_data, line
 from kunitori.bots.table import play_out
+from kunitori.game.words import decision_data
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 GAMES = ["kunitori", "world_on_fire", "world_chaos", "moegahara"]
@@ -389,11 +390,11 @@ def test_the_seed_of_the_game_is_not_revealed(program: Path) -> None:
 
 
 def test_a_view_is_sent_completely() -> None:
-    """Whatever a view and a seat hold has its plain name; the question stands beside the view."""
+    """Whatever a view and a seat hold has its plain name."""
     view = new_game("moegahara", 4, seed=3).view(1)
-    data = view_data(view)
-    assert data.keys() - {"seat", "events_before"} == {field.name for field in fields(View)} - {
-        "player", "decision", "known_state",
+    data = view.to_data()
+    assert data.keys() - {"seat", "events_before", "rest"} == {field.name for field in fields(View)} - {
+        "player", "known_state",
     }  # fmt: skip
     assert [*data["seats"][0]] == [field.name for field in fields(SeatView)]
     assert data["seats"][1]["hand"] == view.me.hand
@@ -411,7 +412,7 @@ def said_to(game: Game, seat: int) -> bytes:
     view = game.view(seat)
     decision = view.decision
     about = line("game", game=view.game, players=view.players, seat=view.player, cards=cards_data(view.cards))
-    return about + line("decide", view=view_data(view), decision=decision and decision_data(decision))
+    return about + line("decide", view=view.to_data(), decision=decision and decision_data(decision))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -470,9 +471,10 @@ def test_the_document_shows_the_examples_as_they_are() -> None:
 def test_the_document_has_a_line_for_every_field() -> None:
     page = (EXAMPLES.parents[1] / "docs" / "writing-a-bot.md").read_text("utf-8")
     game = new_game("moegahara", seed=3)
-    view, decision = view_data(game.view(0)), game.decision
+    view, decision = game.view(0).to_data(), game.decision
     assert decision is not None
-    for name in (*view, *view["seats"][0], *view["lands"][0], *decision_data(decision)):
+    event = [field.name for field in fields(Event)]
+    for name in (*view, "cards", *view["seats"][0], *view["lands"][0], *decision_data(decision), *event):
         assert f"`{name}`" in page, name
     for trouble in Trouble:
         assert f"| `{trouble}` |" in page

@@ -333,7 +333,7 @@ def tried(call: Callable[[], object]) -> None:
         lambda game: library.CardSet.from_text(5),
         lambda game: library.View.from_data(5),
         lambda game: library.View.from_data(game.view(0).to_data() | {"events": [5]}),
-        lambda game: library.View.from_data(game.view(0).to_data() | {"known": {}}),
+        lambda game: library.View.from_data(game.view(0).to_data() | {"rest": {}}),
     ],
 )
 def test_a_slip_of_a_program_gets_a_sentence(call: Callable[[Any], object]) -> None:
@@ -354,7 +354,7 @@ def test_values_of_any_type_make_sense_or_get_a_sentence(wrong: Any) -> None:
     calls = (
         Game.from_position, loads, verify, game.apply, game.view, game.events_for, game.score_sheet, view.sample,
         game.undo, game.undo_needs, partial(game.undo_needs, 0), game.cards.__getitem__, game.cards.__contains__,
-        partial(game.events_for, 0), dumps, Game, Game.from_record, CardSet.from_text, View.from_data,
+        partial(game.events_for, 0), dumps, Game, Game.from_record, CardSet.from_text, View.from_data, View.from_json,
         lambda wrong: Game(game.cards, secret=wrong), lambda wrong: Game(game.cards, salt=wrong),
         lambda wrong: game.analyse(nodes=4, seed=wrong), lambda wrong: game.analyse(nodes=4, seconds=wrong),
     )  # fmt: skip

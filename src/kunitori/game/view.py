@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -52,9 +53,10 @@ from kunitori.engine.consts import (
 from kunitori.engine.deal import dealt, is_open_to
 from kunitori.engine.moves import reset_move
 from kunitori.engine.rules import Rules
-from kunitori.engine.state import State, revive
+from kunitori.engine.state import State
 from kunitori.engine.turn import may_keep, may_stay, price, score, stayable, treasure, treasure_money
 from kunitori.errors import BadOptions, BadPosition, quoted
+from kunitori.game.words import read_view, view_data
 from kunitori.values import vocabulary
 from kunitori.values.answers import option
 from kunitori.values.decision import Decision, Option
@@ -343,37 +345,43 @@ class View:
 
         return analyse(self, NODES if nodes is None else nodes, seconds, threads, seed)
 
-    def to_data(self) -> dict[str, Any]:
-        """The view as JSON-ready data; `from_data` is the inverse."""
-        return {
-            "players": list(self.players),
-            "cards": self.cards.to_text().splitlines(),
-            "events": [
-                [e.kind, e.player, [list(c) for c in e.cards], e.number, e.other, e.place, e.rule, e.cause,
-                 [list(c) for c in e.known], e.against, e.land, e.team, e.colour]
-                for e in self.events
-            ],
-            "answered": list(self.answered),
-            "known": self.known_state.export(),
-        }  # fmt: skip
+    def to_data(self, since: int = 0) -> dict[str, Any]:
+        """The view in words, ready for JSON, with the events from number ``since`` on; `from_data` is the inverse.
+
+        It is the form that outside bots get; docs/writing-a-bot.md describes every field.
+
+        >>> from kunitori.game import new_game
+        >>> data = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(0).to_data()
+        >>> data["seats"][0]["hand"], data["decision"]["options"]
+        ({'copper': 2, 'village': 2}, ['play copper', 'end'])
+        """
+        return view_data(self, since)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> View:
-        """The view from the data of `to_data`; `BadPosition` if it is something else."""
-        try:
-            return _read(data)
-        except (AttributeError, LookupError, OverflowError, TypeError, ValueError):
-            raise BadPosition("error-view-data") from None
+        """The view from what `to_data` returned; `BadPosition` if it is something else."""
+        return read_view(data)
 
+    def to_json(self) -> str:
+        """The view as JSON, in the words of `to_data`.
 
-def _read(data: Mapping[str, Any]) -> View:
-    rules = Rules(CardSet.from_text("\n".join(data["cards"]) + "\n"))
-    events = tuple(
-        Event(kind, player, tuple((c, n) for c, n in cards), number, other, place, rule, cause,
-              tuple((c, n) for c, n in known), *rest)
-        for kind, player, cards, number, other, place, rule, cause, known, *rest in data["events"]
-    )  # fmt: skip
-    return see(revive(rules, dict(data["known"])), tuple(data["players"]), events, tuple(data["answered"]))
+        >>> from kunitori.game import new_game
+        >>> view = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(0)
+        >>> View.from_json(view.to_json()) == view
+        True
+        """
+        return json.dumps(self.to_data(), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> View:
+        """The view from what `to_json` wrote; `BadPosition` if it is something else.
+
+        >>> View.from_json("[1, 2")
+        Traceback (most recent call last):
+        ...
+        kunitori.errors.BadPosition: This is not JSON. Pass what View.to_json() returned.
+        """
+        return read_view(text)
 
 
 class ViewCache:

@@ -39,15 +39,17 @@ from kunitori.engine.consts import (
     LAND,
     LANDS,
     LINE,
+    MAX_PLAYERS,
     STREAMS,
     TEAMS,
     VILLAGE,
     K,
 )  # fmt: skip
+from kunitori.engine.deal import is_open_to
 from kunitori.engine.moves import advance, apply, reset_move
 from kunitori.engine.rng import rekey
 from kunitori.engine.rules import Rules
-from kunitori.engine.state import State
+from kunitori.engine.state import State, revive
 from kunitori.errors import BadPosition, KunitoriError, quoted
 from kunitori.values import vocabulary
 from kunitori.values.vocabulary import COLOURS, cards_of, default_names, is_player_name, shared_name
@@ -122,6 +124,29 @@ def write_position(g: State, players: Sequence[str], answered: Sequence[int] = (
     return position
 
 
+def write_rest(known: State) -> dict[str, Any]:
+    """The entries of a position that a view does not show but needs for its samples and its next question."""
+    g = known.clone()
+    reset_move(g)
+    data, cards = g.export(), g.rules.cards
+    rest: dict[str, Any] = {"start": g.start, "phase": _PHASES[g.phase]}
+    rest |= {key: data[key] for key in ("leader", "joint", "joint_spent", "last_turn", "max_turns", "ask_all")}
+    if cards.teams:
+        rest |= {key: data[key] for key in ("free_militia", "castles")}
+    effects = {key: data[key] for key in _CONTEXT if data[key] != (-1 if key in ("ally", "cause") else 0)}
+    rest["effects"] = effects | {"frames": [[vocabulary.FRAMES[op], *more] for op, *more in data["stack"]]}
+    rest["seats"] = [_write_hidden(data, p, cards) for p in range(g.seats)]
+    return rest
+
+
+def _write_hidden(data: Mapping[str, Any], p: int, cards: CardSet) -> dict[str, Any]:
+    """Which cards of a hand and discard pile others know, and who knows the top of the deck."""
+    seat: dict[str, Any] = {key: cards_of(data[_SEAT_CARDS[key]][p], cards.kinds) for key in ("known", "unseen")}
+    if data["top_open"][p]:
+        seat["top_known"] = _TOP_KNOWN[data["top_open"][p]]
+    return {key: value for key, value in seat.items() if value}
+
+
 def _write_field(data: Mapping[str, Any], cards: CardSet) -> dict[str, Any]:
     """Moegahara's battlefield: the lines of each team by Land, and the owner of each Land."""
     count = _lands(data["seats"])
@@ -185,6 +210,20 @@ def read_position(
 
 
 def _read(position: Mapping[str, Any], cards: CardSet) -> tuple[State, tuple[str, ...], tuple[int, ...]]:
+    data, names = _read_data(position, cards)
+    if "actions" not in position and position.get("phase", "action") == "action":
+        data["actions"] += sum(data["markers"][data["cur"]])  # M3.1
+    g = revive(Rules(cards), data)
+    _finish(g, position)
+    asking = g.clone()
+    advance(asking)
+    if not asking.over and not asking.mask:
+        raise _bad("effects", position.get("effects"))
+    return g, names, _read_answers(asking, position.get("answered", []))
+
+
+def _read_data(position: Mapping[str, Any], cards: CardSet) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The engine's numbers for a position, and the players' names."""
     seats = _read_seats(position)
     names = tuple(position.get("players") or default_names(len(seats)))
     if len(names) != len(seats):
@@ -203,15 +242,35 @@ def _read(position: Mapping[str, Any], cards: CardSet) -> tuple[State, tuple[str
     _set_chance(data, position)
     _set_effects(data, position, cards)
     _check(data, cards)
-    if "actions" not in position and position.get("phase", "action") == "action":
-        data["actions"] += sum(data["markers"][data["cur"]])  # M3.1
+    return data, names
+
+
+def read_masked(
+    position: Mapping[str, Any], sizes: Sequence[tuple[object, object, object]], viewer: object
+) -> tuple[State, tuple[str, ...]]:
+    """What a viewer knows, from a position whose decks hold every card that the viewer does not know.
+
+    ``sizes`` are the cards in each seat's hand, deck and discard pile. The state has not asked its question yet.
+    """
+    cards = _read_cards(position)
+    data, names = _read_data(position, cards)
+    seats = len(names)
+    data["viewer"] = MAX_PLAYERS if viewer is None else _number(viewer, "seat", 0, seats - 1)
+    data["who"] = data["a"] = data["b"] = -1
+    g = revive(Rules(cards), data)
+    for p, (hand, deck, pile) in enumerate(sizes):
+        hand_n, pile_n = _number(hand, "hand_size"), _number(pile, "discard_size")
+        deck_n = _number(deck, "deck_size") - data["top_n"][p]
+        hidden_n = pile_n - sum(data["pile"][p])
+        unknown = hand_n - data["hand_n"][p] + deck_n + hidden_n - data["hidden_n"][p] - data["deck_n"][p]
+        if unknown or min(deck_n, hidden_n, hand_n - data["hand_n"][p]) < 0:
+            raise _bad("deck_size", deck)
+        if is_open_to(g, p, data["viewer"]) and (hand_n, pile_n) != (data["hand_n"][p], data["pile_n"][p]):
+            raise _bad("hand_size", hand)
+        data["hand_n"][p], data["deck_n"][p] = hand_n, deck_n
+        data["pile_n"][p], data["hidden_n"][p] = pile_n, hidden_n
     g.restore(data)
-    _finish(g, position)
-    asking = g.clone()
-    advance(asking)
-    if not asking.over and not asking.mask:
-        raise _bad("effects", position.get("effects"))
-    return g, names, _read_answers(asking, position.get("answered", []))
+    return g, names
 
 
 def _bad(key: str, value: object, rule: str | None = None) -> BadPosition:
@@ -372,13 +431,14 @@ def _set_pool(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet)
         copies = facts.copies
         if cards.teams and k == CASTLE and data["seats"] == 2:
             copies = min(copies, 2)  # M1.5
-        rest = copies - _placed(data, k, cards) - trash[k]
+        placed = _placed(data, k, cards)
+        rest = copies - placed - trash[k]
         if not is_given:
             pool[k] = rest
         elif facts.id not in position.get("trash", {}):
             trash[k] = rest - pool[k]
-        if min(pool[k], trash[k]) < 0 or copies != _placed(data, k, cards) + pool[k] + trash[k]:
-            count = _placed(data, k, cards) + max(pool[k], 0) + max(trash[k], 0)
+        if min(pool[k], trash[k]) < 0 or copies != placed + pool[k] + trash[k]:
+            count = placed + max(pool[k], 0) + max(trash[k], 0)
             raise BadPosition("error-position-cards", rule="C1.2", card=card_name(facts.id), count=count, copies=copies)
     data["pool"], data["trash"] = pool, trash
     top = position.get("top_general")

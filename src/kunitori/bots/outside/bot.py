@@ -12,9 +12,10 @@ from typing import Any
 
 from kunitori.bots.guard import LostMove, Trouble
 from kunitori.bots.outside.child import Child
-from kunitori.bots.outside.words import PROTOCOL, cards_data, decision_data, line, result_data, state_data, view_data
+from kunitori.bots.outside.words import PROTOCOL, cards_data, line, result_data
 from kunitori.game import View
 from kunitori.game.game import VERSION
+from kunitori.game.words import decision_data
 from kunitori.values.decision import Decision, Option
 from kunitori.values.event import Event
 
@@ -51,7 +52,6 @@ class OutsideBot:
         self._seed = secrets.randbits(53) if seed is None else _number(seed)
         self._child: Child | None = None
         self._starts = 0
-        self._wants_state = False
         self._knows_the_game = False
         self._told: tuple[Event, ...] = ()
         self._number = 0
@@ -73,7 +73,6 @@ class OutsideBot:
             answer = _read(self._child.hear(time.monotonic() + self._starting))
             if answer.get("protocol") != PROTOCOL:
                 raise LostMove(Trouble.GARBLED)
-            self._wants_state = answer.get("view") == "library"
         except LostMove:
             self._end()
             raise
@@ -119,7 +118,7 @@ class OutsideBot:
         both = zip(self._told, view.events, strict=False)
         known = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
         self._told = view.events
-        return state_data(view, known) if self._wants_state else view_data(view, known)
+        return view.to_data(known)
 
     def _end(self) -> None:
         if self._child:

@@ -38,7 +38,7 @@ def main(target: str) -> None:
         match data["type"]:
             case "hello":
                 bot = make(data["seed"])
-                _say(answers, {"protocol": PROTOCOL, "view": "library"})
+                _say(answers, {"protocol": PROTOCOL})
             case "decide" | "over" as type:
                 assert bot is not None
                 seen = View.from_data(data["view"])

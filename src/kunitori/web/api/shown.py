@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kunitori.bots.outside.words import decision_data, event_data, view_data
 from kunitori.game import Game, View
+from kunitori.game.words import decision_data, event_data
 from kunitori.i18n import Texts
 from kunitori.tables import Chat, GameResult, TableView, UndoRequest
 from kunitori.telling.places import place_of
@@ -34,7 +34,7 @@ def view_seen(view: View, say: Texts, events_from: int | None = None) -> ViewSee
     total = len(view.events)
     since = max(0, total - LAST_EVENTS) if events_from is None else min(events_from, total)
     told = view.events[since : since + MOST_EVENTS]
-    data = view_data(replace(view, events=()))
+    data = replace(view, events=()).to_data()
     data |= {
         "decision": decision_seen(view, view.decision, say) if view.decision else None,
         "events_before": since,

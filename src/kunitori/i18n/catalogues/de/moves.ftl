@@ -129,6 +129,7 @@ error-position-value = „{ $key }“ kann in der Stellung nicht { $value } sein
 error-position-cards = „{ $card }“: Die Stellung kommt auf { $count }, im Spiel gibt es aber { $copies }. Jedes Exemplar muss irgendwo liegen.
 error-position-card = Die Stellung nennt eine Karte „{ $card }“, die in diesem Spiel nicht dabei ist.
 error-view-data = Das sind nicht die Daten einer Sicht. Gib sie so an, wie View.to_data() sie erstellt hat.
+error-view-json = Das ist kein JSON. Gib an, was View.to_json() erstellt hat.
 
 ## records
 

@@ -129,6 +129,7 @@ error-position-value = “{ $key }” of the position cannot be { $value }.
 error-position-cards = { $card }: the position has { $count }, but the game has { $copies }. Every copy must be somewhere.
 error-position-card = The position names a card “{ $card }” that is not in this game.
 error-view-data = This is not the data of a view. Pass what View.to_data() returned.
+error-view-json = This is not JSON. Pass what View.to_json() returned.
 
 ## records
 

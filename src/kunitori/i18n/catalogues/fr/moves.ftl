@@ -129,6 +129,7 @@ error-position-value = Dans la position, « { $key } » ne peut pas être { $v
 error-position-cards = « { $card } » : la position en compte { $count }, mais le jeu en a { $copies }. Chaque exemplaire doit se trouver quelque part.
 error-position-card = La position nomme une carte « { $card } » qui n’est pas dans cette partie.
 error-view-data = Ce ne sont pas les données d’une vue. Donnez-les telles que View.to_data() les a produites.
+error-view-json = Ce n’est pas du JSON. Donnez ce que View.to_json() a produit.
 
 ## records
 

@@ -128,6 +128,7 @@ error-position-value = 局面の「{ $key }」を{ $value }にすることはで
 error-position-cards = 「{ $card }」は局面に{ $count }枚ありますが、ゲームでは{ $copies }枚です。すべてのカードがどこかになければなりません。
 error-position-card = 局面に、このゲームで使われていないカード「{ $card }」があります。
 error-view-data = ビューのデータではありません。View.to_data()が返したものをそのまま渡してください。
+error-view-json = JSONではありません。View.to_json()が返したものをそのまま渡してください。
 
 ## records
 
