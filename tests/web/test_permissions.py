@@ -148,6 +148,29 @@ def test_no_form_of_a_foreign_page(server: Server, table: Seated, web: httpx.Cli
     assert table.seq() == before
 
 
+@pytest.mark.parametrize("path", FORMS)
+def test_a_foreign_page_takes_no_guest_away(server: Server, table: Seated, path: str) -> None:
+    """Browsers send no cookie with a foreign form, but they keep the cookie of the answer."""
+    address = path.format(id=table.id, invite=invite_token(server.context.key, table.id))
+    for headers in (FOREIGN, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}):
+        with server.http() as browser:
+            answer = browser.post(address, data={"name": "Eve"}, headers=headers)
+            assert answer.status_code == 403 and "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("dest", ["image", "iframe", "script", "empty", "object"])
+def test_only_a_visit_makes_a_guest(server: Server, table: Seated, dest: str) -> None:
+    with server.http() as browser:
+        for path in ("/nowhere", "/t/zzzzzzzzzzzz", f"/seat/{table.id}/{'0' * 32}", "/nowhere?lang=de"):
+            assert "set-cookie" not in browser.get(path).headers, path
+        embedded = {"Sec-Fetch-Dest": dest, "Sec-Fetch-Site": "cross-site"}
+        assert "set-cookie" not in browser.get("/", headers=embedded).headers
+        assert "set-cookie" not in browser.get("/?lang=de", headers=embedded).headers
+        assert "set-cookie" not in browser.head("/").headers
+        visit = {"Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "cross-site"}
+        assert "set-cookie" in browser.get("/", headers=visit).headers
+
+
 def test_forms_at_a_table_are_for_who_sits_there(server: Server, web: httpx.Client) -> None:
     id = server.do(server.context.hub.create(server.table("Ann", "Ben").live.table.settings))
     server.do(server.context.hub.sit(id, new_guest(), "Ann", "aoi"))

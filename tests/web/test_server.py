@@ -55,6 +55,7 @@ def test_a_guest_survives_the_cookie() -> None:
 
 def test_the_language_is_asked_for_kept_or_accepted(server: Server) -> None:
     with server.http() as browser:
+        browser.get("/")
         for language in LANGUAGES:
             accepted = browser.get("/nowhere", headers={"Accept-Language": f"{language}, en;q=0.1"})
             assert texts(language)("server-no-page") in accepted.text

@@ -106,7 +106,8 @@ class Gate:
             nonlocal has_begun
             if message["type"] == "http.response.start":
                 has_begun = True
-                self._seal(scope, context, MutableHeaders(scope=message), is_known)
+                may_keep = is_known or (message["status"] < 400 and _is_visit(scope, headers))
+                self._seal(scope, context, MutableHeaders(scope=message), is_known, may_keep)
             await send(message)
 
         try:
@@ -140,7 +141,9 @@ class Gate:
         if not (length.isascii() and length.isdecimal()) or int(length[:12]) > _most_bytes(scope, limits):
             raise TooLarge("server-too-large")
 
-    def _seal(self, scope: Scope, context: Context, headers: MutableHeaders, is_known: bool) -> None:
+    def _seal(
+        self, scope: Scope, context: Context, headers: MutableHeaders, is_known: bool, may_keep: bool
+    ) -> None:
         for name, value in _HEADERS.items():
             headers.setdefault(name, value)
         is_secure = scope.get("scheme") == "https"
@@ -148,8 +151,17 @@ class Gate:
             headers.setdefault("Strict-Transport-Security", "max-age=31536000")
         state = scope["state"]
         is_page = headers.get("content-type", "").startswith("text/html")
-        if state["is_guest_new"] or (is_page and not is_known):
+        if may_keep and (state["is_guest_new"] or (is_page and not is_known)):
             headers.append("Set-Cookie", cookie_for(state["guest"], context.key, is_secure))
+
+
+def _is_visit(scope: Scope, headers: Headers) -> bool:
+    """Whether a person opened a page or sent a form of ours. Only then does an unknown browser become a guest.
+
+    Browsers send our cookie neither with a foreign page's forms nor with its pictures and frames, but they may keep the
+    cookie of the answer: it would replace the player's own guest.
+    """
+    return scope["method"] != "HEAD" and headers.get("sec-fetch-dest", "document") == "document"
 
 
 def path_of(scope: Scope) -> str:
