@@ -36,7 +36,7 @@ PATHS = {
 }
 FORMS = (
     "/new", "/settings", "/import", "/t/{id}/leave", "/t/{id}/name", "/t/{id}/problem", "/join/{id}/{invite}",
-    "/replay/{id}/0", "/learn/kunitori",
+    "/replay/{id}/0", "/learn/kunitori", "/recover",
 )  # fmt: skip
 
 
@@ -190,6 +190,28 @@ def test_another_device_has_the_seat_as_long_as_its_holder(server: Server, web: 
     assert web.post(f"/t/{id}/leave").status_code == 403, "somebody else sits there now"
     web.cookies.clear()
     assert web.get(link).status_code == 404 and web.get(f"/seat/{id}/{'0' * 32}").status_code == 404
+
+
+def test_games_survive_a_lost_cookie(server: Server, web: httpx.Client) -> None:
+    """The link of the settings makes another browser the same guest, after a question, and nobody else's."""
+    table = server.table("Ann", "Ben")
+    ann = table.guests[0]
+    settings = web.get("/settings", headers=cookie(server, ann)).text
+    path = re.search(r"/recover/[\w-]+", settings)
+    assert path is not None and ann.id in path[0]
+    with server.http() as phone:
+        phone.get("/settings")
+        mine = phone.get("/games").text
+        assert table.id not in mine
+        assert phone.get(path[0]).status_code == 200 and table.id not in phone.get("/games").text, "a visit only asks"
+        code = path[0].rpartition("/")[2]
+        assert phone.post("/recover", data={"code": code}).status_code == 303
+        assert table.id in phone.get("/games").text
+        assert phone.get(path[0]).headers["location"] == "/games", "it is this guest already"
+        for wrong in ("", "x", code[:-1], code[1:], code.swapcase(), "x" * 9000, "桜"):
+            answer = phone.post("/recover", data={"code": wrong})
+            assert answer.status_code in (404, 413) and "set-cookie" not in answer.headers
+        assert phone.get("/recover/x").status_code == 404
 
 
 def test_nobody_reads_an_invitation_from_outside(server: Server, web: httpx.Client) -> None:

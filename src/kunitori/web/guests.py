@@ -24,7 +24,7 @@ _LONGEST_SETTING = 60
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A visitor. The id is secret: only the cookie holds it."""
+    """A visitor. The id is secret: only the cookie and the recovery link hold it."""
 
     id: str
     name: str = ""

@@ -1,4 +1,4 @@
-"""Tokens for invitations and seats."""
+"""Tokens for invitations, seats and guests."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import hashlib
 import hmac
 import secrets
 
-__all__ = ["device_token", "hashed", "invite_token", "is_id", "is_invited", "new_id", "new_token"]
+__all__ = [
+    "device_token", "guest_of_code", "hashed", "invite_token", "is_id", "is_invited", "new_id", "new_token",
+    "recovery_code",
+]  # fmt: skip
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters that are confused when read aloud
 _INVITE_LENGTH = 22
@@ -56,6 +59,22 @@ def device_token(key: bytes, token_hash: str) -> str:
     True
     """
     return hmac.new(key, f"device {token_hash}".encode(), hashlib.sha256).hexdigest()[:_TOKEN_LENGTH]
+
+
+def recovery_code(key: bytes, guest: str) -> str:
+    """The code that makes another browser the same guest: the guest's id, signed.
+
+    >>> guest_of_code(b"key", recovery_code(b"key", "gZ3-x_9")), guest_of_code(b"key", "gZ3-x_9" + "0" * 32)
+    ('gZ3-x_9', None)
+    """
+    return guest + hmac.new(key, f"recovery {guest}".encode(), hashlib.sha256).hexdigest()[:_TOKEN_LENGTH]
+
+
+def guest_of_code(key: bytes, code: str) -> str | None:
+    """The id of the guest whose code this is, or None."""
+    guest = code[:-_TOKEN_LENGTH]
+    is_ours = hmac.compare_digest(recovery_code(key, guest).encode(), code.encode(errors="replace"))
+    return guest if guest and is_ours else None
 
 
 def is_invited(key: bytes, table: str, token: str) -> bool:

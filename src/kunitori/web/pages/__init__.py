@@ -13,6 +13,7 @@ from kunitori.web.pages import (
     lobby,
     new,
     records,
+    recovery,
     replay,
     review,
     rules,
@@ -21,6 +22,6 @@ from kunitori.web.pages import (
 __all__ = ["routers"]
 
 routers: tuple[APIRouter, ...] = (
-    front.router, new.router, guests.router, games.router, join.router, lobby.router, records.router, replay.router,
-    review.router, learn.router, rules.router, cards.router, about.router,
+    front.router, new.router, guests.router, recovery.router, games.router, join.router, lobby.router, records.router,
+    replay.router, review.router, learn.router, rules.router, cards.router, about.router,
 )  # fmt: skip

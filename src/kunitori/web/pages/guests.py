@@ -16,6 +16,7 @@ from kunitori.web.context import current_guest, language_of, remember
 from kunitori.web.forms import Form, form_of
 from kunitori.web.guests import crest_of
 from kunitori.web.pages.common import go, show
+from kunitori.web.pages.recovery import recovery_link
 from kunitori.web.refusals import status_of
 
 __all__ = ["name_and_crest", "router"]
@@ -64,5 +65,5 @@ def _form(
 ) -> Response:
     return show(
         request, "settings.html", status, form=form, problems=problems or [], crests=CRESTS, motions=MOTIONS,
-        sounds=SOUNDS, is_kept=is_kept,
+        sounds=SOUNDS, is_kept=is_kept, recovery=recovery_link(request),
     )  # fmt: skip

@@ -25,7 +25,7 @@ __all__ = ["router"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
-_PATHS = {"join": 3, "t": 2, "seat": 3, "replay": 2, "learn": 2}
+_PATHS = {"join": 3, "t": 2, "seat": 3, "replay": 2, "learn": 2, "recover": 2}
 """The addresses a link may lead to, with the least number of parts in the path."""
 
 
