@@ -19,7 +19,7 @@ ifeq ($(KUNITORI_ENGINE),python)
 ENGINE := .venv/.builder
 endif
 
-.PHONY: help play terminal test test-all bench load lint build dist clean
+.PHONY: help play terminal test test-all bench load docs lint build dist clean
 
 help:
 	@echo 'make play      the table in your browser      (ARGS="--port 8123" passes options on)'
@@ -28,6 +28,7 @@ help:
 	@echo 'make test-all  everything, with thousands of games'
 	@echo 'make bench     the speed, compared with other engines'
 	@echo 'make load      500 tables of four at once, and two servers on one PostgreSQL'
+	@echo 'make docs      the documentation as a site    (build/docs/index.html)'
 	@echo 'make lint      ruff and mypy only'
 	@echo 'make build     compile the engine             (make dist: sdist and wheel)'
 	@echo 'make clean     remove everything that make created, .venv included'
@@ -52,6 +53,11 @@ bench: $(ENGINE) .venv/.player .venv/.bench
 load: $(ENGINE) .venv/.extras
 	@$(BIN)/python -m load $(ARGS)
 
+docs: $(ENGINE) .venv/.docs
+	@echo 'documentation'
+	@$(BIN)/python -m sphinx -q -W --keep-going -j auto -d build/doctrees docs build/docs
+	@echo 'build/docs/index.html'
+
 lint: $(ENGINE) .venv/.developer
 	@echo 'lint and types'
 	@$(BIN)/ruff check --quiet .
@@ -66,7 +72,7 @@ dist: .venv/.developer
 	@$(BIN)/python -m build --no-isolation --outdir dist . >/dev/null
 
 clean:
-	@rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv build dist docs/reference/names src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests \( -name '*.so' -o -name '*.pyd' -o -name '*.stamp' \) -delete
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -106,9 +112,14 @@ clean:
 	@touch $@
 
 .venv/.extras: .venv/.developer
-	@echo 'Lab, cluster, servers, other engines'
-	@$(INSTALL) '.[lab,cluster,server,bench]' && touch $@ \
+	@echo 'Lab, cluster, servers, other engines, documentation'
+	@$(INSTALL) '.[lab,cluster,server,bench,docs]' && touch $@ \
 	    || echo 'cannot be installed here; their tests are skipped'
+
+.venv/.docs: .venv/.builder pyproject.toml setup.py
+	@echo 'tools for the documentation'
+	@$(INSTALL) '.[docs]'
+	@touch $@
 
 # pyright brings its own Node, which is not available for every machine. Without it one test is skipped.
 .venv/.types: .venv/.developer

@@ -22,6 +22,7 @@ from kunitori.arena.student import student_quantile
 __all__ = ["SURE", "Interval", "over_deals", "wilson"]
 
 SURE = 0.95
+"""How sure an interval is by default."""
 
 
 class Interval(NamedTuple):

@@ -25,6 +25,7 @@ SIDES = ("east", "west")
 MARKERS = ("yellow", "blue", "red")
 """The colours of Moegahara's markers (M1.3)."""
 MARKERS_EACH = 10
+"""The markers of each colour (M1.3)."""
 LANDS = 10
 """The Lands in Moegahara's box; they are the battlefield and never for sale (M1.2)."""
 
@@ -53,6 +54,7 @@ KINDS: tuple[str, ...] = (
     "technology_development", "fortress", "heavy_tax", "rice_field_plowing", "market", "post_relay",
     "land_survey", "river_works", "toll_abolition", "quality_tea_ware", "trade_harbour", "magnificent_castle",
 )  # fmt: skip
+"""The home slots of the kinds of Kunitori! and World on Fire: the place of an id is the number of its kind."""
 
 KIND_NUMBER: dict[str, int] = dict(zip(KINDS, KIND_SLOTS, strict=False))
 """The home slot of a kind by its id.
@@ -78,6 +80,7 @@ MOEGAHARA_KINDS: tuple[str, ...] = (
     "land_survey", "river_works",
     "", "", "", "",
 )  # fmt: skip
+"""The home slots of the kinds of Moegahara. An empty id is a free slot."""
 
 MOEGAHARA_NUMBER: dict[str, int] = {id: slot for id, slot in zip(MOEGAHARA_KINDS, KIND_SLOTS, strict=False) if id}
 """The home slot of a kind of Moegahara by its id.

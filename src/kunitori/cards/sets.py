@@ -38,6 +38,7 @@ from kunitori.i18n import Message, message
 __all__ = ["MAX_CARDS", "MAX_UNITS", "PLAYABLE_GAMES", "CardSet", "card_set", "differences"]
 
 PLAYABLE_GAMES = ("kunitori", "world_on_fire", "world_chaos", "custom", "moegahara")
+"""What `new_game` can play: the games, and mixes of them."""
 MAX_CARDS = 450
 """The most cards in a set; all kinds of both games together have fewer."""
 MAX_UNITS = {"general": 28, "troop": 21}

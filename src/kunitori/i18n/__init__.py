@@ -25,6 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 __all__ = ["LANGUAGES", "Arg", "Message", "Texts", "UnknownLanguage", "message", "texts"]
 
 LANGUAGES = ("en", "de", "fr", "ja")
+"""The languages that have catalogues."""
 
 Arg = Union[str, int, "Message", tuple["Arg", ...]]
 """An argument of a message: text, a number, another message, or a tuple of these."""

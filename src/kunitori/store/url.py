@@ -15,6 +15,7 @@ from kunitori.folders import data_folder
 __all__ = ["VARIABLE", "address", "shown"]
 
 VARIABLE = "KUNITORI_DATABASE_URL"
+"""The environment variable that names the database."""
 
 
 def address(url: str | None = None) -> URL:

@@ -10,6 +10,7 @@ CRESTS = (
     "mitsudomoe", "hishi", "uroko", "kikyo", "sakura", "umebachi", "kuyo", "jumonji", "futatsuhiki", "igeta",
     "rokumonsen", "yotsume", "kikko", "ogi", "janome", "shippo", "tsuki", "chidori", "aoi", "kuginuki",
 )  # fmt: skip
+"""The crests that a player can choose, by name."""
 SEAT_CRESTS = ("janome", "uroko", "kikyo", "rokumonsen", "tsuki", "shippo")
 """The default crests by seat, for bots and for people who choose none."""
 COLOURS = ("indigo", "beni", "moss", "murasaki", "ochre", "sumi")

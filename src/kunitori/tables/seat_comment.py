@@ -9,6 +9,7 @@ from kunitori.values.record import Record
 __all__ = ["PERSON", "STAND_IN", "is_seat_comment", "read_seat_comment", "seat_comment"]
 
 PERSON = "person"
+"""What a seat says if a person sits there."""
 STAND_IN = "captain"
 """The bot that plays for a person who is away, out of time or has resigned, and for the outside bots of a record."""
 _WORD = "seats"
