@@ -19,7 +19,7 @@ ifeq ($(KUNITORI_ENGINE),python)
 ENGINE := .venv/.builder
 endif
 
-.PHONY: help play terminal test test-all bench load docs lint build dist clean
+.PHONY: help play terminal test test-all bench load docs lint build dist audit lowest clean
 
 help:
 	@echo 'make play      the table in your browser      (ARGS="--port 8123" passes options on)'
@@ -31,6 +31,8 @@ help:
 	@echo 'make docs      the documentation as a site    (build/docs/index.html)'
 	@echo 'make lint      ruff and mypy only'
 	@echo 'make build     compile the engine             (make dist: sdist and wheel)'
+	@echo 'make audit     build sdist and wheel, and check them for publishing'
+	@echo 'make lowest    try the oldest libraries that pyproject.toml allows'
 	@echo 'make clean     remove everything that make created, .venv included'
 
 play: $(ENGINE) .venv/.table
@@ -70,6 +72,19 @@ build: .venv/.builder
 dist: .venv/.developer
 	@echo 'sdist and wheel -> dist'
 	@$(BIN)/python -m build --no-isolation --outdir dist . >/dev/null
+
+audit: .venv/.audit
+	@rm -rf build/audit && mkdir -p build/audit
+	@KUNITORI_STRICT=1 $(BIN)/python -m build --no-isolation --outdir build/audit . >build/audit.log 2>&1 \
+	    || { cat build/audit.log; exit 1; }
+	@$(BIN)/validate-pyproject pyproject.toml
+	@$(BIN)/twine check --strict build/audit/*
+	@$(BIN)/check-wheel-contents build/audit/*.whl
+	@set -o pipefail; $(BIN)/pyroma --min 10 . | grep 'Final rating'
+	@if [ -x $(BIN)/auditwheel ]; then $(BIN)/auditwheel show build/audit/*.whl 2>/dev/null | grep -m 1 'platform tag'; fi
+
+lowest: .venv/.developer
+	@tools/try_lowest
 
 clean:
 	@rm -rf .venv build dist docs/reference/names src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -119,6 +134,11 @@ clean:
 .venv/.docs: .venv/.builder pyproject.toml setup.py
 	@echo 'tools for the documentation'
 	@$(INSTALL) '.[docs]'
+	@touch $@
+
+.venv/.audit: .venv/.builder pyproject.toml
+	@echo 'tools for publishing'
+	@$(INSTALL) '.[audit]'
 	@touch $@
 
 # pyright brings its own Node, which is not available for every machine. Without it one test is skipped.

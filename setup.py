@@ -9,7 +9,9 @@ import hashlib
 import importlib.metadata
 import importlib.util
 import os
+import re
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -196,6 +198,15 @@ def silence() -> Iterator[None]:
         os.close(nowhere)
 
 
+def long_description() -> str:
+    """README.md with absolute links and pictures, which package indexes need."""
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    source, tag = project["urls"]["Source"], f"v{project['version']}"
+    text = Path("README.md").read_text(encoding="utf-8")
+    text = re.sub(r'(!\[[^]]*\]\(|<img src=")(?!https?:)', rf"\1{source}/raw/{tag}/", text)
+    return re.sub(r"(?<!!)(\[[^]]*\]\()(?!https?:|#)", rf"\1{source}/blob/{tag}/", text)
+
+
 def extensions() -> list[Extension]:
     """One for each engine module with a .pxd file."""
     if os.environ.get("KUNITORI_ENGINE") == "python":
@@ -204,4 +215,9 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildStubs})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildEngine, "build_py": BuildStubs},
+        long_description=long_description(),
+        long_description_content_type="text/markdown",
+    )

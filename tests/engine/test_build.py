@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -22,6 +23,11 @@ from kunitori.i18n import LANGUAGES
 SHIPPED = [
     "*.py", "*.pxd", "*.json", "*.toml", "*.ftl", "*.txt", "*.html", "*.css", "*.js", "*.svg", "*.woff2", "py.typed",
 ]  # fmt: skip
+UNTRACKED = (
+    ".git", ".venv", ".envrc", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info", "*.so", "*.pyd", "*.stamp",
+    "names",  # the reference pages that the documentation site makes
+)  # fmt: skip
+SOURCE_FOLDERS = (".ci/", "docs/", "examples/", "load/", "src/kunitori/", "tests/", "tools/")
 ROOT = Path(__file__).parents[2]
 
 
@@ -134,10 +140,8 @@ def test_the_stubs_of_the_engine_miss_no_attribute(monkeypatch: pytest.MonkeyPat
 def test_the_wheel_has_all_it_needs(tmp_path: Path) -> None:
     """The wheel has compiled modules and their stamp, sources, card data, catalogues and the licence."""
     project = tmp_path / "project"
-    project.mkdir()
-    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENCE", "NOTICE", "CHANGELOG.md"):
-        shutil.copy(ROOT / name, project)
-    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("*.so", "*.stamp", "*.egg-info"))
+    ours = shutil.ignore_patterns(*UNTRACKED)
+    shutil.copytree(ROOT, project, ignore=lambda folder, names: ours(folder, names) | ({"build", "dist"} & {*names}))
     build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(tmp_path), str(project)]
     environment = {**os.environ, "KUNITORI_ENGINE": "", "KUNITORI_STRICT": "1"}
     subprocess.run(build, check=True, env=environment, capture_output=True)
@@ -148,12 +152,19 @@ def test_the_wheel_has_all_it_needs(tmp_path: Path) -> None:
     sources = {
         file.relative_to(ROOT / "src").as_posix()
         for ending in SHIPPED
-        for file in (ROOT / "src").rglob(ending)
+        for file in (ROOT / "src" / "kunitori").rglob(ending)
     }
     compiled = {file.relative_to(ROOT / "src") for _, file in _stamp.compiled_modules(ROOT / "src")}
     for suffix in (_stamp.suffix(), ".pyi"):
         assert names >= sources | {file.with_suffix("").as_posix() + suffix for file in compiled}
     assert any(name.endswith("licenses/NOTICE") for name in names)
+    modules = {name for name in names if name.endswith(".py")}
+    assert modules == {source for source in sources if source.endswith(".py")}  # no tests, no tools
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed_source:
+        packed_files = {name.partition("/")[2] for name in packed_source.getnames()}
+    tracked = {file.relative_to(project).as_posix() for file in project.rglob("*") if file.is_file()}
+    assert {name for name in tracked if name.startswith(SOURCE_FOLDERS)} <= packed_files  # it can run its own tests
+    assert {"Makefile", "README.md", "pyproject.toml", "setup.py"} <= packed_files
     installed = tmp_path / "installed"
     module = installed / "kunitori" / "engine" / f"rules{_stamp.suffix()}"
     assert where_rules_come_from(installed, "compiled", tmp_path) == f"True {module}"
