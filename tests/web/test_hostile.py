@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.web.conftest import Player, Seated, Server, database, quick
 from websockets.exceptions import InvalidStatus
@@ -80,6 +82,7 @@ def test_out_of_turn_and_out_of_date(table: Seated, untouched: None) -> None:
         moves = table.game.moves
         assert ann.refused(do="play copper", rev=first)  # the same frame again
         assert ann.refused(do="play copper", rev=-5)
+        assert ann.refused(do="play copper", rev=10**6), "nobody has seen that yet"
         assert table.game.moves == moves
         ann.act(do="play copper", rev=ann.rev)
 
@@ -161,3 +164,34 @@ def test_nobody_has_too_many_windows(tmp_path: Path) -> None:
                 assert "windows" in third.heard[0]["refused"]
             with table.browser(1) as ben:
                 ben.hear()
+
+
+@pytest.mark.parametrize("word", ["chat", "do", "why", "weigh", "have"])
+def test_half_a_letter_does_not_hang_up(table: Seated, untouched: None, word: str) -> None:
+    """A lone surrogate can be written in JSON, but no text can be sent with it."""
+    with table.player(0) as ann:
+        ann.hear()
+        for half in ("\\ud800", "x\\udfffy", "\\udc00\\ud800"):
+            ann.socket.send(f'{{"{word}": "{half}"}}')
+            assert "refused" in ann.hear()
+        ann.say(why="buy gold")
+        assert ann.until(lambda frame: "why" in frame)
+
+
+@pytest.mark.parametrize(
+    "host", ["a" * 300, "a" * 9000, "[", "a b", "", "x:999999", "evil.example/", "\x80", "a\tb", "a@b"], ids=range(10)
+)
+def test_a_host_that_is_no_name_becomes_no_link(server: Server, table: Seated, untouched: None, host: str) -> None:
+    for path in ("/", "/settings", f"/t/{table.id}", "/api/v1/games"):
+        with socket.create_connection(("127.0.0.1", server.port)) as wire:
+            wire.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode("latin-1"))
+            assert b" 400 " in wire.recv(100), path
+
+
+def test_a_server_answers_to_its_own_names_alone(tmp_path: Path) -> None:
+    with Server(database(tmp_path), quick(host_names=("kunitori.example",))) as server:
+        for host in ("kunitori.example", "Kunitori.Example:8000", "localhost", "127.0.0.1:80", "[::1]:8000"):
+            assert httpx.get(server.address, headers={"Host": host}).status_code == 200, host
+        for host in ("evil.example", "kunitori.example.evil", "xkunitori.example", "localhost.evil.example"):
+            refused = httpx.get(server.address, headers={"Host": host})
+            assert refused.status_code == 400 and host in refused.text and "set-cookie" not in refused.headers

@@ -33,7 +33,9 @@ class Command:
 
 
 COMMANDS: Mapping[str, Command] = {
-    "serve": Command(("host", "port", "no-browser", "database", "log", "proxies", "no-limits"), extra="web"),
+    "serve": Command(
+        ("host", "port", "no-browser", "database", "log", "proxies", "host-names", "no-limits"), extra="web"
+    ),
     "play": Command(("game", "mix", "players", "bots", "seed", "max-rounds", "load", "auto", "record")),
     "cards": Command(("game", "mix", "seed"), "card", many=True),
     "rules": Command((), "rule", many=True),

@@ -64,6 +64,7 @@ def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int
                 language=terminal.say.language,
                 corrections=corrections,
                 addresses=others,
+                host_names=_names(request.values.get("host-names", "")),
                 limits=UNLIMITED if "no-limits" in request.flags else Limits(),
             )
             set_up(style)
@@ -75,6 +76,15 @@ def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int
 
             asyncio.run(_run(request, options, listening, when_ready))
     return OK
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """Host names with commas between them."""
+    names = tuple(name.strip().casefold() for name in text.split(",") if name.strip())
+    for name in names:
+        if not name.isascii() or not name.replace("-", "").replace(".", "").replace("_", "").isalnum():
+            raise KunitoriError("serve-error-name", name=quoted(name))
+    return names
 
 
 def backup(request: Request, terminal: Terminal) -> int:

@@ -41,7 +41,11 @@ async def make_move(
     return await hub.act(live.id, move)
 
 
-def check_rev(live: Live, rev: int | None) -> None:
-    """Raise `NotNow` if the game has changed since ``rev``; chat does not count."""
-    if rev is not None and rev < live.moved:
+async def check_rev(hub: Hub, live: Live, rev: int | None) -> None:
+    """Raise `NotNow` if the game has changed since ``rev``, or never came to it; chat does not count."""
+    if rev is None:
+        return
+    if rev > live.table.seq:  # the player may have seen it at another process
+        await hub.catch_up(live)
+    if not live.moved <= rev <= live.table.seq:
         raise NotNow("server-changed")

@@ -57,6 +57,8 @@ class Options:
     """The addresses of this server for other devices, for links and QR codes."""
     origins: tuple[str, ...] = ()
     """Origins of pages that may talk to this server besides its own."""
+    host_names: tuple[str, ...] = ()
+    """The names of this server; empty if it answers to all. Addresses and localhost always work."""
     pace: float = 1.0
     """How long bots take so that people can follow; 0 is as fast as they can."""
     grace: float = 15.0

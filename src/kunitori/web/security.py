@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,14 +13,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kunitori.errors import KunitoriError
+from kunitori.errors import KunitoriError, quoted
 from kunitori.web.context import Context, current_guest
 from kunitori.web.guests import COOKIE, cookie_for, guest_of, new_guest
 from kunitori.web.logs import note
 from kunitori.web.options import Limits
-from kunitori.web.refusals import Mistake, NotYours, TooLarge, status_of
+from kunitori.web.refusals import Mistake, NotYours, Refusal, TooLarge, status_of
 
-__all__ = ["Gate", "check_origin", "is_own_origin", "path_of", "who_of"]
+__all__ = ["Gate", "check_host", "check_origin", "is_own_origin", "path_of", "who_of"]
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _POLICY = "; ".join(
@@ -40,6 +42,7 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+_HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
 _WORD = 12  # letters, as many as a table id has
 
 
@@ -74,6 +77,28 @@ def check_origin(connection: HTTPConnection, others: tuple[str, ...]) -> None:
         is_own = is_own_origin(origin, headers.get("host", ""), others)
     if not is_own:
         raise NotYours("server-foreign-page")
+
+
+def check_host(connection: HTTPConnection, names: tuple[str, ...]) -> None:
+    """Raise `Refusal` if the server does not go by the name in the Host header, which becomes part of links.
+
+    With a list of names, no foreign name that leads here (DNS rebinding) is served.
+    """
+    host = connection.headers.get("host")
+    if host is None:  # HTTP/1.0
+        return
+    found = _HOST.fullmatch(host)
+    name = found[1].casefold() if found else ""
+    if not name or (names and name not in (*names, "localhost") and not _is_address(name)):
+        raise Refusal("server-host", host=quoted(host))
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 Answer = Callable[[Request, KunitoriError], Awaitable[ASGIApp]]
@@ -132,6 +157,7 @@ class Gate:
     def _check(self, scope: Scope, context: Context, headers: Headers) -> None:
         limits = context.options.limits
         connection = HTTPConnection(scope)
+        check_host(connection, context.options.host_names)
         if not scope["path"].startswith("/static/"):
             context.paces.requests.check(who_of(connection))
         if scope["method"] not in _SAFE:

@@ -188,7 +188,7 @@ async def move(request: Request, caller: Seated, wish: MoveWish, events_from: Ev
     if (wish.move is None) == (wish.steps is None):
         raise Misread("api-error-move-or-steps")
     say, live = say_for(request), caller.live
-    check_rev(live, wish.rev)
+    await check_rev(caller.hub, live, wish.rev)
     steps = [wish.move] if wish.move is not None else [*(wish.steps or ())]
     made = await make_move(caller.hub, live, caller.seat, steps)
     if isinstance(made, MoveInProgress):

@@ -146,7 +146,7 @@ class Actions:
 
     # ---- moves
     async def _move(self, message: Do) -> None:
-        check_rev(self._live, message.rev)
+        await check_rev(self._context.hub, self._live, message.rev)
         seat, _ = self._screen.asked_seat()
         in_progress = self._screen.in_progress
         try:

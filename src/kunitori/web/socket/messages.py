@@ -253,6 +253,8 @@ def decode(text: str | None, longest: int) -> dict[str, Any]:
         raise TooLarge("server-too-large")
     try:
         fields = json.loads(text)
+        if "\\u" in text:  # half of a surrogate pair can be written like this, but not sent back
+            json.dumps(fields, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise Refusal("server-frame") from None
     if not isinstance(fields, dict):

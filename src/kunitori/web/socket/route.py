@@ -11,7 +11,7 @@ from kunitori.errors import KunitoriError
 from kunitori.web.context import context_of, current_guest, language_of, token_of
 from kunitori.web.logs import note
 from kunitori.web.refusals import NotFound, NotYours, status_of
-from kunitori.web.security import check_origin, who_of
+from kunitori.web.security import check_host, check_origin, who_of
 from kunitori.web.socket.connection import REFUSED, SERVER_MISTAKE, Connection, refusal
 
 __all__ = ["router"]
@@ -26,6 +26,7 @@ async def at_table(websocket: WebSocket, id: str) -> None:
     guest, language = current_guest(websocket), language_of(websocket)
     token = websocket.query_params.get("token", "") or token_of(websocket)
     try:
+        check_host(websocket, context.options.host_names)
         check_origin(websocket, context.options.origins)
         context.paces.requests.check(who_of(websocket))
         live = await context.hub.live(id)
