@@ -28,10 +28,11 @@ PATIENCE = 20.0  # seconds
 class Screen:
     """The game in a terminal of a given size."""
 
-    def __init__(self, home: Path, width: int, height: int, arguments: str) -> None:
+    def __init__(self, home: Path, width: int, height: int, arguments: str, variables: str) -> None:
         self.width, self.height = width, height
         self._socket = f"kunitori-{uuid.uuid4().hex[:12]}"
         settings = f"XDG_STATE_HOME={home}/state XDG_CONFIG_HOME={home}/config LC_ALL=C.UTF-8 TERM=screen-256color"
+        settings = f"-u NO_COLOR -u FORCE_COLOR {settings} {variables}"
         game = f"env -u COLUMNS -u LINES {settings} {sys.executable} -m kunitori {arguments}; echo EXIT $?; sleep 60"
         self._tmux("-f", "/dev/null", "new-session", "-d", "-x", str(width), "-y", str(height), game)
 
@@ -41,6 +42,13 @@ class Screen:
 
     def lines(self) -> list[str]:
         return self._tmux("capture-pane", "-p").rstrip("\n").split("\n")
+
+    def coloured(self) -> str:
+        """The screen with its colours and styles."""
+        return self._tmux("capture-pane", "-p", "-e")
+
+    def resize(self, width: int, height: int) -> None:
+        self._tmux("resize-window", "-x", str(width), "-y", str(height))
 
     def wait(self, *wanted: str) -> list[str]:
         """The screen, once it shows all of these texts."""
@@ -73,8 +81,8 @@ def screen(home: Path) -> Iterator[Open]:
         pytest.skip("tmux is not installed, so nobody can look at the screen")
     opened: list[Screen] = []
 
-    def open_screen(arguments: str, width: int = 80, height: int = 24) -> Screen:
-        opened.append(Screen(home, width, height, arguments))
+    def open_screen(arguments: str, width: int = 80, height: int = 24, variables: str = "") -> Screen:
+        opened.append(Screen(home, width, height, arguments, variables))
         return opened[-1]
 
     yield open_screen
@@ -192,7 +200,8 @@ def test_what_is_typed_over_a_page_is_carried_out(screen: Open, save: Save) -> N
 
 
 def test_a_small_screen_swallows_nothing(screen: Open, save: Save) -> None:
-    table = screen(f"play --load {save(AMBUSH, 'person', 'money')}", 60, 16)
+    quiet = {"players": ["Ann", "Ben"], "seats": [{"hand": {"moat": 1}}, {}]}
+    table = screen(f"play --load {save(quiet, 'person', 'money')}", 60, 16)
     assert table.wait("Ann>")[-1] == "Ann>"  # no log page, since nothing has happened yet
     table.close()
     table = screen(f"play --load {save({**AMBUSH, 'phase': 'buy'}, 'money', 'person')}", 60, 16)
@@ -245,3 +254,49 @@ def test_at_the_end_the_score_stays_on_the_screen(screen: Open) -> None:
     table.wait("played: 4 × Copper")
     table.type("e")
     table.wait("The end", "wins with", "EXIT 0")
+
+def test_a_resized_window_is_drawn_again_and_keeps_what_was_typed(screen: Open, save: Save) -> None:
+    table = screen(f"play --load {save(AMBUSH, 'person', 'money')}")
+    table.wait("Ann>")
+    table.press("w")
+    table.press("h")
+    table.press("y")
+    table.wait("Ann> why")
+    table.resize(120, 40)
+    shown = table.wait("Ann> why", "Politics  ")  # a wide screen has a column for the categories
+    assert len(shown[0]) > 100
+    table.resize(60, 20)
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and not (table.lines()[-1] == "Ann> why" and len(table.lines()[0]) <= 60):
+        time.sleep(0.05)
+    assert "World on Fire" in table.lines()[0]
+    table.type(" buy gold")
+    table.wait("Ann>", "bought in the buy phase")
+
+
+def test_a_page_and_a_covered_screen_are_drawn_again_too(screen: Open, save: Save) -> None:
+    table = screen(f"play --load {save(AMBUSH, 'person', 'person')}")
+    table.wait("Ann, press Enter")
+    table.resize(100, 30)
+    time.sleep(0.5)
+    shown = table.wait("Ann, press Enter")
+    assert "Hand" not in "\n".join(shown) and sum("press Enter" in line for line in shown) == 1
+    table.type("")
+    table.wait("Ann>")
+    table.type("rules C5")
+    table.wait("Enter: next page, q: back")
+    table.resize(100, 60)
+    table.wait("C5.7")
+    table.type("q")
+    table.wait("Ann>", "Hand:")
+
+
+@pytest.mark.parametrize(
+    ("variables", "is_coloured"), [("", True), ("NO_COLOR=1", False), ("TERM=dumb", False), ("TERM=vt100", False)]
+)
+def test_colours_are_shown_where_the_terminal_has_them(
+    screen: Open, save: Save, variables: str, is_coloured: bool
+) -> None:
+    table = screen(f"play --load {save(AMBUSH, 'person', 'money')}", variables=variables)
+    table.wait("Ann>")
+    assert bool(re.search(r"\x1b\[[0-9;]*3[0-8][;m]", table.coloured())) == is_coloured

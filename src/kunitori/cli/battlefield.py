@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kunitori.cards.facts import card_name
+from kunitori.cli.colours import BY_MARKER, BY_SEAT
 from kunitori.game import LandView, View
 from kunitori.i18n import Texts, message
 from kunitori.telling.field import LINE, outcome, own_team, short_name, side_of, sign, summed, team_name
@@ -20,7 +21,6 @@ __all__ = ["FieldLayout", "fit", "land_page", "picture", "seat_lines", "strip", 
 _MARGIN_COLUMNS = 6  # for the Land's number and who is ahead there
 _WIDE_FROM_COLUMNS = 100  # room for bonuses beside costs, and for full names
 _MAX_FIGHT_COLUMNS = 46
-_MARKER_STYLES = {"yellow": "yellow", "blue": "blue", "red": "red"}
 
 
 def fit(text: str, width: int) -> str:
@@ -156,7 +156,7 @@ def seat_lines(view: View, names: list[str], say: Texts, width: int) -> list[Tex
     for row in range(len(view.players) // 2):
         line = Text(no_wrap=True, overflow="crop")
         for place in (own + 2 * row, 1 - own + 2 * row):
-            seat, style = view.seats[place], "bold" if place == view.player else ""
+            seat, style = view.seats[place], BY_SEAT[place] + (" bold" if place == view.player else "")
             sizes = f"{seat.hand_size}·{seat.deck_size}·{seat.discard_size}"
             line.append("▶ " if place == view.active else "  ", style=style)
             line.append(fit(names[place], room - len(sizes) - 3), style=style)
@@ -171,7 +171,7 @@ def _markers(view: View, place: int, say: Texts) -> Text:
     text = Text()
     for colour, number in view.seats[place].markers.items():
         text.append(" " if text else "")
-        text.append(f"{say(f'short-marker-{colour}')}{number}", style=_MARKER_STYLES[colour])
+        text.append(f"{say(f'short-marker-{colour}')}{number}", style=BY_MARKER[colour])
     return text or Text("–")
 
 

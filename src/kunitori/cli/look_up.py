@@ -16,6 +16,7 @@ from kunitori.cards.facts import game_name
 from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.loader import unknown_card
 from kunitori.cards.text import card_page, effect_text, find_cards, printed, provenance_mark
+from kunitori.cli.colours import BY_CATEGORY, NOTICE
 from kunitori.i18n import Message, Texts
 from kunitori.rulebook import Rule, Ruling
 
@@ -41,9 +42,9 @@ def card_list(sets: Iterable[CardSet], say: Texts, command: str) -> RenderableTy
         parts.append(Padding(Text(heading, style="bold"), (1 if parts else 0, 0, 0, 0)))
         by_category = sorted(cards.facts, key=lambda card: CATEGORIES.index(card.category))
         for category, group in groupby(by_category, key=lambda card: card.category):
-            parts.append(Text(say(f"category-{category}"), style="dim"))
+            parts.append(Text(say(f"category-{category}"), style=BY_CATEGORY[category]))
             parts.append(Padding(_table(group, say), (0, 0, 0, 2)))
-        parts += [Text(say(warning), style="yellow") for warning in cards.warnings]
+        parts += [Text(say(warning), style=NOTICE) for warning in cards.warnings]
     notes = f"{say('list-cards-marks')}\n{say('list-cards-hint', command=command)}"
     parts.append(Padding(Text(notes, style="dim"), (1, 0, 0, 0)))
     return Group(*parts)
@@ -79,7 +80,7 @@ def card_pages(word: str, sets: Sequence[CardSet], say: Texts) -> RenderableType
     parts: list[RenderableType] = []
     for card in exact or found:
         heading, _, body = card_page(card, say.language).partition("\n")
-        parts.append(Padding(Text(heading, style="bold"), (1 if parts else 0, 0, 0, 0)))
+        parts.append(Padding(Text(heading, style=f"bold {BY_CATEGORY[card.category]}"), (1 if parts else 0, 0, 0, 0)))
         parts += [Text(line) for line in body.split("\n")]
     return Group(*parts)
 

@@ -22,13 +22,13 @@ from kunitori.telling.coach import advise
 from kunitori.telling.facts import cards_phrase
 from kunitori.telling.field import own_team
 
-__all__ = ["find_page"]
+__all__ = ["FIELD_HELP_KEYS", "FIELD_WORDS", "HELP_KEYS", "WORDS", "find_page"]
 
-_HELP_KEYS: tuple[str, ...] = (
+HELP_KEYS: tuple[str, ...] = (
     "number", "move", "t", "e", "hint", "why", "undo", "card", "rules", "log", "pool", "piles", "agree", "save", "load",
     "quit",
 )  # fmt: skip
-_FIELD_HELP_KEYS = ("field", "land", "mates")
+FIELD_HELP_KEYS = ("field", "land", "mates")
 _POOL_PAGE_COLUMNS = 80  # fits the narrowest screen
 
 
@@ -45,9 +45,9 @@ def _help(_: str, view: View, say: Texts) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
-    keys = _HELP_KEYS
+    keys = HELP_KEYS
     if view.lands:  # where a deploy phase follows, the end of the buy phase does not end the turn
-        keys = tuple(f"{word}-field" if word == "e" else word for word in (*_HELP_KEYS, *_FIELD_HELP_KEYS))
+        keys = tuple(f"{word}-field" if word == "e" else word for word in (*HELP_KEYS, *FIELD_HELP_KEYS))
     for word in keys:
         table.add_row(Text(say(f"help-{word}.key"), style="bold"), Text(say(f"help-{word}")))
     return Group(table, Padding(Text(say("list-cards-marks"), style="dim"), (1, 0, 0, 0)))
@@ -162,3 +162,6 @@ _FIELD_PAGES: dict[str, Callable[[str, View, Texts], RenderableType]] = {
     "lands": _land,
     "mates": _mates,
 }
+
+WORDS: tuple[str, ...] = tuple(_PAGES)
+FIELD_WORDS: tuple[str, ...] = tuple(_FIELD_PAGES)

@@ -19,6 +19,7 @@ from rich.text import Text
 from kunitori.cards.facts import Facts, game_name
 from kunitori.cards.kinds import CATEGORIES
 from kunitori.cli.battlefield import FieldLayout, fit, picture, seat_lines, strip
+from kunitori.cli.colours import BY_CATEGORY, BY_SEAT, NOTICE, with_players
 from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
 from kunitori.game import SeatView, View
@@ -26,7 +27,7 @@ from kunitori.i18n import Message, Texts, message
 from kunitori.telling.facts import Pile, cards_phrase, piles
 from kunitori.telling.field import own_team, short_name
 
-__all__ = ["KeyChoice", "Scene", "draw", "pool_page", "since_heading"]
+__all__ = ["KeyChoice", "Scene", "draw", "log_page", "pool_page"]
 
 _POOL_COLUMNS = 3
 _WIDE_FROM_COLUMNS = 100  # room for a column with the categories
@@ -50,8 +51,8 @@ class Scene:
     """Everything that is drawn."""
 
     view: View
-    log: Sequence[str]
-    """What happened since the viewer's last turn, oldest first."""
+    log: Sequence[Sequence[str]]
+    """What happened since the viewer's last turn: the sentences of every turn, oldest first."""
     question: str
     choices: Sequence[KeyChoice] = ()
     hints: Sequence[str] = ()
@@ -74,7 +75,7 @@ def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
     """The lines to draw, and whether the whole log is among them; on a screen it is cut to fit."""
     say, width, view = terminal.say, terminal.width, scene.view
     head, seats = terminal.lines(_header(view, say, width)), terminal.lines(_seats(scene, say, width))
-    log = [line for text in scene.log for line in terminal.lines(Padding(Text(text), (0, 0, 0, 2)))]
+    log = [line for turn in scene.log for line in _turn_lines(turn, scene, terminal)]
     # One line is for the prompt, and one for the heading of the log.
     room = terminal.height - 1 - bool(log) - len(head) - len(seats)
     for layout in _field_layouts(scene, len(log)) if view.lands else _layouts(scene, len(log)):
@@ -86,10 +87,39 @@ def draw(scene: Scene, terminal: Terminal) -> tuple[list[list[Segment]], bool]:
             break
     is_whole = left >= len(log) or not log or not terminal.is_screen
     if not is_whole:
-        log = log[-left:] if left > 0 else []
-    if log:
-        log = [*terminal.lines(since_heading(say, width)), *log]
+        log = _last_sentences(scene, terminal, left)
+    if log or not is_whole:
+        log = [*terminal.lines(_since_heading(say, width, is_whole=is_whole)), *log]
     return [*head, *body, *seats, *log, *foot], is_whole
+
+
+def log_page(scene: Scene, say: Texts, width: int) -> RenderableType:
+    """What happened since the viewer's last turn, by itself."""
+    parts = [Padding(_turn_text(turn, scene, say), (0, 0, 1, 2)) for turn in scene.log]
+    return Group(_since_heading(say, width), *parts)
+
+
+def _turn_text(turn: Sequence[str], scene: Scene, say: Texts) -> Text:
+    return with_players(say("sentence-separator").join(turn), scene.view.players)
+
+
+def _turn_lines(turn: Sequence[str], scene: Scene, terminal: Terminal) -> list[list[Segment]]:
+    return terminal.lines(Padding(_turn_text(turn, scene, terminal.say), (0, 0, 0, 2)))
+
+
+def _last_sentences(scene: Scene, terminal: Terminal, room: int) -> list[list[Segment]]:
+    """The last sentences of the log that fit, none of them cut."""
+    lines: list[list[Segment]] = []
+    for turn in reversed(scene.log):
+        for first in reversed(range(len(turn))):
+            part = [*turn[first:]]
+            part[0] = part[0] if first == 0 else f"… {part[0]}"
+            longer = _turn_lines(part, scene, terminal)
+            if len(longer) + len(lines) > room:
+                before = [*turn[first + 1 :]]
+                return [*_turn_lines([f"… {before[0]}", *before[1:]], scene, terminal), *lines] if before else lines
+        lines = [*longer, *lines]
+    return lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +166,11 @@ def _field(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segme
     return [line for text in lines for line in terminal.lines(text)]
 
 
-def since_heading(say: Texts, width: int) -> Text:
+def _since_heading(say: Texts, width: int, *, is_whole: bool = True) -> Text:
     """The line above what happened since the viewer's last turn."""
     heading = f"── {say('screen-since')} "
-    return Text(heading + "─" * max(width - cell_len(heading), 0), style="dim")
+    heading += "" if is_whole else f"── {say('screen-since-more')} "
+    return Text(heading + "─" * max(width - cell_len(heading), 0), style="dim", no_wrap=True, overflow="crop")
 
 
 def _foot(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segment]]:
@@ -150,7 +181,7 @@ def _foot(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segmen
     parts += [_hand(view, say), _question(scene, say)]
     parts += _choices(scene, terminal, layout.notes)
     if scene.notice:
-        parts.append(Text(scene.notice, style="yellow"))
+        parts.append(Text(scene.notice, style=NOTICE))
     return [line for part in parts for line in terminal.lines(part)]
 
 
@@ -181,10 +212,11 @@ def _pool(scene: Scene, say: Texts, width: int, *, with_labels: bool) -> Rendera
             lines += _sides(here, scene, say, width, margin)
             continue
         if with_labels and not is_wide and category in ("troop", "tactics", "politics"):
-            lines.append(Text(labels[category], style="dim italic"))
+            lines.append(Text(labels[category], style=f"italic {BY_CATEGORY[category]}"))
         for start in range(0, len(here), _POOL_COLUMNS):
             line = Text(no_wrap=True, overflow="crop")
-            line.append(fit(labels[category] if is_wide and not start else "", margin), style="dim italic")
+            label = labels[category] if is_wide and not start else ""
+            line.append(fit(label, margin), style=f"italic {BY_CATEGORY[category]}")
             for pile in here[start : start + _POOL_COLUMNS]:
                 line.append_text(_pile(pile, scene, say, cell))
             line.rstrip()
@@ -214,7 +246,7 @@ def _general(pile: Pile, card: Facts, scene: Scene, say: Texts, width: int) -> T
         return Text(fit(f"{number} {name} –", width), style="not italic dim")
     is_open = scene.on_offer is not None and card.id in scene.on_offer
     text = fit(f"{number}{'›' if is_open else ' '}{name} {with_mark(card, 'cost', say)}", width)
-    return Text(text, style="not italic not dim" + (" bold" if is_open else ""))
+    return Text(text, style="not italic not dim" + (f" bold {BY_CATEGORY['general']}" if is_open else ""))
 
 
 def _pile(pile: Pile, scene: Scene, say: Texts, width: int) -> Text:
@@ -230,7 +262,8 @@ def _pile(pile: Pile, scene: Scene, say: Texts, width: int) -> Text:
     cost = f"{cost} " if cost.isdecimal() else cost
     is_open = scene.on_offer is not None and pile.card.id in scene.on_offer
     text = f"{number}{'›' if is_open else ' '}{fit(say(pile.card.name), room)}{cost:>3}×{pile.count:<2} "
-    return Text(text, style="bold" if is_open else "" if scene.on_offer is None else "dim")
+    colour = BY_CATEGORY[pile.category]
+    return Text(text, style=f"bold {colour}" if is_open else colour if scene.on_offer is None else "dim")
 
 
 def _name(scene: Scene, place: int, say: Texts) -> str:
@@ -259,7 +292,7 @@ def _seats(scene: Scene, say: Texts, width: int) -> RenderableType:
     for place, seat in enumerate(view.seats):
         sizes = (seat.hand_size, seat.deck_size, seat.discard_size)
         marker = "▶ " if place == view.active else "  "
-        style = "bold" if place == view.player else ""
+        style = BY_SEAT[place] + (" bold" if place == view.player else "")
         name = Text(marker + _name(scene, place, say), style=style)
         table.add_row(name, *map(str, sizes), Text(_army(view, place, say)))
     return table
@@ -297,8 +330,10 @@ def _strength(view: View, place: int, seat: SeatView) -> Message | None:
 
 def _hand(view: View, say: Texts) -> Text:
     line = Text(say("screen-hand") + " ", style="bold")
-    line.append(cards_phrase(view.me.hand, say) or "–", style="not bold")
-    return line
+    for place, (card, number) in enumerate((card, number) for card, number in view.me.hand.items() if number):
+        line.append(say("separator") if place else "", style="not bold")
+        line.append(cards_phrase({card: number}, say), style=f"not bold {BY_CATEGORY[view.cards[card].category]}")
+    return line if any(view.me.hand.values()) else line.append("–", style="not bold")
 
 
 def _hands_of_mates(view: View, say: Texts) -> Iterator[Text]:

@@ -20,7 +20,7 @@ from kunitori.cli.dialogue import Dialogue
 from kunitori.cli.pile_numbers import with_card_name
 from kunitori.cli.questions import KeyQuestion, ask
 from kunitori.cli.score_sheet import score_sheet
-from kunitori.cli.screen import KeyChoice, Scene, draw, since_heading
+from kunitori.cli.screen import KeyChoice, Scene, draw, log_page
 from kunitori.cli.seats import read_seats, seat_bots, with_stand_ins
 from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.decisions.move import MORE, Move
@@ -31,9 +31,9 @@ from kunitori.i18n import Message, Texts
 from kunitori.telling import chronicle
 from kunitori.values.decision import Decision, Option
 
-__all__ = ["Session"]
+__all__ = ["QUIT_WORDS", "Session"]
 
-_QUIT_WORDS = ("quit", "exit", "q")
+QUIT_WORDS = ("quit", "exit", "q")
 
 
 class _Quit(Exception):
@@ -79,6 +79,7 @@ class Session:
         self._saved_turn = -1
         self._moves_within_line: set[int] = set()  # all but the first move of a typed line
         self._drawn: tuple[int, int] | None = None
+        self._shown: Scene | None = None
         self._read_turn: tuple[int, int] | None = None  # the last turn and seat whose log was shown
         self._notice = ""
         self._messages = [*notes]  # for the next person at the screen
@@ -203,10 +204,15 @@ class Session:
             return
         if len(self.people) > 1:
             self.terminal.wipe_with_history()
-            self.terminal.print(Padding(Text(self.say("cover", player=self.game.players[player])), (1, 0, 0, 0)))
-            self.terminal.ask(self.say("cover-prompt", player=self.game.players[player]) + " ")
+            self._draw_cover(player)
+            prompt = self.say("cover-prompt", player=self.game.players[player]) + " "
+            self.terminal.ask(prompt, redraw=lambda: self._draw_cover(player))
         self._seated = player
         self._drawn = None
+
+    def _draw_cover(self, player: int) -> None:
+        self.terminal.wipe()
+        self.terminal.print(Padding(Text(self.say("cover", player=self.game.players[player])), (1, 0, 0, 0)))
 
     def _cover_screen(self) -> None:
         """Cover the screen, because another person is asked something."""
@@ -251,7 +257,9 @@ class Session:
         self._notice = notice or self._notice
         assert view.player is not None
         while True:
-            line = self._draw_table(view, question) or self.terminal.ask(f"{view.players[view.player]}> ")
+            line = self._draw_table(view, question) or self.terminal.ask(
+                f"{view.players[view.player]}> ", redraw=self._redraw_table
+            )
             self._notice = ""
             while line:
                 page = self._page(line, view)
@@ -265,19 +273,12 @@ class Session:
         """Draw the table; return the line that was typed while the log was shown, if any."""
         assert view.player is not None
         typed = ""
-        happened = chronicle.since_last_turn(view.events, view.player)
-        log = chronicle.paragraphs(happened, view.players, self.say)
-        hints = (*filter(None, [question.hint]), self.say("hint-help"))
-        scene = Scene(
-            view, log, question.text, question.choices, hints, frozenset(self.bots), question.on_offer, self._notice,
-            question.open_lands,
-        )  # fmt: skip
+        scene = self._shown = self._scene(view, question)
         state = (len(view.events), hash((question.text, question.choices)))
         if self.terminal.is_screen or state != self._drawn:
             lines, is_whole = draw(scene, self.terminal)
             if not is_whole and self._read_turn != (view.turn, view.player):
-                parts = [Padding(Text(paragraph), (0, 0, 1, 2)) for paragraph in log]
-                typed = self.terminal.show(Group(since_heading(self.say, self.terminal.width), *parts))
+                typed = self.terminal.show(log_page(scene, self.say, self.terminal.width))
             self._read_turn = (view.turn, view.player)
             self.terminal.wipe()
             self.terminal.draw(lines)
@@ -285,6 +286,22 @@ class Session:
             self.terminal.print(Text(self._notice))
         self._drawn = state
         return typed
+
+    def _redraw_table(self) -> None:
+        """Draw the same table again, because the screen has another size now."""
+        assert self._shown is not None
+        self.terminal.wipe()
+        self.terminal.draw(draw(self._shown, self.terminal)[0])
+
+    def _scene(self, view: View, question: KeyQuestion) -> Scene:
+        assert view.player is not None
+        happened = chronicle.since_last_turn(view.events, view.player)
+        log = chronicle.sentences(happened, view.players, self.say)
+        hints = (*filter(None, [question.hint]), self.say("hint-help"))
+        return Scene(
+            view, log, question.text, question.choices, hints, frozenset(self.bots), question.on_offer, self._notice,
+            question.open_lands,
+        )  # fmt: skip
 
     def _page(self, line: str, view: View) -> RenderableType | None:
         """The page that a line asks for, or None."""
@@ -315,7 +332,7 @@ class Session:
                     self._notice = self.say("saved", path=str(path))
                 case "load":
                     self._load(rest)
-                case word if word in _QUIT_WORDS:
+                case word if word in QUIT_WORDS:
                     self._quit()
                 case _:
                     return False
@@ -482,7 +499,7 @@ class Session:
 
     def _read_step(self, view: View, question: KeyQuestion, notice: str) -> str:
         """The same as `_read_line` for a part of a move, where a person can leave the game too."""
-        while (line := self._read_line(view, question, notice)).casefold() in _QUIT_WORDS:
+        while (line := self._read_line(view, question, notice)).casefold() in QUIT_WORDS:
             self._quit()
             notice = self._notice
         return line

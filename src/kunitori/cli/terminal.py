@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from typing import TextIO
 
 from rich.console import Console, RenderableType
 from rich.segment import Segment
 
+from kunitori.cli.colours import has_colours
 from kunitori.i18n import Texts
 
 __all__ = ["EndOfInput", "Terminal"]
@@ -19,6 +22,10 @@ _MIN_COLUMNS, _MIN_LINES = 40, 12
 
 class EndOfInput(Exception):
     """End of input, or Ctrl-D."""
+
+
+class _Resized(Exception):
+    """The window has another size while a line is read."""
 
 
 class Terminal:
@@ -32,8 +39,14 @@ class Terminal:
         for stream in (self._stdin, self._stdout):
             if reconfigure := getattr(stream, "reconfigure", None):
                 reconfigure(errors="replace")
-        self.console: _Console = _Console(file=self._stdout, highlight=False, markup=False, emoji=False)
         self.is_screen: bool = self._stdin.isatty() and self._stdout.isatty()
+        # None leaves the decision to Rich, which knows NO_COLOR, dumb terminals and pipes.
+        no_colour = None if not self._stdout.isatty() or has_colours(self._stdout) else True
+        self.console: _Console = _Console(
+            file=self._stdout, highlight=False, markup=False, emoji=False, no_color=no_colour
+        )
+        self._is_reading = False
+        self._typed = ""  # when the window was resized
 
     @property
     def width(self) -> int:
@@ -54,14 +67,21 @@ class Terminal:
         """A renderable as lines."""
         return self.console.render_lines(what, self.console.options.update(width=self.width), pad=False)
 
-    def ask(self, prompt: str) -> str:
-        """One line of input without surrounding blanks; `EndOfInput` if there is none."""
+    def ask(self, prompt: str, redraw: Callable[[], None] | None = None) -> str:
+        """One line of input without surrounding blanks; `EndOfInput` if there is none.
+
+        ``redraw`` is called when the window has another size; what was typed so far is kept.
+        """
         if self.is_screen:
-            try:
-                return input(prompt).strip()
-            except EOFError:
-                self.print()
-                raise EndOfInput from None
+            self._typed = ""
+            while True:
+                try:
+                    return self._read(prompt).strip()
+                except EOFError:
+                    self.print()
+                    raise EndOfInput from None
+                except _Resized:
+                    redraw() if redraw else self.print()
         self._stdout.write(prompt)
         line = self._stdin.readline()
         self._stdout.write(line if line.endswith("\n") else line + "\n")
@@ -69,6 +89,27 @@ class Terminal:
         if not line:
             raise EndOfInput
         return line.strip()
+
+    def _read(self, prompt: str) -> str:
+        """Read a line from the screen, or raise `_Resized`."""
+        readline = sys.modules.get("readline")
+        if readline is not None:
+            readline.set_startup_hook(lambda: readline.insert_text(self._typed))
+        self._is_reading = True
+        try:
+            return input(prompt)
+        finally:
+            self._is_reading = False
+            if readline is not None:
+                readline.set_startup_hook(None)
+
+    def _resize(self, *_: object) -> None:
+        """Called by the system when the window has another size."""
+        if self._is_reading:
+            self._is_reading = False
+            readline = sys.modules.get("readline")
+            self._typed = readline.get_line_buffer() if readline is not None else ""
+            raise _Resized
 
     def ask_or_leave(self, prompt: str) -> str:
         """The same outside a game, where `quit` ends the command."""
@@ -91,7 +132,11 @@ class Terminal:
     @contextlib.contextmanager
     def full_screen(self) -> Iterator[None]:
         """Use the alternate screen, so that no hand is left on the screen after the game."""
+        before = None
         if self.is_screen:
+            # Before readline is imported, which then calls us and also learns the new width.
+            if hasattr(signal, "SIGWINCH") and threading.current_thread() is threading.main_thread():
+                before = signal.signal(signal.SIGWINCH, self._resize)
             with contextlib.suppress(ImportError):  # line editing, where the system has it
                 import readline  # noqa: F401
         is_full = self.is_screen and not self.console.is_dumb_terminal and self.console.set_alt_screen(True)
@@ -100,6 +145,8 @@ class Terminal:
         finally:
             if is_full:
                 self.console.set_alt_screen(False)
+            if before is not None:
+                signal.signal(signal.SIGWINCH, before)
 
     def wipe(self) -> None:
         """Clear the screen; a pipe keeps its output."""
@@ -123,22 +170,43 @@ class Terminal:
         if not self.is_screen:
             self.print(what)
             return ""
-        waiting = self.lines(what)
-        room = self.height - 1
+        pager = _Pager(self, what)
         while True:
-            page, waiting = waiting[:room], waiting[room:]
-            self.wipe()
-            self.draw(page)
-            answer = self.ask(self.say("screen-more") if waiting else self.say("screen-back"))
+            pager.draw()
+            answer = self.ask(self.say("screen-back" if pager.is_last else "screen-more"), redraw=pager.draw)
             if answer and answer.casefold() not in ("q", "b"):
                 return answer
-            if answer or not waiting:
+            if answer or pager.is_last:
                 return ""
+            pager.turn()
 
     def draw(self, lines: list[list[Segment]]) -> None:
         """Print rendered lines."""
         for line in lines:
             self.console.print(_Line(_trimmed(line)), soft_wrap=True)
+
+
+class _Pager:
+    """Shows something page by page, also when the screen gets another size."""
+
+    def __init__(self, terminal: Terminal, what: RenderableType) -> None:
+        self._terminal, self._what = terminal, what
+        self._start = 0
+        self._total = 0
+        self.is_last = False
+
+    def draw(self) -> None:
+        lines = self._terminal.lines(self._what)
+        if self._total and len(lines) != self._total:  # other line breaks: about the same place
+            self._start = self._start * len(lines) // self._total
+        self._total = len(lines)
+        end = self._start + self._terminal.height - 1
+        self.is_last = end >= len(lines)
+        self._terminal.wipe()
+        self._terminal.draw(lines[self._start : end])
+
+    def turn(self) -> None:
+        self._start += self._terminal.height - 1
 
 
 class _Console(Console):

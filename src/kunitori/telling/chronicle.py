@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from kunitori.i18n import Texts
 from kunitori.values.event import Event
 
-__all__ = ["ChronicleLine", "entries", "lines", "paragraphs", "since_last_turn"]
+__all__ = ["ChronicleLine", "entries", "lines", "sentences", "since_last_turn"]
 
 _UNSAID = {"phase", "actions", "money", "buys", "discount", "choose", "no_battle", "hand_discard", "marker", "bury"}
 """Events that are left out: they repeat the card, are told by later events, or happen every turn."""
@@ -42,8 +42,8 @@ def lines(events: Iterable[Event], players: Sequence[str], say: Texts) -> Iterat
         yield line.text if line.is_turn else f"  {line.text}"
 
 
-def paragraphs(events: Iterable[Event], players: Sequence[str], say: Texts) -> list[str]:
-    """The same as running text, a paragraph for each turn; an empty last turn is left out."""
+def sentences(events: Iterable[Event], players: Sequence[str], say: Texts) -> list[list[str]]:
+    """The sentences of every turn; an empty last turn is left out."""
     turns: list[list[Event]] = []
     for event in _merged(events):
         if event.kind == "turn" or not turns:
@@ -51,7 +51,7 @@ def paragraphs(events: Iterable[Event], players: Sequence[str], say: Texts) -> l
         turns[-1].append(event)
     if turns and [event.kind for event in turns[-1]] == ["turn"]:
         turns.pop()
-    return [say("sentence-separator").join(say(event.message(players)) for event in turn) for turn in turns]
+    return [[say(event.message(players)) for event in turn] for turn in turns]
 
 
 def _merged(events: Iterable[Event]) -> Iterator[Event]:

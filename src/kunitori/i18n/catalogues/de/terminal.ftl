@@ -168,6 +168,7 @@ screen-army = Aufstellungsgebiet
 screen-you = { $player } (du)
 screen-bot = { $player } (Bot)
 screen-since = seit deinem letzten Zug
+screen-since-more = nur das Ende; „log“ zeigt alles
 screen-hand = Hand:
 screen-actions = Aktionen { $number }
 screen-money = Geld { $number }

@@ -168,6 +168,7 @@ screen-army = army area
 screen-you = { $player } (you)
 screen-bot = { $player } (bot)
 screen-since = since your last turn
+screen-since-more = the end of it; “log” shows everything
 screen-hand = Hand:
 screen-actions = actions { $number }
 screen-money = money { $number }
@@ -241,7 +242,7 @@ screen-mate-hand = { $player }’s hand:
 ## what is typed during a game
 
 hint-help = ?: help
-hint-pool = number: take from that pile (› can be had)
+hint-pool = number: take from that pile (› available)
 hint-picks = several numbers in one line, e.g. 1 3
 help-number = what stands beside it; in the buy phase the pile with that number
     .key = 1, 2, 3 …

@@ -168,6 +168,7 @@ screen-army = zone militaire
 screen-you = { $player } (vous)
 screen-bot = { $player } (bot)
 screen-since = depuis votre dernier tour
+screen-since-more = la fin seulement ; « log » montre tout
 screen-hand = Main :
 screen-actions = actions { $number }
 screen-money = argent { $number }

@@ -168,6 +168,7 @@ screen-army = 軍勢エリア
 screen-you = { $player }（あなた）
 screen-bot = { $player }（ボット）
 screen-since = 前のあなたの手番から
+screen-since-more = 終わりの部分のみ。「log」ですべて表示
 screen-hand = 手札：
 screen-actions = アクション{ $number }
 screen-money = 資金{ $number }
