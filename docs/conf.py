@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import re
 import shutil
 import sys
@@ -44,7 +45,9 @@ nb_ipywidgets_js: dict[str, dict[str, str]] = {}
 
 html_theme = "furo"
 html_title = "Kunitori"
+html_show_search_summary = False  # a page in a folder cannot fetch others
 html_show_sphinx = False
+html_show_copyright = False
 html_copy_source = False
 html_show_sourcelink = False
 
@@ -88,6 +91,18 @@ class HtmlAnchors(Transform):
             environment.metadata[environment.docname]["myst_slugs"] = slugs
 
 
+class NoLinksToBuiltins(Transform):
+    """Keeps ``bytes`` in a signature from linking to an attribute of that name."""
+
+    default_priority = 500
+
+    def apply(self, **options: object) -> None:
+        """Replace such a link by its text."""
+        for link in list(self.document.findall(pending_xref)):
+            if link.get("refdomain") == "py" and link["reftype"] == "class" and hasattr(builtins, link["reftarget"]):
+                link.replace_self(link.children)
+
+
 class ShortSidebar(Transform):
     """Leaves the pages of single names out of the sidebar, which every page repeats; their modules link to them."""
 
@@ -100,10 +115,11 @@ class ShortSidebar(Transform):
                 contents.parent.remove(contents)
 
 
-def describe_constants(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
-    """A constant is described where it is defined, not by the docstring of its type."""
+def describe(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
+    """A constant is described where it is defined, not by the docstring of its type. Pages become links."""
     if what == "data":
         lines[:] = description(*name.rsplit(".", 1)).splitlines()
+    lines[:] = [re.sub(r"\bdocs/([\w-]+)\.md\b", r":doc:`/\1`", line) for line in lines]
 
 
 def find_by_short_name(
@@ -126,9 +142,10 @@ def setup(app: Sphinx) -> None:
     """Remove pages of names that are gone, and connect the functions above."""
     shutil.rmtree(Path(__file__).parent / "reference" / "names", ignore_errors=True)
     app.add_transform(ShortSidebar)
+    app.add_transform(NoLinksToBuiltins)
     app.add_transform(HtmlAnchors)
     for language in ("ebnf", "fluent"):  # our grammars are not Pygments' dialect, and it does not know Fluent
         app.add_lexer(language, TextLexer)
     app.connect("source-read", read_files_above)
-    app.connect("autodoc-process-docstring", describe_constants)
+    app.connect("autodoc-process-docstring", describe)
     app.connect("missing-reference", find_by_short_name)

@@ -19,7 +19,7 @@ _SIDE_WORDS = ("plain", "other")
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened.
+    """Something that happened. docs/events.md lists all kinds with their fields.
 
     ``cards`` are the cards concerned; of a secret event (a draw, a discarded hand) other players see only ``number``
     and the cards that everybody could follow. ``place`` is where the cards come from or go to, ``rule`` the rule
