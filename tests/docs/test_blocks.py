@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 from tests.docs.pages import PAGES, ROOT, Block, blocks, prose
 
-from kunitori.cli.arguments import COMMANDS, parse
+from kunitori.bots import new_bot
+from kunitori.cards import KINDS, MOEGAHARA_KINDS, PLAYABLE_GAMES
+from kunitori.cli.arguments import COMMANDS, Request, parse
+from kunitori.rulebook import look_up
 
 BLOCKS = [*chain.from_iterable(map(blocks, PAGES))]
 ELSEWHERE = {
@@ -48,6 +51,20 @@ def in_prose(page: Path) -> Iterator[list[str]]:
             yield shlex.split(found)
 
 
+def check_values(request: Request) -> None:
+    """Refuse games, bots, cards and rules that do not exist."""
+    assert request.values.get("game", "kunitori") in PLAYABLE_GAMES
+    named = request.values.get("bots", "")
+    for bot in [] if "exec:" in named else re.findall(r"[^,]+", named):
+        if not bot.startswith("python:") and bot != "NAME":
+            new_bot(bot)
+    for word in [word for word in request.words if not word.isupper() or "." in word]:
+        if request.command == "rules":
+            assert look_up(word)
+        elif request.command == "cards":
+            assert any(word in card for card in (*KINDS, *MOEGAHARA_KINDS)), word
+
+
 def check(words: list[str]) -> None:
     """Refuse a command that cannot work."""
     program, *rest = words
@@ -55,7 +72,7 @@ def check(words: list[str]) -> None:
         if len(rest) == 1 and not rest[0].startswith("-"):  # a sentence about the command
             assert rest[0] in COMMANDS, words
         else:
-            parse(rest)
+            check_values(parse(rest))
     elif program == "make":
         makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
         assert re.search(rf"^{re.escape(rest[0])}:", makefile, re.MULTILINE), words
