@@ -74,3 +74,20 @@ def test_a_person_can_leave_in_the_middle_of_a_move(run: Run, save: Save) -> Non
     answer = run(f"play --load {save(AMBUSH, 'person', 'money', 'money')}", ["1", "attack", "quit"])
     assert answer.text.count("Ann> quit\n") == 1
     assert "The game is kept as it stands." in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_one_number_can_be_typed_the_keys_are_named(run: Run, save: Save, language: str) -> None:
+    say = texts(language)
+    position = {"players": ["Ann", "Ben"], "seats": [{"hand": {"moat": 1, "copper": 2}}, {}]}
+    said = replies(run(f"play --load {save(position, 'person', 'money')} --lang {language}", ["99", "t"]).text)
+    assert plain(said["99"]) == plain(say("choose-key", keys=("1", "e")))
+    assert plain(said["t"]) == plain(say("treasure-later"))
+
+
+@pytest.mark.parametrize("card", ["silver", "Silver", "Silber", "SILBER", "Argent", "銀子", "2"])
+def test_a_move_takes_the_name_of_its_card_in_any_language(run: Run, card: str) -> None:
+    said = replies(run(BUYING, [f"why buy {card}", f"buy {card}", "play Kupfer"]).text)
+    assert said[f"why buy {card}"].startswith("Silver costs 3")
+    assert said[f"buy {card}"].startswith("Silver costs 3")
+    assert "played: Copper" in said["play Kupfer"]

@@ -19,6 +19,8 @@ NONSENSE = [
     "lab report --players 7",
     "lab report --game moegahara --players 3",
     "lab report --games 1",
+    "lab report --games 2",
+    "lab report --players 4 --games 4",
     "lab report --bots merlin",
     "lab report --bots exec:cat",
     "lab report --game moegahara --bots military",

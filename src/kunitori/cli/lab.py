@@ -130,7 +130,7 @@ def _new_order(
     ruleset.cards.check_players(players)
     bots = tuple(dict.fromkeys(request.listed("bots") or default_bots(ruleset, players)))
     check_bots(bots, ruleset, players)
-    games = request.number("games", 2) or GAMES
+    games = request.number("games", players + 1) or GAMES  # two deals, to estimate an error
     # Only options that change the page: it is the same for any number of processes.
     line = ["kunitori", "lab", *words, *(more or [])]
     line += [] if game else ["--game", ruleset.game]

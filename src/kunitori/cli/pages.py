@@ -11,9 +11,9 @@ from rich.text import Text
 
 from kunitori.cli import look_up
 from kunitori.cli.battlefield import FieldLayout, land_page, picture
-from kunitori.cli.pile_numbers import card_of_pile, is_number
 from kunitori.cli.screen import pool_page
 from kunitori.cli.typed import read_number
+from kunitori.cli.typed_cards import card_of_pile, is_number
 from kunitori.errors import KunitoriError, quoted
 from kunitori.game import SeatView, View
 from kunitori.i18n import Texts

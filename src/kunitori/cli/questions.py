@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kunitori.cards.facts import card_name
-from kunitori.cli.pile_numbers import card_of_pile, is_number
 from kunitori.cli.screen import KeyChoice
 from kunitori.cli.typed import read_numbers
+from kunitori.cli.typed_cards import card_of_pile, is_number, plain_name
 from kunitori.errors import KunitoriError
 from kunitori.game import View
 from kunitori.i18n import LANGUAGES, Texts, texts
@@ -64,26 +64,24 @@ class KeyQuestion:
         numbers = [int(key) for key in (*(choice.key for choice in self.choices), *self.keys) if key.isdecimal()]
         if len(numbers) > 1:
             raise KunitoriError("choose-number", least=min(numbers), most=max(numbers))
+        raise KunitoriError("choose-key", keys=tuple(choice.key for choice in self.choices))
 
     def by_name(self, words: str, view: View, decision: Decision, say: Texts) -> list[str]:
         """The moves that a name can mean: of a card in any language, a player or a choice, or the beginning of one."""
-        wanted = _plain(words)
-        named = [(_plain(choice.label), choice.move) for choice in self.choices if choice.move]
+        wanted = plain_name(words)
+        named = [(plain_name(choice.label), choice.move) for choice in self.choices if choice.move]
         called = [*named]
         for option in decision.options:
             card = option.move.card
             if card and option.move.cards == ((card, 1),) and not option.move.word:
                 name = view.cards[card].name
-                called += [(_plain(text), option.text) for text in (card, *(texts(other)(name) for other in LANGUAGES))]
-                named += [(_plain(say(name)), option.text), (_plain(card), option.text)]
+                names = (card, *(texts(other)(name) for other in LANGUAGES))
+                called += [(plain_name(text), option.text) for text in names]
+                named += [(plain_name(say(name)), option.text), (plain_name(card), option.text)]
         exact = [move for name, move in called if name == wanted]
         if exact or len(wanted) < _MIN_PREFIX_CHARACTERS:
             return [*dict.fromkeys(exact)]
         return [*dict.fromkeys(move for name, move in named if name.startswith(wanted) or f" {wanted}" in name)]
-
-
-def _plain(name: str) -> str:
-    return " ".join(name.casefold().replace("_", " ").replace("-", " ").replace("’", "'").split())
 
 
 def ask(view: View, decision: Decision, say: Texts) -> KeyQuestion:

@@ -17,12 +17,12 @@ from kunitori.bots.guard import Guarded
 from kunitori.cards.text import find_cards
 from kunitori.cli import files, pages
 from kunitori.cli.dialogue import Dialogue
-from kunitori.cli.pile_numbers import with_card_name
 from kunitori.cli.questions import KeyQuestion, ask
 from kunitori.cli.score_sheet import score_sheet
 from kunitori.cli.screen import KeyChoice, Scene, draw, log_page
 from kunitori.cli.seats import read_seats, seat_bots, with_stand_ins
 from kunitori.cli.terminal import EndOfInput, Terminal
+from kunitori.cli.typed_cards import with_card_id
 from kunitori.decisions.move import MORE, Move
 from kunitori.decisions.reading import ALL_VERBS
 from kunitori.errors import IllegalMove, KunitoriError, quoted
@@ -341,7 +341,7 @@ class Session:
         return True
 
     def _explain_refusal(self, rest: str, view: View, question: KeyQuestion, decision: Decision) -> None:
-        rest = with_card_name(rest, view)
+        rest = with_card_id(rest, view)
         move = question.move(rest) or rest
         if not move:
             self._notice = self.say("why-what")
@@ -452,10 +452,13 @@ class Session:
             if key == "t" and decision.kind == "buy":
                 self._play_treasure(view)
                 return
+            if key == "t" and view.phase == "action" and not question.move(key):
+                self._notice = self.say("treasure-later")
+                return
             if key == "e" and not question.move(key):
                 self._notice = self.say("end-not-now")
                 return
-            line = with_card_name(line, view)
+            line = with_card_id(line, view)
             move = question.move(line)
             if move is None and not _begun_by(line, decision) and self.game.why_not(line) is not None:
                 if self._is_bare_verb(line):

@@ -121,6 +121,7 @@ answer-again = Bitte mit j oder n antworten.
 screen-more = Enter: weiter, q: zurück
 screen-back = Enter: zum Tisch
 choose-number = Bitte eine Zahl von { $least } bis { $most } eingeben.
+choose-key = Zur Wahl stehen { $keys }.
 
 ## setting the table
 
@@ -289,6 +290,7 @@ move-needs-more = Nach „{ $verb }“ fehlt noch etwas, zum Beispiel „{ $exam
 several-moves = „{ $word }“ kann heißen: { $moves }.
 end-not-now = Jetzt gibt es nichts zu beenden: Beantworte erst die Frage.
 no-treasure = Du hast keinen Schatz auf der Hand.
+treasure-later = Schatz wird in der Kaufphase gespielt.
 treasure-left = Du hast noch Schatz auf der Hand: t spielt ihn.
 why-what = Nenne den Spielzug: why SPIELZUG, zum Beispiel „why buy gold“.
 why-open = „{ $move }“ ist jetzt möglich.

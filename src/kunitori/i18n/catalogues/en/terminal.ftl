@@ -121,6 +121,7 @@ answer-again = Please answer y or n.
 screen-more = Enter: next page, q: back
 screen-back = Enter: to the table
 choose-number = Please type a number from { $least } to { $most }.
+choose-key = Choose one of { $keys }.
 
 ## setting the table
 
@@ -289,6 +290,7 @@ move-needs-more = “{ $verb }” needs more, for example “{ $example }”.
 several-moves = “{ $word }” could mean { $moves }.
 end-not-now = There is nothing to end now: first answer the question.
 no-treasure = There is no treasure in your hand.
+treasure-later = Treasure is played in the buy phase.
 treasure-left = You still hold treasure: t plays it.
 why-what = Say which move: why MOVE, for example “why buy gold”.
 why-open = “{ $move }” is possible now.

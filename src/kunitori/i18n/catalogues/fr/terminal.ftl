@@ -121,6 +121,7 @@ answer-again = Répondez par o ou n.
 screen-more = Entrée : suite, q : retour
 screen-back = Entrée : à la table
 choose-number = Tapez un nombre de { $least } à { $most }.
+choose-key = Choisissez parmi { $keys }.
 
 ## setting the table
 
@@ -292,6 +293,7 @@ move-needs-more = Il manque quelque chose après « { $verb } », par exemple 
 several-moves = « { $word } » peut vouloir dire { $moves }.
 end-not-now = Il n’y a rien à finir maintenant : répondez d’abord à la question.
 no-treasure = Vous n’avez pas de trésor en main.
+treasure-later = Les trésors se jouent dans la phase d’achat.
 treasure-left = Vous avez encore des trésors en main : t les joue.
 why-what = Dites quel coup : why COUP, par exemple « why buy gold ».
 why-open = « { $move } » est possible maintenant.

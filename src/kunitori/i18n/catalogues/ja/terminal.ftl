@@ -121,6 +121,7 @@ answer-again = yかnで答えてください。
 screen-more = Enter：次へ、q：戻る
 screen-back = Enter：テーブルへ
 choose-number = { $least }から{ $most }までの数を入力してください。
+choose-key = { $keys }から選んでください。
 
 ## setting the table
 
@@ -289,6 +290,7 @@ move-needs-more = 「{ $verb }」の後が足りません。例：「{ $example 
 several-moves = 「{ $word }」は{ $moves }のどれとも読めます。
 end-not-now = いま終えられるものはありません。先に質問に答えてください。
 no-treasure = 手札に財力がありません。
+treasure-later = 財力は購入フェイズで使用します。
 treasure-left = 手札にまだ財力があります。tで使用できます。
 why-what = どの手かを入力してください：「why 手」。例：「why buy gold」。
 why-open = 「{ $move }」は、いまできます。
