@@ -12,11 +12,13 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "kunitori"
 GROUPS = {
-    "core": ["i18n", "errors", "extras", "cards", "rulebook", "decisions", "engine", "minds", "values", "game"],
-    "play": ["bots", "telling", "tables"],
+    "core": [
+        "drawn", "i18n", "errors", "extras", "cards", "rulebook", "decisions", "engine", "minds", "values", "game",
+    ],
+    "play": ["bots", "telling", "pictures", "tables"],
     "measure": ["arena", "lab", "training", "review", "bench"],
     "serve": ["folders", "store", "web", "cli"],
-}
+}  # fmt: skip
 LAYERS = [layer for group in GROUPS.values() for layer in group]
 CIMPORT = re.compile(r"^\s*(?:from\s+(kunitori[\w.]*)\s+)?cimport\s+([\w., ]+)", re.MULTILINE)
 MODULES = sorted(PACKAGE.rglob("*.py"))

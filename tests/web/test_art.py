@@ -16,9 +16,9 @@ import pytest
 import kunitori
 from kunitori.cards import GAMES, Facts, game_cards
 from kunitori.i18n import LANGUAGES, texts
+from kunitori.pictures.scenes import COLOURS, SKIES
 from kunitori.web import art
 from kunitori.web.art.drawings import PICTURES, draw
-from kunitori.web.art.scenes import SKIES
 from kunitori.web.statics import FOLDER
 
 if TYPE_CHECKING:
@@ -207,3 +207,9 @@ def test_the_pictures_are_drawn_from_the_sprite(page: Page) -> None:
     page.wait_for_function(
         "() => [...document.querySelectorAll('.scene use')].every(use => use.getBBox().width > 20)", timeout=10_000
     )
+
+
+def test_notebooks_show_the_skies_of_the_table() -> None:
+    css = resources.files("kunitori.web").joinpath("static", "kit.css").read_text("utf-8")
+    for sky, (first, second, third, hills) in COLOURS.items():
+        assert f".sky-{sky}{{--s1:{first};--s2:{second};--s3:{third};--h:{hills}}}" in css

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from kunitori.drawn import drawn
 from kunitori.i18n import Message, message
 
 __all__ = [
@@ -103,7 +104,13 @@ class Provenance:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The facts of one card kind in one game. Provenance is not part of equality."""
+    """The facts of one card kind in one game. Provenance is not part of equality.
+
+    >>> from kunitori.cards import card_set
+    >>> print(card_set("kunitori")["fortress"])
+    Fortress — Politics, Kunitori!
+    Cost 3° · 7 copies° · Defence 2 · +1 card° · +1 action°
+    """
 
     id: str
     game: str
@@ -134,6 +141,12 @@ class Facts:
     def name(self) -> Message:
         """The card's name, in any language."""
         return card_name(self.id)
+
+    def __str__(self) -> str:
+        return drawn("card_text", self)
+
+    def _repr_svg_(self) -> str:
+        return drawn("card_svg", self)
 
     def number(self, name: str) -> int:
         """A number or flag by its name: ``"cost"``, ``"deployable"``, ``"effect.draw"``."""

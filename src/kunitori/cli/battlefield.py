@@ -14,7 +14,7 @@ from kunitori.cards.facts import card_name
 from kunitori.cli.colours import BY_MARKER, BY_SEAT
 from kunitori.game import LandView, View
 from kunitori.i18n import Texts, message
-from kunitori.telling.field import LINE, outcome, own_team, short_name, side_of, sign, summed, team_name
+from kunitori.telling.field import LINE, ahead, outcome, own_team, short_name, side_of, sign, summed, team_name
 
 __all__ = ["FieldLayout", "fit", "land_page", "picture", "seat_lines", "strip", "team_line"]
 
@@ -32,18 +32,6 @@ def fit(text: str, width: int) -> str:
 
 def _right(text: str, width: int) -> str:
     return " " * (width - cell_len(text)) + text if cell_len(text) <= width else fit(text, width)
-
-
-def _ahead(land: LandView, own: int) -> str:
-    """The sign for who is ahead: by fights won, or by being alone at the Land."""
-    if land.winner is not None:
-        return "★" if land.winner == own else "☆"
-    mine, theirs = land.lines[own], land.lines[1 - own]
-    if not mine and not theirs:
-        return " "
-    if not mine or not theirs:
-        return ">" if mine else "<"
-    return sign(land.fights_won[own], land.fights_won[1 - own])
 
 
 def team_line(view: View, say: Texts, width: int) -> Text:
@@ -97,7 +85,7 @@ def _row(view: View, place: int, say: Texts, field: FieldLayout) -> Text:
     is_open = place in field.open_lands
     text = Text(no_wrap=True, overflow="crop")
     text.append(f"{'›' if is_open else ' '}{place + 1:>2}", style="bold" if is_open else "")
-    text.append(f" {_ahead(land, own)} ", style="bold")
+    text.append(f" {ahead(land, own)} ", style="bold")
     if land.winner is not None:
         won = "field-ours" if land.winner == own else "field-theirs"
         return text.append(say(won), style="bold" if land.winner == own else "dim")
@@ -138,7 +126,7 @@ def _fighter(view: View, land: LandView, team: int, spot: int, say: Texts, field
 def strip(view: View, say: Texts, width: int) -> list[Text]:
     """The battlefield in two lines, for small screens."""
     own = own_team(view)
-    lands = [f"{place}{_ahead(land, own).replace(' ', '·')}" for place, land in enumerate(view.lands, 1)]
+    lands = [f"{place}{ahead(land, own).replace(' ', '·')}" for place, land in enumerate(view.lands, 1)]
     line = Text(f"{say('field-strip')} {'  '.join(lands)}   ", no_wrap=True, overflow="ellipsis")
     return [team_line(view, say, width), line.append(say("field-more"), style="dim")]
 

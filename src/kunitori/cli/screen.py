@@ -22,8 +22,9 @@ from kunitori.cli.battlefield import FieldLayout, fit, picture, seat_lines, stri
 from kunitori.cli.colours import BY_CATEGORY, BY_SEAT, NOTICE, with_players
 from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
-from kunitori.game import SeatView, View
-from kunitori.i18n import Message, Texts, message
+from kunitori.game import View
+from kunitori.i18n import Texts
+from kunitori.telling.armies import army_phrase
 from kunitori.telling.facts import Pile, cards_phrase, piles
 from kunitori.telling.field import own_team, short_name
 
@@ -294,38 +295,8 @@ def _seats(scene: Scene, say: Texts, width: int) -> RenderableType:
         marker = "▶ " if place == view.active else "  "
         style = BY_SEAT[place] + (" bold" if place == view.player else "")
         name = Text(marker + _name(scene, place, say), style=style)
-        table.add_row(name, *map(str, sizes), Text(_army(view, place, say)))
+        table.add_row(name, *map(str, sizes), Text(army_phrase(view, place, say)))
     return table
-
-
-def _army(view: View, place: int, say: Texts) -> str:
-    """The cards in an army area, and their strength."""
-    seat = view.seats[place]
-    parts: list[str] = []
-    if seat.deployed:
-        parts.append(cards_phrase(seat.deployed, say))
-    if place == view.active and view.played:
-        parts.append(say("army-played", cards=cards_phrase(view.played, say)))
-    if seat.ambush:
-        parts.append(say("army-ambush", cards=cards_phrase(seat.ambush, say)))
-    if seat.revealed:
-        parts.append(say("army-revealed", cards=cards_phrase(seat.revealed, say)))
-    if seat.moats:
-        parts.append(say("army-moats", cards=cards_phrase({"moat": seat.moats}, say)))
-    if strength := _strength(view, place, seat):
-        parts.append(say(strength))
-    return " · ".join(parts) or "–"
-
-
-def _strength(view: View, place: int, seat: SeatView) -> Message | None:
-    """The strength of an army area: attack for the active player, defence for the others (C5.5)."""
-    if place == view.active:
-        attack = view.army_attack(place)
-        return message("army-attack", strength=attack) if attack else None
-    defence = view.defence(place)
-    if seat.ambush or seat.revealed or not defence:  # the battle shows the sum, with the bonus of the ambush
-        return None
-    return message("army-defence", strength=defence)
 
 
 def _hand(view: View, say: Texts) -> Text:

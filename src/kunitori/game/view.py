@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeVar
 from kunitori.cards.sets import CardSet
 from kunitori.decisions.handles import handles
 from kunitori.decisions.table import TABLE
+from kunitori.drawn import drawn
 from kunitori.engine.battle import (
     ambush_bonus,
     ambush_value,
@@ -344,6 +345,26 @@ class View:
         from kunitori.game.analysis import NODES, analyse
 
         return analyse(self, NODES if nodes is None else nodes, seconds, threads, seed)
+
+    def __str__(self) -> str:
+        return self.picture()
+
+    def picture(self, language: str = "en") -> str:
+        """The table as text, as the viewer sees it; `print` shows it in English.
+
+        >>> from kunitori.game import new_game
+        >>> print(new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(0))
+        Kunitori! · round 1 · Ann’s turn
+        ...
+        Hand: 2 × Copper, 2 × Village
+        Buy phase · money 0 · buys 1
+        Ann: What do you buy?
+          play copper   end
+        """
+        return drawn("table_text", self, language)
+
+    def _repr_html_(self) -> str:
+        return drawn("table_html", self)
 
     def to_data(self, since: int = 0) -> dict[str, Any]:
         """The view in words, ready for JSON, with the events from number ``since`` on; `from_data` is the inverse.

@@ -8,7 +8,7 @@ from kunitori.engine.consts import LINE
 from kunitori.game import LandView, View
 from kunitori.i18n import Arg, Texts, message
 
-__all__ = ["LINE", "outcome", "own_team", "preview", "short_name", "side_of", "sign", "summed", "team_name"]
+__all__ = ["LINE", "ahead", "outcome", "own_team", "preview", "short_name", "side_of", "sign", "summed", "team_name"]
 
 _SIGNS = {1: ">", 0: "=", -1: "<"}
 
@@ -27,6 +27,18 @@ def short_name(card: str, say: Texts) -> str:
 def sign(one: int, other: int) -> str:
     """The comparison of two strengths: ``>``, ``=`` or ``<``."""
     return _SIGNS[(one > other) - (one < other)]
+
+
+def ahead(land: LandView, own: int) -> str:
+    """The sign for who is ahead: by fights won, or by being alone at the Land."""
+    if land.winner is not None:
+        return "★" if land.winner == own else "☆"
+    mine, theirs = land.lines[own], land.lines[1 - own]
+    if not mine and not theirs:
+        return " "
+    if not mine or not theirs:
+        return ">" if mine else "<"
+    return sign(land.fights_won[own], land.fights_won[1 - own])
 
 
 def side_of(view: View, team: int) -> str:

@@ -14,8 +14,8 @@ from markupsafe import Markup, escape
 from kunitori.cards import EFFECTS, Facts
 from kunitori.cards.text import effect_text
 from kunitori.i18n import Arg, Message, Texts, message, texts
+from kunitori.pictures.scenes import LAND_SKIES, sky_of
 from kunitori.web.art.measure import lines_of, step, text_lines, width
-from kunitori.web.art.scenes import LAND_SKIES, sky_of
 from kunitori.web.art.sprite import sprite_url
 
 __all__ = ["back", "badges", "crest", "face", "full_face", "land_scene", "scene", "sign", "spoken", "thumb"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["LAND_SKIES", "SKIES", "sky_of"]
+__all__ = ["COLOURS", "LAND_SKIES", "SKIES", "sky_of"]
 
 SKIES: dict[str, str] = {
     "dawn": "copper village farmers spear_troopers land_survey post_relay maeda_keiji oda_nobunaga farmer_militia"
@@ -21,6 +21,17 @@ SKIES: dict[str, str] = {
 }
 """Each bokashi sky of kit.css, with its cards."""
 
+COLOURS: dict[str, tuple[str, str, str, str]] = {
+    "dawn": ("#d8633f", "#f3c483", "#f6e4b8", "#7d8a4e"),
+    "day": ("#3f7ba5", "#a9c9cf", "#f2e6c4", "#7c9155"),
+    "rose": ("#c9656b", "#efb9a2", "#f5e5c6", "#6f7f8f"),
+    "moss": ("#59743f", "#b6bf7d", "#efe6bd", "#4f6538"),
+    "dusk": ("#3c3f63", "#9a7f93", "#eac7a0", "#4c4a55"),
+    "night": ("#122645", "#2d5680", "#8fb5c4", "#1a2c40"),
+    "gold": ("#a9741f", "#e3bd5c", "#f7e7ae", "#9c6a2a"),
+}
+"""Each sky from top to bottom, and its hills; kit.css has the same colours for the table."""
+
 LAND_SKIES = ("day", "rose", "dusk", "moss", "gold", "dawn", "day", "night", "rose", "gold")
 """The skies of the ten Lands on Moegahara's battlefield."""
 
@@ -28,4 +39,5 @@ _SKY = {card: sky for sky, cards in SKIES.items() for card in cards.split()}
 
 
 def sky_of(card: str) -> str:
-    return _SKY[card]
+    """The sky of a card; a card without a picture gets a plain one."""
+    return _SKY.get(card, "day")
