@@ -28,7 +28,7 @@ from kunitori.decisions.reading import read
 from kunitori.decisions.table import TABLE
 from kunitori.engine.battlefield import lands_won, points
 from kunitori.engine.deal import known_to
-from kunitori.engine.moves import advance, new_state
+from kunitori.engine.moves import advance, apply, new_state
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
@@ -102,6 +102,20 @@ def _is_whole(number: object, least: int, most: int) -> bool:
 
 def _derived(word: str, seed: int | str) -> bytes:
     return hashlib.sha256(f"kunitori {word} {seed_text(seed)}".encode()).digest()[:_SECRET_BYTES]
+
+
+def _ways(g: State, answers: int) -> int:
+    if not answers or g.over:
+        return 1
+    if answers == 1:
+        return g.mask.bit_count()
+    ways = 0
+    for x in range(64):
+        if g.mask >> x & 1:
+            after = g.clone()
+            apply(after, x)
+            ways += _ways(after, answers - 1)
+    return ways
 
 
 def _secret_of(state: State) -> bytes:
@@ -249,6 +263,18 @@ class Game:
         return ask(self._state, self._handles)
 
     @property
+    def options(self) -> tuple[Option, ...]:
+        """The options of the pending decision; empty when the game is over.
+
+        >>> game = new_game("kunitori", seed=7)
+        >>> [option.text for option in game.options]
+        ['play copper', 'end']
+        >>> game.apply(game.options[0])
+        """
+        decision = self.decision
+        return decision.options if decision else ()
+
+    @property
     def asked(self) -> int | None:
         """The seat that has to decide, or None when the game is over; cheaper than `decision`."""
         return None if self._state.over else self._state.who
@@ -293,6 +319,18 @@ class Game:
         known = known_to(self._state, -1 if player is None else player)
         half = tuple(self._history.half_move()) if known.step else ()
         return see(known, self.players, told, half, cache)
+
+    def perft(self, answers: int) -> int:
+        """How many ways there are to give the next answers, as chess programs count moves.
+
+        Chance is fixed: in each of them the same cards are drawn. A game that is over early counts once.
+
+        >>> new_game("kunitori", seed=7, start=0).perft(3)
+        14
+        """
+        if not _is_whole(answers, 0, sys.maxsize):
+            raise BadOptions("error-perft", number=quoted(answers))
+        return _ways(self._state, answers)
 
     def analyse(
         self,
@@ -574,6 +612,28 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.cards.game}, {', '.join(self.players)}, turn {self.turn}, {self.phase}>"
+
+    def __str__(self) -> str:
+        return self.picture()
+
+    def picture(self, language: str = "en") -> str:
+        """The table as text, with what everybody may know; `print` shows it in English.
+
+        >>> print(new_game("kunitori", ["Ann", "Ben"], seed=7, start=0))
+        Kunitori! · round 1 · Ann’s turn
+        <BLANKLINE>
+        Treasure  Copper 1 ×28   Silver 3 ×...
+        ...
+        ▶ Ann     4     4        0       2  –
+          Ben     4     4        0       2  –
+        <BLANKLINE>
+        Buy phase · money 0 · buys 1
+        Ann: Play treasure, buy a card, or end the buy phase?
+        """
+        return self.view(None).picture(language)
+
+    def _repr_html_(self) -> str:
+        return self.view(None)._repr_html_()
 
     # ---- saving
     def position(self) -> dict[str, Any]:

@@ -72,6 +72,9 @@ class Reason:
     message: Message
     rule: str | None = None
 
+    def __str__(self) -> str:
+        return self.sentence()
+
     def sentence(self, language: str = "en") -> str:
         """The reason in words, with its rule.
 

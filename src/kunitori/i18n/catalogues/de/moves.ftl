@@ -130,6 +130,7 @@ error-position-cards = „{ $card }“: Die Stellung kommt auf { $count }, im Sp
 error-position-card = Die Stellung nennt eine Karte „{ $card }“, die in diesem Spiel nicht dabei ist.
 error-view-data = Das sind nicht die Daten einer Sicht. Gib sie so an, wie View.to_data() sie erstellt hat.
 error-view-json = Das ist kein JSON. Gib an, was View.to_json() erstellt hat.
+error-perft = „{ $number }“ ist keine Anzahl von Antworten. Gib eine ganze Zahl ab 0 an.
 
 ## records
 

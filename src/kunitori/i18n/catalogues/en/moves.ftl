@@ -130,6 +130,7 @@ error-position-cards = { $card }: the position has { $count }, but the game has 
 error-position-card = The position names a card “{ $card }” that is not in this game.
 error-view-data = This is not the data of a view. Pass what View.to_data() returned.
 error-view-json = This is not JSON. Pass what View.to_json() returned.
+error-perft = “{ $number }” is not a number of answers. Give a whole number from 0 up.
 
 ## records
 

@@ -130,6 +130,7 @@ error-position-cards = « { $card } » : la position en compte { $count }, ma
 error-position-card = La position nomme une carte « { $card } » qui n’est pas dans cette partie.
 error-view-data = Ce ne sont pas les données d’une vue. Donnez-les telles que View.to_data() les a produites.
 error-view-json = Ce n’est pas du JSON. Donnez ce que View.to_json() a produit.
+error-perft = « { $number } » n’est pas un nombre de réponses. Donnez un nombre entier à partir de 0.
 
 ## records
 

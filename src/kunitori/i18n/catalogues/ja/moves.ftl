@@ -129,6 +129,7 @@ error-position-cards = 「{ $card }」は局面に{ $count }枚ありますが�
 error-position-card = 局面に、このゲームで使われていないカード「{ $card }」があります。
 error-view-data = ビューのデータではありません。View.to_data()が返したものをそのまま渡してください。
 error-view-json = JSONではありません。View.to_json()が返したものをそのまま渡してください。
+error-perft = 「{ $number }」は回答の数ではありません。0以上の整数を指定してください。
 
 ## records
 
