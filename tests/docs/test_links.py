@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.docs.pages import DOCS, NOTEBOOKS, PAGES, ROOT, anchors, links
+from tests.docs.pages import DOCS, NOTEBOOKS, PAGES, ROOT, anchors, links, prose
 
 
 def _name(page: Path) -> str:
@@ -51,3 +51,10 @@ def test_the_tree_of_the_site_has_every_page() -> None:
         and not re.search(rf"^{re.escape(page.removeprefix('docs/').rpartition('.')[0])}$", trees, re.MULTILINE)
     ]
     assert not missing
+
+
+@pytest.mark.parametrize("page", PAGES, ids=_name)
+def test_files_that_are_named_exist(page: Path) -> None:
+    named = re.findall(r"`((?:src|tests|tools|docs|examples)/[^`\s]+)`", prose(page))
+    missing = [name for name in named if "NAME" not in name and not any(ROOT.glob(name.rstrip("/")))]
+    assert [name for name in missing if "/effects/tea." not in name] == []  # architecture.md adds a card there
