@@ -56,6 +56,7 @@ while not game.is_over:
     kunitori.advise(game.view(game.decision.player))
     game.apply(game.decision.options[0])
 assert kunitori.loads(kunitori.dumps(game)) == game
+assert str(game) and game._repr_html_() and game.view(0)._repr_html_()
 
 from kunitori.arena import Crew, new_contest, play_contest
 from kunitori.cards import card_set
