@@ -91,3 +91,13 @@ def test_a_move_takes_the_name_of_its_card_in_any_language(run: Run, card: str) 
     assert said[f"why buy {card}"].startswith("Silver costs 3")
     assert said[f"buy {card}"].startswith("Silver costs 3")
     assert "played: Copper" in said["play Kupfer"]
+
+
+def test_a_word_that_is_both_a_verb_and_a_card_is_the_card(run: Run, save: Save) -> None:
+    said = replies(run(BUYING, ["trap", "why trap"]).text)
+    assert said["trap"].startswith("Trap costs 3") and said["why trap"].startswith("Trap costs 3")
+    seats = [{"hand": {"trap": 1, "moat": 1}}, {"deployed": {"cavalry": 1}}]
+    path = save({"players": ["Ann", "Ben"], "seats": seats}, "person", "money")
+    said = replies(run(f"play --load {path}", ["why trap", "trap"]).text)
+    assert said["why trap"] == "“play trap” is possible now."
+    assert "Ann plays Trap" in said["trap"]

@@ -349,12 +349,14 @@ class Session:
         if any(option.is_partial and option.text == move for option in decision.options):
             self._notice = self.say("why-open", move=rest)
             return
-        if move == rest and self._is_bare_verb(rest):
-            self._notice = self._what_is_missing(rest.casefold(), view, decision)
-            return
-        if move == rest and rest.split()[0].casefold() not in ALL_VERBS:
+        is_bare = move == rest and self._is_bare_verb(rest)
+        if is_bare or (move == rest and rest.split()[0].casefold() not in ALL_VERBS):
             question.check_number(rest, view)
-            named = question.by_name(rest, view, decision, self.say) or _moves_with_card(rest, view)
+            named = question.by_name(rest, view, decision, self.say)
+            if not named and is_bare:
+                self._notice = self._what_is_missing(rest.casefold(), view, decision)
+                return
+            named = named or _moves_with_card(rest, view)
             if not named:
                 self._notice = self.say("not-understood", word=quoted(rest))
                 return
@@ -461,11 +463,11 @@ class Session:
             line = with_card_id(line, view)
             move = question.move(line)
             if move is None and not _begun_by(line, decision) and self.game.why_not(line) is not None:
-                if self._is_bare_verb(line):
-                    self._notice = self._what_is_missing(key, view, decision)
-                    return
                 question.check_number(line, view)
                 named = question.by_name(line, view, decision, self.say)
+                if not named and self._is_bare_verb(line):
+                    self._notice = self._what_is_missing(key, view, decision)
+                    return
                 if len(named) > 1:
                     self._notice = self.say("several-moves", word=quoted(line), moves=tuple(named))
                     return
@@ -520,7 +522,10 @@ class Session:
             examples = [f"buy {card}"]
         if examples:
             return self.say("move-needs-more", verb=verb, example=examples[-1])
-        reason = self.game.why_not(f"{verb} {card}" if verb in ("buy", "play") else Move(verb))
+        if verb in view.cards.kinds:  # “trap” is a card too
+            reason = self.game.why_not(_moves_with_card(verb, view)[0])
+        else:
+            reason = self.game.why_not(f"{verb} {card}" if verb in ("buy", "play") else Move(verb))
         assert reason is not None
         return reason.sentence(self.say.language)
 
