@@ -25,6 +25,7 @@ def test_it_trashes_a_card_from_hand_and_returns_to_its_pile_at_once() -> None:
         table.pool(loyal_warning=7)
         table.ann("play loyal_warning")
         table.refuses("ann", "choose trash gold", "C3.7")
+        assert str(table.game.why_not("choose trash")).startswith("Name the card too")
         table.refuses("ann", "choose trash loyal_warning", "C3.7")
         table.ann("choose trash village")
         table.trash("village")

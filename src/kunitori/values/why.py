@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kunitori.cards.facts import card_name
 from kunitori.decisions.move import Move
-from kunitori.decisions.table import TABLE
+from kunitori.decisions.table import CHOICES, TABLE
 from kunitori.engine.battle import targets
 from kunitori.engine.battlefield import goal, lands, points
 from kunitori.engine.consts import (
@@ -216,6 +216,8 @@ def _answer_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
         return Reason(Message(f"why-{DECISIONS[g.kind]}"), rule)
     if g.kind == D_CHOOSE and move.cards and not _in_hand(g, k):
         return Reason(message("why-not-in-hand", card=_name(g, k)), rule)
+    if g.kind == D_CHOOSE and move.word in CHOICES[g.rules.cards[g.rules.cards.kinds[g.a]].effect]:
+        return Reason(message("why-wrong-card", card=_name(g, k)) if move.cards else message("why-which-card"), rule)
     if g.kind in (D_TRASH, D_SHOW, D_EXCHANGE) and k >= 0:
         if not _in_hand(g, k):
             return Reason(message("why-not-in-hand", card=_name(g, k)), rule)

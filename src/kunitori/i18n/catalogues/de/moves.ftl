@@ -25,6 +25,7 @@ why-stay = Liegen bleiben können nur aufstellbare Karten und jede in diesem Zug
 why-keep = Behalten kann man nur Strategiekarten von der Hand, und nicht mehr, als da sind.
 why-defend = In den Hinterhalt können nur Handkarten mit Angriffs- oder Verteidigungswert, und nicht mehr, als da sind.
 why-wrong-card = „{ $card }“ kann hier nicht gewählt werden.
+why-which-card = Nenne auch die Karte, zum Beispiel „choose trash copper“.
 why-above-limit = „{ $card }“ kostet { $cost }, hier ist aber höchstens { $limit } erlaubt.
 
 ## why a move of Moegahara is not open

@@ -25,6 +25,7 @@ why-stay = Only deployable cards and { card-moat } cards played this turn can st
 why-keep = Only tactics cards in hand can be kept, and no more of them than there are.
 why-defend = Only hand cards with an attack or defence value can lie in ambush, and no more of them than there are.
 why-wrong-card = { $card } cannot be chosen here.
+why-which-card = Name the card too, for example “choose trash copper”.
 why-above-limit = { $card } costs { $cost }, more than the { $limit } allowed here.
 
 ## why a move of Moegahara is not open

@@ -25,6 +25,7 @@ why-stay = Seules peuvent rester les cartes déployables et les cartes « { car
 why-keep = On ne peut garder que des cartes tactique de sa main, et pas plus qu’il n’y en a.
 why-defend = On ne peut mettre en embuscade que des cartes de sa main ayant une valeur d’attaque ou de défense, et pas plus qu’il n’y en a.
 why-wrong-card = On ne peut pas choisir « { $card } » ici.
+why-which-card = Nommez aussi la carte, par exemple « choose trash copper ».
 why-above-limit = « { $card } » coûte { $cost }, mais ici la limite est de { $limit }.
 
 ## why a move of Moegahara is not open
@@ -130,7 +131,7 @@ error-position-cards = « { $card } » : la position en compte { $count }, ma
 error-position-card = La position nomme une carte « { $card } » qui n’est pas dans cette partie.
 error-view-data = Ce ne sont pas les données d’une vue. Donnez-les telles que View.to_data() les a produites.
 error-view-json = Ce n’est pas du JSON. Donnez ce que View.to_json() a produit.
-error-perft = « { $number } » n’est pas un nombre de réponses. Donnez un nombre entier à partir de 0.
+error-perft = « { $number } » n’est pas un nombre de réponses. Donnez un nombre entier à partir de 0.
 
 ## records
 

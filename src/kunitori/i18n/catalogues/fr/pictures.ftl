@@ -1,4 +1,4 @@
 ### Tables as text, HTML and SVG
 
 picture-points = points
-picture-asked = { $player } : { $question }
+picture-asked = { $player } : { $question }

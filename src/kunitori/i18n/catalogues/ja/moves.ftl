@@ -25,6 +25,7 @@ why-stay = 残せるのは、布陣可能なカードと、この手番に使用
 why-keep = 手札に残せるのは戦略カードだけです。持っている枚数までです。
 why-defend = 伏兵にできるのは、攻撃力か防御力を持つ手札だけです。持っている枚数までです。
 why-wrong-card = ここで「{ $card }」を選ぶことはできません。
+why-which-card = カードも指定してください。例：「choose trash copper」。
 why-above-limit = 「{ $card }」のコストは{ $cost }で、ここで許される{ $limit }を超えています。
 
 ## why a move of Moegahara is not open
