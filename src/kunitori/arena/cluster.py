@@ -33,7 +33,7 @@ class Cluster:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
         if address != LOCAL:
             os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", _REFUSALS)
-            if _has_token():  # which Ray itself would show to nobody but a cluster on this machine
+            if _has_token():  # Ray sends it by itself only with the address auto
                 os.environ.setdefault("RAY_AUTH_MODE", "token")
         import ray
 
