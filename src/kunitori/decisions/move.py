@@ -107,11 +107,11 @@ class Move:
         if verb == "choose":
             return [self.word, *(card for card, _ in self.cards)]
         if self.armies or verb == "attack":
-            return [f"{handles[seat]}:{','.join(card_words(army)) or 'none'}" for seat, army in self.armies]
+            return [f"{_player(handles, seat)}:{','.join(card_words(army)) or 'none'}" for seat, army in self.armies]
         if verb in LIST_VERBS:
             return card_words(self.cards) or ["none"]
         if verb in SEAT_VERBS:
-            return ["none" if self.seat is None else handles[self.seat]]
+            return ["none" if self.seat is None else _player(handles, self.seat)]
         if verb in CARD_VERBS:
             return [*(card_words(self.cards) or ["none"]), *([self.word] if self.word else [])]
         return self.field_words(handles) or ["none"] if verb in FIELD_VERBS else []
@@ -127,8 +127,13 @@ class Move:
             words.append(str(place + 1))
         words += self.order
         if self.seat is not None:
-            words.append(handles[self.seat])
+            words.append(_player(handles, self.seat))
         return words
+
+
+def _player(handles: Sequence[str], seat: int) -> str:
+    """A handle; the number of a seat that nobody has, which can be written but not played."""
+    return handles[seat] if 0 <= seat < len(handles) else str(seat + 1)
 
 
 AGREEMENT: Final = Move("agree")

@@ -407,7 +407,7 @@ class Game:
             return
         found = self._steps(move)
         if found is None:
-            raise self._refusal(reason(self._start_of_move(), move, self.players))
+            raise self._refusal(self._why_illegal(move))
         given, said = found
         if self._state.step:
             self._cancel_half_move()
@@ -471,7 +471,17 @@ class Game:
             return over(self._state) if self.is_over else None
         if self._steps(move) is not None:
             return None
-        return reason(self._start_of_move(), move, self.players)
+        return self._why_illegal(move)
+
+    def _why_illegal(self, move: Move) -> Reason:
+        """Why a move is not legal. A move that was not read from text may be one that no text means."""
+        try:
+            readable = read(move.text(self._handles), self._handles, self.cards)
+        except BadNotation as error:
+            return Reason(error.message, error.rule)
+        if self._steps(readable) is not None:  # it says more than its verb can
+            return Reason(message("error-move-shape", verb=move.verb))
+        return reason(self._start_of_move(), readable, self.players)
 
     def _start_of_move(self) -> State:
         """The state before the unfinished move, or the current state."""
