@@ -62,7 +62,7 @@ exit-130 = Ctrl-Cで中断した
 version-line = 「kunitori」バージョン{ $version }（{ $engine }）
 version-compiled = コンパイル版エンジン
 version-python = Pythonのままのエンジン
-engine-plain = インストール時にCコンパイラーが見つからなかったため、エンジンはコンパイルされていません。ゲームの内容は同じですが、ボットの思考に何倍もの時間がかかります。速いエンジンを使うには、Cコンパイラーを入れてからkunitoriを入れ直してください。
+engine-plain = インストール時にCコンパイラーが見つからなかったため、エンジンはコンパイルされていません。ゲームの内容は同じですが、ボットが考える時間はずっと長くなります。速いエンジンを使うには、Cコンパイラーを入れてからkunitoriを入れ直してください。
 
 ## what is wrong with a command line
 
