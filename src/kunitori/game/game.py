@@ -27,6 +27,7 @@ from kunitori.decisions.move import AGREEMENT, MORE, Move
 from kunitori.decisions.reading import read
 from kunitori.decisions.table import TABLE
 from kunitori.engine.battlefield import lands_won, points
+from kunitori.engine.consts import LANDS
 from kunitori.engine.deal import known_to
 from kunitori.engine.moves import advance, apply, new_state
 from kunitori.engine.rules import Rules
@@ -474,14 +475,27 @@ class Game:
         return self._why_illegal(move)
 
     def _why_illegal(self, move: Move) -> Reason:
-        """Why a move is not legal. A move that was not read from text may be one that no text means."""
+        """Why a move is not legal. One that was built by hand may name too much, or what does not exist."""
         try:
-            readable = read(move.text(self._handles), self._handles, self.cards)
+            plain = read(move.text(self._handles), self._handles, self.cards)
         except BadNotation as error:
-            return Reason(error.message, error.rule)
-        if self._steps(readable) is not None:  # it says more than its verb can
-            return Reason(message("error-move-shape", verb=move.verb))
-        return reason(self._start_of_move(), readable, self.players)
+            if not self._names_what_exists(move):
+                return Reason(error.message, error.rule)
+            plain = move  # only its beginning
+        else:
+            if self._steps(plain) is not None:
+                return Reason(message("error-move-shape", verb=move.verb))
+        return reason(self._start_of_move(), plain, self.players)
+
+    def _names_what_exists(self, move: Move) -> bool:
+        seats = [seat for seat in (move.seat, *(seat for seat, _ in move.armies)) if seat is not None]
+        cards = [*(card for card, _ in (*move.cards, *move.units)), *move.order]
+        places = [place for place in (move.land, move.spot) if place is not None]
+        return (
+            all(0 <= seat < len(self.players) for seat in seats)
+            and all(map(self.cards.knows, cards))
+            and all(0 <= place < LANDS for place in places)
+        )
 
     def _start_of_move(self) -> State:
         """The state before the unfinished move, or the current state."""

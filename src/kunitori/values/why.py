@@ -101,12 +101,18 @@ def _deployed_first(g: State) -> Reason:
     return Reason(message("why-deployed-first", cards=waiting), "C3.2")
 
 
+def _nothing_named(verb: str) -> Reason:
+    return Reason(message("error-move-shape", verb=verb))
+
+
 def _play_reason(g: State, k: int, names: Sequence[str]) -> Reason:
-    name = _name(g, k)
     if g.kind == D_DEPLOYED:
         return _deployed_first(g)
     if g.kind not in (D_PLAY, D_BUY):
         return asked(g, names)
+    if k < 0:
+        return _nothing_named("play")
+    name = _name(g, k)
     if k <= GOLD and g.kind == D_PLAY:
         return Reason(message("why-treasure-later", card=name), "C6.1")
     if GOLD < k <= LAND:
@@ -117,11 +123,13 @@ def _play_reason(g: State, k: int, names: Sequence[str]) -> Reason:
 
 
 def _buy_reason(g: State, k: int, names: Sequence[str]) -> Reason:
-    name = _name(g, k)
     if g.kind != D_BUY:
         if g.phase in (ACTION, BATTLE):
             return Reason(message("why-buy-later"), "M2" if g.rules.moegahara else "C2")
         return asked(g, names)
+    if k < 0:
+        return _nothing_named("buy")
+    name = _name(g, k)
     pool = g.export()["pool"]
     if not pool[k]:
         return Reason(message("why-pile-empty", card=name), "C4.3")
@@ -170,6 +178,8 @@ def _field_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
     land, spot = move.land or 0, move.spot or 0
     if move.verb == "deploy":
         k = _kind(g, move)
+        if k < 0:
+            return _nothing_named("deploy")
         if not data["played"][k] or not g.rules.units >> k & 1:
             return Reason(message("why-not-played", card=_name(g, k)), "M5.1")
         return _land_reason(g, land, "M5.1") or Reason(message("why-line-full", land=land + 1), "M5.1")
@@ -223,6 +233,8 @@ def _answer_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
             return Reason(message("why-not-in-hand", card=_name(g, k)), rule)
         return Reason(message("why-wrong-card", card=_name(g, k)), rule)
     if g.kind == D_GAIN:
+        if k < 0:
+            return _nothing_named("gain")
         pool = g.export()["pool"]
         if not pool[k]:
             return Reason(message("why-pile-empty", card=_name(g, k)), "C4.3")
