@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import sqlite3
 import sys
 from pathlib import Path
@@ -89,10 +88,3 @@ def test_every_trouble_has_a_name_in_every_language(problem: Exception, why: str
     assert not isinstance(found, str)
     assert found.id == f"error-reason-{why}"
     assert len({texts(language)(found) for language in LANGUAGES}) == len(LANGUAGES)
-
-
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_is_not_ours_is_named_as_such(run: Run, known: dict[str, str], home: Path) -> None:
-    (home / "closed").mkdir(mode=0o500)
-    answer = run(f"backup {home}/closed/copy --database sqlite:///{known['database']}")
-    assert "you are not allowed to write there" in answer.complaint
