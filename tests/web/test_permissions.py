@@ -16,6 +16,7 @@ from tests.web.conftest import Seated, Server, database, quick
 from websockets.exceptions import InvalidStatus
 
 from kunitori.game import loads
+from kunitori.i18n import texts
 from kunitori.web.api.schema import schema
 from kunitori.web.guests import cookie_for, keep_seat, new_guest
 from kunitori.web.options import Limits
@@ -430,3 +431,21 @@ def test_talk_is_slowed_down_and_not_by_a_new_socket(strict: Server) -> None:
             ann.say(chat="hello")
             ann.until(lambda frame: "refused" in frame or any("hello" in text for text in frame.get("f", {}).values()))
     assert len(table.live.table.chat) < 20
+
+
+@pytest.mark.parametrize("wish", [{"seed": "mine"}, {"seed": None}])
+def test_a_deal_that_somebody_can_know_is_said_before_anybody_sits(
+    server: Server, web: httpx.Client, wish: dict[str, str | None]
+) -> None:
+    made = web.post("/api/v1/tables", json={"game": "kunitori", "seats": ["person", "person"], **wish}).json()
+    id, invite = made["id"], made["invitation"]["invite"]
+    is_known = wish["seed"] is not None
+    words = texts("en")("join-known-deal")
+    assert web.get(f"/api/v1/tables/{id}/view").json()["settings"]["known_deal"] is is_known
+    for path in (f"/join/{id}/{invite}", f"/t/{id}/watch"):
+        assert (words in web.get(path, follow_redirects=True).text) is is_known, path
+    for name in ("Ann", "Ben"):
+        web.post(f"/api/v1/tables/{id}/seats", json={"name": name, "invite": invite})
+    assert (words in web.get(f"/t/{id}/watch", follow_redirects=True).text) is is_known, "and at the table"
+    alone = web.post("/api/v1/tables", json={"game": "kunitori", "seats": ["person", "captain"], **wish}).json()
+    assert web.get(f"/api/v1/tables/{alone['id']}/view").json()["settings"]["known_deal"] is False

@@ -128,6 +128,15 @@ class Settings:
                 data[name] = value
         return data
 
+    @property
+    def is_deal_known(self) -> bool:
+        """Whether somebody can know every card: they chose the seed, or have the record or the position.
+
+        It matters only between people.
+        """
+        is_given = self.seed is not None or self.record is not None or self.position is not None
+        return is_given and self.tutorial is None and sum(plan.bot is None for plan in self.seats) > 1
+
     def cards(self) -> CardSet:
         """The cards this table plays with."""
         if self.record is not None:

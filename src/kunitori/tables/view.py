@@ -71,6 +71,8 @@ class TableView:
     result: GameResult | None
     settings: Settings
     """Without seed, record and position, which would reveal the shuffles."""
+    is_deal_known: bool
+    """Whether somebody can know every card (`Settings.is_deal_known`)."""
     broken: KunitoriError | None
     updated: float
     is_open: bool = False
@@ -134,6 +136,7 @@ class TableSnapshot:
             watchers=self._watchers,
             result=table.result,
             settings=table.public_settings,
+            is_deal_known=table.settings.is_deal_known,
             broken=table.broken,
             updated=table.updated,
         )

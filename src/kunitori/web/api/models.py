@@ -180,6 +180,9 @@ class SettingsSeen(ResponseBody):
     pace: int = Field(description="Milliseconds before each move of a bot")
     title: str
     tutorial: str | None
+    known_deal: bool = Field(
+        description="Somebody can know every card: they chose the seed, or continue a record or a position"
+    )
 
 
 class SeatSeen(ResponseBody):

@@ -90,6 +90,7 @@ def table_seen(seen: TableView, say: Texts, events_from: int | None = None) -> T
             pace=settings.pace,
             title=settings.title,
             tutorial=settings.tutorial,
+            known_deal=seen.is_deal_known,
         ),
         view=view_seen(seen.view, say, events_from) if seen.view else None,
         chat=[chat_seen(line) for line in seen.chat],

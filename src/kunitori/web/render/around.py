@@ -145,12 +145,21 @@ def foot(seen: TableView, language: str) -> str:
     """Buttons for pause and resigning, and the number of spectators."""
     is_playing = seen.stage == "playing" and bool(seen.mine)
     has_agreed = bool(set(seen.mine) & seen.agreed)
-    return _foot(language, seen.id, is_playing, seen.paused, has_agreed, seen.watchers, bool(seen.mine))
+    return _foot(
+        language, seen.id, is_playing, seen.paused, has_agreed, seen.watchers, bool(seen.mine), seen.is_deal_known
+    )
 
 
 @lru_cache(maxsize=4096)
 def _foot(
-    language: str, table: str, is_playing: bool, is_paused: bool, has_agreed: bool, watchers: int, is_seated: bool
+    language: str,
+    table: str,
+    is_playing: bool,
+    is_paused: bool,
+    has_agreed: bool,
+    watchers: int,
+    is_seated: bool,
+    is_deal_known: bool,
 ) -> str:
     say = texts(language)
     buttons: list[tuple[str, str, str]] = []
@@ -163,6 +172,7 @@ def _foot(
     there = {
         "buttons": buttons,
         "links": [(say("table-problem"), f"/t/{table}/problem")] if is_seated else [],
+        "known": say("join-known-deal") if is_deal_known else "",
         "watching": say("table-watchers", number=watchers) if watchers else "",
     }
     return str(macros(language).foot(there))

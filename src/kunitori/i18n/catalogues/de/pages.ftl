@@ -208,6 +208,7 @@ join-watch = Nur zusehen
 join-full = Alle Plätze sind besetzt. Du kannst zusehen.
 join-error-link = Das ist kein Link zu einem Tisch. So sieht einer aus: { $example }
 join-error-token = Dieser Link zu einem Platz gilt nicht. Kopiere ihn noch einmal aus „Meine Partien“.
+join-known-deal = Die Karten dieses Tisches sind nicht geheim: Wer ihn angelegt hat, hat den Startwert gewählt oder setzt eine aufgezeichnete Partie fort und kann jede Hand kennen.
 lobby-title = Der Tisch füllt sich
 lobby-text = Die Partie beginnt, sobald alle Plätze besetzt sind.
 lobby-invite = Freunde einladen

@@ -208,6 +208,7 @@ join-watch = Only watch
 join-full = All seats are taken. You can watch.
 join-error-link = This is not a link to a table. One looks like this: { $example }
 join-error-token = This link to a seat is not valid. Copy it again from “My games”.
+join-known-deal = The cards of this table are not secret: the person who set it up chose the seed, or continues a game on record, and can know every hand.
 lobby-title = The table is being set
 lobby-text = The game begins as soon as every seat is taken.
 lobby-invite = Invite friends

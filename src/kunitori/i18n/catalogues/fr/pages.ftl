@@ -208,6 +208,7 @@ join-watch = Regarder seulement
 join-full = Toutes les places sont prises. Vous pouvez regarder.
 join-error-link = Ce n’est pas un lien vers une table. En voici un exemple : { $example }
 join-error-token = Ce lien vers une place n’est pas valable. Copiez-le de nouveau depuis « Mes parties ».
+join-known-deal = Les cartes de cette table ne sont pas secrètes : la personne qui l’a créée a choisi la graine, ou continue une partie enregistrée, et peut connaître toutes les mains.
 lobby-title = La table se prépare
 lobby-text = La partie commence dès que toutes les places sont prises.
 lobby-invite = Inviter des amis
