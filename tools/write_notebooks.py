@@ -20,7 +20,8 @@ METADATA = {
 def run(path: Path) -> NotebookNode:
     """The notebook with new outputs, and nothing else that differs from run to run."""
     notebook = nbformat.read(path, as_version=4)
-    NotebookClient(notebook, kernel_name="python3", timeout=60, record_timing=False).execute(cwd=str(FOLDER))
+    client = NotebookClient(notebook, kernel_name="python3", timeout=60, record_timing=False, coalesce_streams=True)
+    client.execute(cwd=str(FOLDER))
     notebook.metadata = nbformat.from_dict(METADATA)
     for number, cell in enumerate(notebook.cells, start=1):
         cell.id = f"cell-{number}"
