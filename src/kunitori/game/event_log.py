@@ -8,9 +8,9 @@ from kunitori.cards.sets import CardSet
 from kunitori.engine.state import State
 from kunitori.values.event import Event, events, shared, shared_row
 
-__all__ = ["EventLog"]
+__all__ = ["MAX_WAITING_ROWS", "EventLog"]
 
-_MAX_WAITING_ROWS = 2048  # in the engine's own log, which has room for twice as many
+MAX_WAITING_ROWS = 2048  # in the engine's own log, which has room for twice as many
 
 
 class EventLog:
@@ -29,11 +29,6 @@ class EventLog:
     def begin_move(self, state: State) -> None:
         """Begin a new move; the next rows belong to it."""
         self._marks.append(len(self._rows) + state.log.n)
-
-    def make_room(self, state: State) -> None:
-        """Empty the engine's log before it is full."""
-        if state.log.n > _MAX_WAITING_ROWS:
-            self.collect(state)
 
     def collect(self, state: State) -> None:
         """Take the rows from the engine's log."""

@@ -34,7 +34,7 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
 from kunitori.errors import BadCards, BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
-from kunitori.game.event_log import EventLog
+from kunitori.game.event_log import MAX_WAITING_ROWS, EventLog
 from kunitori.game.history import AGREED, History
 from kunitori.game.view import ALONE, View, ViewCache, ask, phase_name, see
 from kunitori.i18n import message
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 VERSION = version("kunitori")
 _MAX_NAMES = 100  # that are counted before they are refused
 _SECRET_BYTES = 16  # of the secret and of its salt
+
+_GOES_ON = [number in TABLE and TABLE[number].goes_on for number in range(max(TABLE) + 1)]
 
 
 def new_game(
@@ -377,11 +379,12 @@ class Game:
         ...
         kunitori.errors.BadNotation: ...
         """
-        if isinstance(move, str):
-            move = self.read(move)
-        if isinstance(move, Move):
-            self._apply_move(move)
-            return
+        if not isinstance(move, Option):  # the usual case costs one test
+            if isinstance(move, str):
+                move = self.read(move)
+            if isinstance(move, Move):
+                self._apply_move(move)
+                return
         x = self._answer_of(move)
         if x is None:
             raise self._refusal(self._not_an_option(move))
@@ -415,15 +418,18 @@ class Game:
         self._begin_move(said)
         for x in given:
             self._history.give(self._state, x)
-        self._log.make_room(self._state)
+        if self._state.log.n > MAX_WAITING_ROWS:
+            self._log.collect(self._state)
 
     def _answer_of(self, move: object) -> int | None:
         """The open answer for an option or an action id, or None."""
         action = move.action if isinstance(move, Option) else move
         g = self._state
-        if not isinstance(action, int) and not isinstance(action, SupportsIndex):  # the second test is slow
-            return None
-        x = index(action) - g.kind * 64
+        if type(action) is not int:
+            if not isinstance(action, SupportsIndex):
+                return None
+            action = index(action)
+        x = action - g.kind * 64
         return x if 0 <= x < 64 and g.mask >> x & 1 and not g.over else None
 
     def _not_an_option(self, move: object) -> Reason:
@@ -505,11 +511,13 @@ class Game:
 
     def answer(self, x: int) -> None:
         """Give an answer to one step without checking it, unlike `apply`."""
-        g = self._state
+        g, history, log = self._state, self._history, self._log
         if not g.step:
-            self._begin_move(None if x == AGREED or TABLE[g.kind].goes_on else meant(g, x))
-        self._history.give(g, x)
-        self._log.make_room(g)
+            history.begin(g, None if x == AGREED or _GOES_ON[g.kind] else meant(g, x))
+            log.begin_move(g)
+        history.give(g, x)
+        if g.log.n > MAX_WAITING_ROWS:
+            log.collect(g)
 
     def _begin_move(self, move: Move | None) -> None:
         self._history.begin(self._state, move)

@@ -31,7 +31,7 @@ class History:
         self._starts: list[int] = []  # the index of each move's first answer
         self._movers: list[int] = []
         self._learned: list[int] = []  # seats that learnt something by the move
-        self._moves: list[Move | State] = []  # each move, or the state before it until the move is needed
+        self._moves: list[Move | None] = []  # each move, or None until it is needed
         self._texts: list[str] = []  # of the first moves
         self._checkpoints: list[State] = [state.clone()]
 
@@ -43,7 +43,7 @@ class History:
         self._starts.append(len(self._answers))
         self._movers.append(g.who)
         self._learned.append(0)
-        self._moves.append(g.clone() if move is None else move)
+        self._moves.append(move)
         if len(self._starts) % _CHECKPOINT_MOVES == 0:
             self._checkpoints.append(g.clone())
 
@@ -81,9 +81,9 @@ class History:
 
     def _move(self, i: int) -> Move:
         move = self._moves[i]
-        if isinstance(move, State):
+        if move is None:
             given = self.answers(i)
-            move = self._moves[i] = AGREEMENT if given == (AGREED,) else whole(move, given)
+            move = self._moves[i] = AGREEMENT if given == (AGREED,) else whole(self.state_after(i), given)
         return move
 
     def answers(self, i: int) -> tuple[int, ...]:
