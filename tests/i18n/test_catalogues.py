@@ -29,14 +29,19 @@ import kunitori
 from kunitori import errors
 from kunitori.cards.facts import EFFECTS
 from kunitori.cards.kinds import GAMES, KINDS, MARKERS, MOEGAHARA_KINDS, SIDES
+from kunitori.cards.sets import card_set
+from kunitori.cards.vocabulary import MAX_SIDES
 from kunitori.engine import consts
 from kunitori.i18n import LANGUAGES, entries, texts
+from kunitori.telling import chronicle
 from kunitori.values.event import events
 from kunitori.values.vocabulary import COLOURS, DECISIONS, EVENTS, PHASES, phase_name
 
 SOURCES = Path(kunitori.__file__).parent
 PROJECT = Path(__file__).parents[2]
-PROGRAMS = sorted([*SOURCES.rglob("*.py"), *(PROJECT / "tools").rglob("*.py"), *(PROJECT / "load").rglob("*.py")])
+PROGRAMS = sorted(
+    [*SOURCES.rglob("*.py"), *(file for name in ("tools", "load", "attack") for file in (PROJECT / name).rglob("*.py"))]
+)
 PAGES = sorted((SOURCES / "web" / "templates").rglob("*.html"))
 CATALOGUES = SOURCES / "i18n" / "catalogues"
 TOPICS = sorted({file.name for file in CATALOGUES.glob("*/*.ftl")})
@@ -259,7 +264,7 @@ def spelled_out(prefix: str) -> set[str]:
 def test_the_families_hold_what_the_cards_have_and_no_more() -> None:
     named = {*KINDS, *MOEGAHARA_KINDS, "three_lands"} - {""}  # score sheets show the extra point of M8.1 as a card
     assert family("card-") == {id.replace("_", "-") for id in named}
-    assert family("game-") == {game.replace("_", "-") for game in (*GAMES, "world_chaos", "custom")}
+    assert family("game-") == {game.replace("_", "-") for game in (*GAMES, "world_chaos", "custom", "own")}
     assert family("side-") == {*SIDES} and family("marker-") == {*MARKERS}
     assert family("effect-") == {name.replace("_", "-") for name in EFFECTS}
     for name, numbers in EFFECTS.items():
@@ -330,11 +335,29 @@ def is_empty(node: ast.expr) -> bool:
 
 NUMBERS = {
     consts.V_PHASE: range(len(PHASES)),
-    consts.V_CHOOSE: (consts.PLAIN, consts.OTHER),
+    consts.V_CHOOSE: range(MAX_SIDES),
     consts.V_MARKER: range(1, len(COLOURS)),
     consts.V_MARKER_BACK: range(1, len(COLOURS)),
     consts.V_SIDE: range(consts.TEAMS),
 }
+
+
+def test_what_a_player_is_told_addresses_the_player_and_no_more() -> None:
+    engine, cards = Engine(), card_set("moegahara")
+    told = {event for group in engine.rows() for event in events(group, MOEGAHARA_KINDS)}
+    names = ("Ann", "Bob")
+    heard = [(event.seen_by(you), you) for event in told for you in (0, 1)]
+    lines = [
+        event.message(names, you)
+        for event, you in heard
+        if event.is_about(you) and any(chronicle.entries([event], names, cards, texts("en")))
+    ]
+    assert {line.id for line in lines if not line.id.startswith("to-")} == {f"you-{id}" for id in family("you-")}
+    assert {line.id for line in lines if line.id.startswith("to-")} == {f"to-you-{id}" for id in family("to-you-")}
+    for line in lines:
+        assert variables(line.id) <= {name for name, _ in line.args}, line
+        for language in LANGUAGES:
+            assert texts(language)(line)
 
 
 def test_everything_that_can_happen_has_its_line_in_the_chronicle_and_no_more() -> None:

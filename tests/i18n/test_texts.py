@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pickle
+import threading
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from kunitori.errors import BadCards, KunitoriError
-from kunitori.i18n import LANGUAGES, UnknownLanguage, message, texts
+from kunitori.i18n import LANGUAGES, Texts, UnknownLanguage, message, texts
 
 TROOPS = (message("card-cavalry"), message("card-trap"), message("card-moat"))
 
@@ -38,6 +41,12 @@ def test_an_id_its_attribute_and_a_message_are_all_said() -> None:
     assert not say.has("card-samurai") and not say.has("card-trap.note")
 
 
+def test_a_negative_number_has_a_minus_sign_and_no_hyphen() -> None:
+    said = [texts(language)("ending-total", points=-6) for language in LANGUAGES]
+    assert said == ["−6 points", "−6 Punkte", "−6 points", "−6点"]
+    assert "-wal" in texts("en")("error-reason-log"), "a hyphen of the text itself stays"
+
+
 def test_a_gap_in_a_text_is_a_mistake_of_ours_and_is_loud() -> None:
     with pytest.raises(LookupError, match="card-samurai"):
         texts("en")("card-samurai")
@@ -58,3 +67,18 @@ def test_an_error_is_a_sentence_with_its_rule_in_every_language_and_survives_pic
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.message, again.rule, str(again)) == (BadCards, error.message, "X1", error.sentence("en"))
     assert isinstance(error, KunitoriError) and isinstance(error, ValueError)
+
+
+def test_threads_that_ask_at_once_get_the_same_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    say, add = Texts("en"), FluentBundle.add_resource
+    found: list[str] = []
+
+    def slow(self: FluentBundle, *what: Any) -> None:
+        if threading.current_thread() is threading.main_thread():
+            other = threading.Thread(target=lambda: found.append(say("card-trap")))
+            other.start()
+            other.join()
+        add(self, *what)
+
+    monkeypatch.setattr(FluentBundle, "add_resource", slow)
+    assert [say("card-trap")] == found[:1]

@@ -22,7 +22,7 @@ from typing import Union
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Arg", "Message", "Texts", "UnknownLanguage", "message", "texts"]
+__all__ = ["LANGUAGES", "Arg", "Message", "Texts", "UnknownLanguage", "in_own_words", "message", "texts"]
 
 LANGUAGES = ("en", "de", "fr", "ja")
 """The languages that have catalogues."""
@@ -30,14 +30,20 @@ LANGUAGES = ("en", "de", "fr", "ja")
 Arg = Union[str, int, "Message", tuple["Arg", ...]]
 """An argument of a message: text, a number, another message, or a tuple of these."""
 
+_OWN_WORDS = ""  # the id of a text that is in no catalogue
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*(?:\n|$)", re.MULTILINE)
+_HYPHEN = re.compile(r"-(?=\d)")  # before a negative number; people read a minus sign
+_OWN_WORDS = ""  # in the place of an id
 _REFERENCE = re.compile(r"\{[ \n]*(-?[A-Za-z][A-Za-z0-9_-]*)")
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A text in no language yet: the id of a catalogue entry and its arguments."""
+    """A text in no language yet: the id of a catalogue entry and its arguments.
+
+    Without an id the arguments are the text itself in every language (`in_own_words`).
+    """
 
     id: str
     args: tuple[tuple[str, Arg], ...] = ()
@@ -50,6 +56,17 @@ def message(id: str, /, **args: Arg) -> Message:
     True
     """
     return Message(id, tuple(sorted(args.items())))
+
+
+def in_own_words(words: tuple[tuple[str, str], ...]) -> Message:
+    """What an author wrote in one or more languages; the other languages say what the first of them says.
+
+    >>> name = in_own_words((("de", "Flussboot"), ("en", "River Boat")))
+    >>> texts("en")(name), texts("fr")(name)
+    ('River Boat', 'Flussboot')
+    """
+    given = dict(words)
+    return Message(_OWN_WORDS, tuple((language, given.get(language, words[0][1])) for language in LANGUAGES))
 
 
 class UnknownLanguage(ValueError):
@@ -116,14 +133,17 @@ class Texts:
 
     def _read(self, name: str) -> None:
         # Parsing whole catalogues is slow; a sentence needs only its own entry and those it refers to.
-        source = self._unread.pop(name, None)
+        source = self._unread.get(name)
         if source is None:
             return
-        self._bundle.add_resource(FluentResource(source))
         for reference in _REFERENCE.findall(source):
             self._read(reference)
+        self._bundle.add_resource(FluentResource(source))
+        self._unread.pop(name, None)  # last, because another thread may be asking for it
 
     def _format(self, id: str, args: tuple[tuple[str, Arg], ...]) -> str:
+        if id == _OWN_WORDS:
+            return str(dict(args)[self.language])
         if not self.has(id):
             raise LookupError(f"{self.language}: {id}")
         name, _, attribute = id.partition(".")
@@ -133,7 +153,8 @@ class Texts:
         text, problems = self._bundle.format_pattern(pattern, {key: self._argument(value) for key, value in args})
         if problems:
             raise LookupError(f"{self.language}: {id}: {problems[0]}")
-        return str(text)
+        is_negative = any(isinstance(value, int) and value < 0 for _, value in args)
+        return _HYPHEN.sub("−", str(text)) if is_negative else str(text)
 
 
 def entries(source: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ value-arena-players = ZAHL
 option-arena-players = wie viele an einem Tisch sitzen, ohne Angabe 2; mehr Bots als Plätze spielen in allen Zusammenstellungen, bei weniger füllt der letzte auf (in Moegahara stellt jeder Bot ein Team)
 option-arena-bots = die Bots, die antreten, zum Beispiel money,random; derselbe darf zweimal genannt werden
 option-arena-seed = ein Wort oder eine Zahl, mit der sich alles wiederholen lässt; ohne Angabe wird eine gezogen und genannt
-option-arena-max-rounds = eine Partie nach so vielen Runden beenden, ohne Angabe 200
+option-arena-max-rounds = Rundenlimit je Partie; ohne Angabe 200
 option-arena-json = alles in diese Datei schreiben: Tabelle, Paarungen, jede Partie, Startwerte, Regeln
 option-games = wie viele Partien gespielt werden, ohne Angabe 400; was ausgeteilt ist, wird von allen Plätzen aus gespielt
 option-jobs = wie viele Prozesse gleichzeitig spielen; ohne Angabe einer je Kern
@@ -56,7 +56,7 @@ arena-head = { $game }, { $players } Spieler: { $games } Partien, { $deals ->
   }. Startwert: { $seed }
 arena-bot = Bot
 arena-column-won = Siege
-arena-column-interval = 95 %
+arena-column-interval = 95 %
 arena-column-even = Gleich
 arena-column-rating = Wertung
 arena-column-points = Punkte
@@ -83,7 +83,7 @@ arena-written = Geschrieben: { $paths }.
 ## numbers
 
 arena-none = –
-arena-percent = { $number } %
+arena-percent = { $number } %
 arena-span = { $low }–{ $high }
 arena-rating = { $mean } ± { $margin }
 arena-us = { $number } µs

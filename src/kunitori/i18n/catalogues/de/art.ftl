@@ -3,6 +3,11 @@
 spoken-card = { $name }, { $category }, { $cost }
 spoken-more = { $first }. { $next }
 
+## Long words in the names of cards, with the places (·) where a small card may break them.
+
+hyphens = Bogen·schützen Ent·wick·lung Techno·logien Er·schlie·ßung Landes·vermessung Fluss·begradigung Zoll·aufhebung Handels·hafen Festungs·attrappe
+    Land·zerstörer Gefolgs·manns Gegen·schlag Wander·mönch Welt·bewegende Tempel·steuer Verteidi·gungs·wall Feld·verbesserung Kobaya·kawa
+
 ## The short form of a long text: what the card is about, not how exactly it works.
 
 gist-falls-after-battle = Wird nach einer Schlacht abgelegt.

@@ -11,11 +11,11 @@ books-found-cards = { $number ->
    *[other] { $number } Karten
 }
 books-no-card = So heißt keine Karte. Versuche es mit einem Teil des Namens, in einer der vier Sprachen.
-books-numbers = Ihre Zahlen und woher sie stammen
+books-numbers = Ihre Zahlen und deren Quellen
 books-number = Was
 books-card-name = Name
 books-value = Wert
-books-source = Woher
+books-source = Quelle
 books-source-s = aus einer Spielanleitung
 books-source-p = von einer öffentlichen Seite über das Spiel
 books-source-r = von uns rekonstruiert
@@ -31,10 +31,10 @@ books-rulings-about = Entscheidungen zu dieser Karte
 books-rules-about = Regeln, die sie nennen
 books-same-in = Dieselbe Karte in { $game }
 books-leaf = Blättern
-books-whole-page = Alles über diese Karte
+books-whole-page = Mehr über diese Karte
 books-contents = Inhalt
-books-seek = Nachschlagen
-books-seek-hint = Eine Nummer (C5.6) oder ein Wort
+books-seek = Suchen
+books-seek-hint = Nummer (C5.6) oder Wort
 books-looked-for = „{ $word }“ in den Regeln
 books-found-rules = { $number ->
     [0] Steht nicht in den Regeln. Versuche es mit weniger oder anderen Wörtern.

@@ -3,7 +3,7 @@
 ## help for the command line
 
 command-lab = Bots spielen lassen und eine Seite über das Spiel schreiben
-    .about = „lab report“ lässt Bots tausende Partien spielen und schreibt eine Seite darüber: Plätze, Länge, Eröffnungen, was jede Karte wert ist, Schlachten und wie viel jede rekonstruierte Zahl ausmacht. „lab compare A B“ schreibt eine Seite über zwei Regelwerke: zwei Spiele oder zwei Dateien mit Berichtigungen zum Spiel von --game. Braucht das Extra „lab“.
+    .about = „lab report“ lässt Bots tausende Partien spielen und schreibt eine Seite darüber: Plätze, Länge, Eröffnungen, was jede Karte wert ist, Schlachten und wie viel jede rekonstruierte Zahl ausmacht. „lab compare A B“ schreibt eine Seite über zwei Regelwerke: zwei Spiele oder zwei Dateien mit Berichtigungen zum Spiel von --game. „lab rules“ schreibt eine Seite über die Hausregeln: Was ändert sich, wenn eine Anleitung das andere gemeint hat? Braucht das Extra „lab“.
 value-study = UNTERSUCHUNG
 value-out = DATEI
 value-corrections-a = DATEI
@@ -16,16 +16,16 @@ option-lab-players = wie viele an einem Tisch sitzen, ohne Angabe 2
 option-lab-bots = die Bots, die spielen, zwei oder mehr; ohne Angabe alle, die das Spiel können. Sie wechseln sich ab, so dass jeder auf jeden trifft
 option-lab-games = wie viele Partien der Hauptlauf hat, ohne Angabe 3000; jedes Experiment hat ein Fünftel davon
 option-lab-seed = ein Wort oder eine Zahl; dieselbe ergibt dieselbe Seite, und ohne Angabe ist es immer dieselbe
-command-error-study-missing = Sag, was zu tun ist: kunitori { $command } report oder kunitori { $command } compare A B.
+command-error-study-missing = Sag, was zu tun ist: kunitori { $command } report, kunitori { $command } compare A B oder kunitori { $command } rules.
 lab-playing = es wird gespielt
 lab-written = Die Seite steht in { $path }.
 
 ## what cannot be
 
 lab-error-study = „{ $study }“ gibt es im Labor nicht. Es gibt { $studies }.
-lab-error-two = Sag, welche zwei Regelwerke: zwei Spiele (kunitori lab compare kunitori world_on_fire), zwei Dateien mit Berichtigungen oder --corrections-a und --corrections-b.
+lab-error-two = Sag, welche zwei Regelwerke: zwei Spiele (kunitori lab compare kunitori world_on_fire), zwei Dateien mit Berichtigungen, --corrections-a und --corrections-b oder --rules-a und --rules-b.
 lab-error-rules = „{ $word }“ ist weder ein Spiel noch eine Datei mit Berichtigungen. Die Spiele sind { $games }.
-lab-error-compare-only = --{ $option } gehört zu „lab compare“. Für einen Bericht gilt --corrections.
+lab-error-compare-only = --{ $option } gehört zu „lab compare“. Sonst gelten --corrections und --rules.
 lab-error-bot = „{ $bot }“ kann im Labor nicht spielen. Es nimmt nur unsere eigenen Bots, beim Namen genannt; die Arena nimmt auch andere.
 lab-error-taken = { $path } ist keine Seite des Labors und wird nicht überschrieben. Bitte einen anderen Namen wählen.
 
@@ -308,3 +308,29 @@ lab-compare-bought = Was gekauft wird
 lab-compare-bought-text = Wie viele Stücke jeder Karte, die es beide Male gibt, ein Spieler in einer Partie kauft.
 lab-compare-bought-figure = Was mehr oder weniger gekauft wird
 lab-compare-bought-axis = Unterschied der gekauften Stücke je Spieler
+
+## Hausregeln
+
+house-lab-title = Das Labor: Hausregeln von { $game } mit { $players } Spielern
+house-lab-lead = Was, wenn das Buch das andere gemeint hat? { $games } Partien unter Gleichen ({ $bots }) wurden nach den Entscheidungen gespielt und dieselben { $deals } Austeilungen noch einmal mit jeder anderen Lesart.
+house-lab-readings = Die Lesarten
+house-lab-readings-text = Jede Lesart wurde für sich geändert. Alles andere blieb, wie es war.
+house-lab-line = { $choice } – { $rule }: { $reading } statt: { $law } (Entscheidung { $ruling })
+house-lab-changes = Was die andere Lesart ändert
+house-lab-changes-text = Die Unterschiede sind die andere Lesart minus die übliche, Austeilung für Austeilung. Die Bots haben das Spiel nach den Entscheidungen gelernt und stellen sich nicht um.
+house-lab-all = Alle Unterschiede
+house-lab-reading = Lesart
+house-lab-caption = Der dicke Balken ist das Intervall jeder Zahl allein, der dünne berücksichtigt alle { $comparisons } Vergleiche der Seite; gefüllte Zeichen stechen auch dann noch heraus.
+house-lab-wins-figure = { $side }: Siege
+house-lab-rounds-figure = Runden je Partie
+house-lab-battles-figure = Schlachten je Partie
+house-lab-ahead-figure = Schlachten, in denen der Angreifer vorn liegt
+house-lab-points-figure = Die Punkte des Siegers
+house-lab-bought-figure = Gekaufte Karten je Spieler
+house-lab-points-axis = Unterschied in Prozentpunkten
+house-lab-finding = { $choice } – { $what }: { $number } { $direction ->
+    [less] weniger
+   *[more] mehr
+  }.
+house-lab-finding-none = Bei dieser Zahl von Partien ändert keine andere Lesart etwas über den Zufall hinaus.
+lab-error-reading = „{ $name }“ ist keine Hausregel, auf die es hier ankommt. Hier sind es { $names }.

@@ -40,7 +40,7 @@ log-gain-discard = { $player } erhält: { $cards }.
 log-gain-hand = { $player } erhält auf die Hand: { $cards }.
 log-trash-hand = { $player } schrottet aus der Hand: { $cards }.
 log-trash-army = { $player } schrottet aus dem Aufstellungsgebiet: { $cards }.
-log-trash-revealed = { $player } verliert vom Nachziehstapel an den Schrottplatz: { $cards }.
+log-trash-revealed = { $player } schrottet von den aufgedeckten Karten: { $cards }.
 log-discard-hand = { $player } legt aus der Hand ab: { $cards }.
 log-discard-army = { $player } legt aus dem Aufstellungsgebiet ab: { $cards }.
 log-discard-revealed = { $player } legt von den aufgedeckten Karten ab: { $cards }.
@@ -57,10 +57,10 @@ log-put-back =
     }
 log-attack = { $player } greift { $other } an.
 log-assign = Gegen { $other }: { $cards }.
-log-ambush-none = { $player } wählt den Hinterhalt.
+log-ambush-none = { $player } wählt den Hinterhalt, ohne Karten.
 log-ambush = { $player } legt in den Hinterhalt: { $cards }.
 log-reinforce = { $player } ruft Verstärkung.
-log-strength = { $player } greift mit Stärke { $number } an, { $other } verteidigt sich mit { $against }.
+log-strength = Der Angriff hat Stärke { $number }, { $other } verteidigt sich mit { $against }.
 log-decline = { $player } verzichtet auf den Preis.
 log-joint-right = { $player } darf in diesem Zug eine gemeinsame Schlacht ausrufen.
 log-joint = { $player } plant eine gemeinsame Schlacht gegen { $other }.
@@ -81,13 +81,15 @@ log-turn-up = Oberster General ist jetzt { $cards } (noch { $number } im Stapel)
 log-last-round = Der Stapel „{ $cards }“ ist leer: Die letzte Runde hat begonnen.
 log-over =
     { $number ->
-        [one] Das Spiel ist nach einem Zug zu Ende.
-       *[other] Das Spiel ist nach { $number } Zügen zu Ende.
+        [one] Die Partie ist nach einem Zug zu Ende.
+       *[other] Die Partie ist nach { $number } Zügen zu Ende.
     }
 log-target = { $player } schickt „{ $cards }“ gegen { $other } aus.
 log-pass-on = { $player } legt „{ $cards }“ auf den Ablagestapel von { $other }.
 log-choose-plain = { $player } wählt bei „{ $cards }“ die erste Möglichkeit.
 log-choose-other = { $player } wählt bei „{ $cards }“ die zweite Möglichkeit.
+log-choose-third = { $player } wählt bei „{ $cards }“ die dritte Möglichkeit.
+log-choose-fourth = { $player } wählt bei „{ $cards }“ die vierte Möglichkeit.
 log-to-hand-ambush = { $player } nimmt aus dem Hinterhalt auf die Hand zurück: { $cards }.
 log-nothing = { $cards }: Es gibt nichts zu wählen.
 

@@ -2,23 +2,23 @@
 
 ## why a move is not open
 
-why-over = Das Spiel ist zu Ende. Beginne ein neues oder nimm einen Spielzug zurück.
+why-over = Die Partie ist zu Ende. Beginne eine neue, oder nimm einen Spielzug zurück.
 why-not-in-game = „{ $card }“ ist in diesem Spiel nicht dabei. Wähle eine Karte aus dem Pool dieses Spiels.
 why-asked = { $player } muss zuerst etwas anderes entscheiden: { $question }
 why-deployed-first = Zuerst werden die aufgestellten Karten gespielt: { $cards }.
-why-treasure-later = „{ $card }“ ist ein Schatz und wird in der Kaufphase gespielt. Beende zuerst die Aktionsphase.
+why-treasure-later = „{ $card }“ ist ein Schatz und wird in der Kaufphase ausgespielt. Beende zuerst die Aktionsphase.
 why-never-played = „{ $card }“ wird nie gespielt; die Karte zählt nur bei Spielende.
 why-action-over = „{ $card }“ wird in der Aktionsphase gespielt, und die ist in diesem Zug vorbei.
 why-not-in-hand = „{ $card }“ ist nicht auf dieser Hand.
 why-buy-later = Gekauft wird in der Kaufphase. Beende erst die Phasen davor.
 why-pile-empty = Der Stapel „{ $card }“ ist leer.
-why-not-top-general = { $card } liegt weiter unten im Stapel der Generäle. Zu haben ist nur der oberste: { $top }.
-why-too-dear = „{ $card }“ kostet { $cost }, verfügbar ist aber nur { $money } Geld.
+why-not-top-general = { $card } liegt nicht oben auf dem Stapel der Generäle. Verfügbar ist nur der oberste: { $top }.
+why-too-dear = „{ $card }“ kostet { $cost }, verfügbar ist aber nur { $money }.
 why-battle-later = Eine Schlacht wird in der Schlachtphase ausgerufen. Beende zuerst die Aktionsphase.
 why-battle-over = Die Schlachtphase dieses Zuges ist vorbei.
 why-no-joint = Eine gemeinsame Schlacht ist nicht möglich: Es braucht mindestens drei Spieler und einen { card-travelling-monk }, der in diesem Zug dafür gespielt wurde.
 why-target = { $player } kann hier nicht gewählt werden.
-why-no-leader = Ohne einen in diesem Zug gespielten Anführer kann niemand angegriffen werden.
+why-no-leader = Angreifen kannst du nur, wenn du in diesem Zug einen Anführer gespielt hast.
 why-no-leader-there = Gegen { $player } zieht kein Anführer, und Einheiten allein können nicht angreifen.
 why-all-units = Jeder General und jede Einheit im Aufstellungsgebiet braucht genau ein Ziel. Nenne sie alle und nicht mehr, als da sind.
 why-stay = Liegen bleiben können nur aufstellbare Karten und jede in diesem Zug gespielte „{ card-moat }“, und nicht mehr, als dort liegen.
@@ -32,7 +32,7 @@ why-above-limit = „{ $card }“ kostet { $cost }, hier ist aber höchstens { $
 
 why-other-side = { $card } kämpft für die andere Seite. Ein Team kann nur Generäle der eigenen Seite kaufen.
 why-second-castle = Zu zweit kann jeder nur eine Karte „{ $card }“ kaufen.
-why-free-militia = Ohne Kauf kann man nur die zusätzliche „{ card-farmer-militia }“ erwerben.
+why-free-militia = Ohne Kauf kannst du nur die zusätzliche „{ card-farmer-militia }“ kaufen.
 why-deploy-first = Jeder General und jede Einheit, die in diesem Zug gespielt wurden, muss aufgestellt werden, solange Platz ist.
 why-not-played = Unter den Karten, die in diesem Zug gespielt wurden, liegt keine Karte „{ $card }“ bereit.
 why-line-full = Die eigene Kampflinie am Land { $land } hat schon drei Karten.
@@ -62,7 +62,7 @@ ask-name = Wer von den Angreifern verliert eine Einheit durch den { card-land-de
 ask-prize = Den Preis nehmen?
 ask-joint-prize = Welcher Preis wird genommen?
 ask-order = Welche Karte kommt oben auf den Nachziehstapel?
-ask-buy = Schatz spielen, eine Karte kaufen oder die Kaufphase beenden?
+ask-buy = Schätze ausspielen, eine Karte kaufen oder die Kaufphase beenden?
 ask-stay = Welche Karten bleiben im Aufstellungsgebiet liegen?
 ask-keep = Welche Strategiekarten werden behalten?
 ask-choose = Was von beidem?
@@ -72,12 +72,12 @@ ask-trap-seat = Wessen aufgestellte Karte gerät in die Falle?
 ask-trap-card = Welche aufgestellte Karte gerät in die Falle?
 ask-target = Gegen wen?
 ask-show = Einen Ninja oder einen General aus der Hand vorzeigen?
-ask-pick = Welche der aufgedeckten Karten?
+ask-pick = Welche der aufgedeckten Karten geht verloren?
 ask-take = Welcher General kommt zurück?
 ask-pass-on = Wer bekommt „{ card-beauty }“?
 
 ask-deploy = Was wird als Nächstes aufgestellt oder eingesetzt?
-ask-horo = Was bewirkt „{ card-horo-musha }“?
+ask-horo = Wozu dient „{ card-horo-musha }“?
 ask-land = An welchem Land?
 ask-spot = Welche Karte der Kampflinie?
 ask-whose = Auf wessen Ablagestapel kommt sie?
@@ -112,12 +112,13 @@ error-undo =
        *[other] Es lassen sich nur { $moves } Spielzüge zurücknehmen.
     }
 error-start = Der Startspieler muss auf einem der Plätze 0 bis { $last } sitzen.
-error-rounds = Die Höchstzahl der Runden muss zwischen 0 (unbegrenzt) und 100.000 liegen.
+error-rounds = Das Rundenlimit muss zwischen 0 (kein Limit) und 100.000 liegen.
 error-names = Die Namen der Spieler müssen 1 bis 40 Zeichen lang sein, ohne Zeilenumbrüche.
 error-same-name = Zwei Spieler heißen { $name }. Gib ihnen verschiedene Namen.
 error-seed = „{ $seed }“ kann kein Startwert sein. Gib eine ganze Zahl oder einen Text von höchstens { $most } Zeichen an.
 error-sample = „{ $seed }“ kann nicht der Startwert einer Stichprobe sein. Gib eine ganze Zahl an.
 error-secret = Das Geheimnis der Mischungen und sein Salt müssen je { $bytes } Bytes lang sein.
+error-part = Die Zahl eines Spielers und der Hashwert, der sie festlegt, müssen { $bytes } Bytes lang sein. Je Platz gibt es höchstens eine.
 error-since = „{ $number }“ ist keine Nummer eines Ereignisses. Ereignisse werden ab 0 gezählt.
 player-default = Spieler { $number }
 
@@ -150,3 +151,17 @@ verify-rules = Der Hashwert der Regeln passt nicht zu den Karten in der Aufzeich
 verify-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem die Spielzüge führen.
 verify-open = Die Partie ist nicht zu Ende; bisher sind alle Spielzüge in Ordnung.
 verify-good = Die Mischungen standen im Voraus fest, jeder Spielzug war erlaubt, und das Ergebnis stimmt.
+verify-part = Die Zahl von { $player } ist nicht die, die festgelegt war, bevor die Zahlen offengelegt wurden.
+verified-commit = Das Geheimnis ist das, das vor der ersten Karte festgelegt war.
+verified-part = Die Zahl von { $player } ist in die Mischungen eingeflossen, und sie ist die vorher festgelegte.
+verified-part-missing = { $player } hatte eine Zahl festgelegt, aber sie wurde nicht rechtzeitig offengelegt und ist nicht eingeflossen.
+verified-no-parts = Keine Zahl eines Spielers ist eingeflossen: Die Mischungen kommen allein aus dem Geheimnis.
+verified-rules = Die Karten passen zum Hashwert der Regeln am Anfang der Aufzeichnung.
+verified-moves =
+    { $moves ->
+        [0] Es wurde noch kein Spielzug gemacht.
+        [one] Der einzige Spielzug ist mit den Karten, die sich aus den Mischungen ergeben, erlaubt.
+       *[other] Alle { $moves } Spielzüge sind mit den Karten, die sich aus den Mischungen ergeben, erlaubt.
+    }
+verified-result = Die Spielzüge führen zum Ergebnis in der Aufzeichnung.
+verified-open = Die Partie wurde nicht zu Ende gespielt, also gibt es kein Ergebnis zu prüfen.

@@ -12,15 +12,15 @@ option-review-json = alles in diese Datei schreiben
 
 ## figures
 
-chance-percent = { $percent } %
-chance-under = unter 1 %
-chance-over = über 99 %
+chance-percent = { $percent } %
+chance-under = unter 1 %
+chance-over = über 99 %
 
 ## an analysis
 
 analysis-chance = { $players } { $chance }
 analysis-chances = Gewinnchancen: { $chances }.
-analysis-treasure = Spiele zuerst allen Schatz (+{ $money } Geld).
+analysis-treasure = Spiel zuerst alle Schätze aus (+{ $money } Geld).
 analysis-best = Am besten: „{ $move }“ ({ $chance }).
 analysis-only = Nur „{ $move }“ ist möglich ({ $chance }).
 analysis-continuation = Danach wohl: { $moves }.
@@ -67,7 +67,7 @@ reason-lead = Punkte im Vergleich zum besten Gegner am Ende des nächsten eigene
 reason-money = Genug Geld für { $card } ({ $cost }) in diesem Zug: in { $count } von { $deals } Kartenverteilungen, mit „{ $move }“ in { $other }.
 reason-money-next = Genug Geld für { $card } ({ $cost }) im nächsten eigenen Zug: in { $count } von { $deals } Kartenverteilungen, mit „{ $move }“ in { $other }.
 reason-growth = Geld in den nächsten { $turns } eigenen Zügen: im Schnitt { $money }, mit „{ $move }“ { $other }.
-reason-treasure = Vier Karten des eigenen Vorrats enthalten dann im Schnitt { $now } Geld an Schatz, bisher { $before }.
+reason-treasure = Vier Karten des Decks bringen dann im Schnitt { $now } Geld an Schätzen, bisher { $before }.
 reason-actions = { $number ->
     [one] Danach bleibt eine Aktion für { $cards }.
    *[other] Danach bleiben { $number } Aktionen für { $cards }.
@@ -76,7 +76,10 @@ reason-draws = { $number ->
     [one] Das zieht eine Karte.
    *[other] Das zieht { $number } Karten.
 }
-reason-thins = Das macht den Stapel schlanker: { $cards } kommt für immer weg.
+reason-thins = Das macht den Stapel schlanker: { $cards } { $count ->
+        [one] kommt
+       *[other] kommen
+    } für immer weg.
 reason-pile = { $number ->
     [one] Im Pool liegt dann nur noch einmal { $card }.
    *[other] Im Pool liegt dann nur noch { $number } × { $card }.
@@ -93,7 +96,7 @@ reason-marker = Das bringt einen Marker: eine Aktion mehr in jedem eigenen Zug.
 
 ## a review
 
-review-working = es wird nachgedacht
+review-working = Analyse läuft
 review-head = { $game }: { $players }. { $turns ->
     [one] Ein Zug
    *[other] { $turns } Züge
@@ -111,10 +114,10 @@ review-the-end = Ende
 review-marks = ▲ Entscheidung zum Nachdenken
 review-choices = Entscheidungen, über die man noch einmal nachdenken sollte
 review-choices-none = Keine Entscheidung fällt auf.
-review-moment = Zug { $turn }, { $player }: „{ $move }“ kostet { $loss }: { $after } statt { $before }.
+review-moment = Zug { $turn }, { $player }: „{ $move }“ senkte die Gewinnchance von { $before } auf { $after }.
 review-better = Besser: „{ $move }“.
 review-account = Glück und Entscheidung
-review-start = Chance am Anfang
+review-start = Gewinnchance am Anfang
 review-luck-all = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
@@ -124,15 +127,15 @@ review-player-choices = { $player }: { $decisions ->
     [one] eine Entscheidung
    *[other] { $decisions } Entscheidungen
   }, { $mistakes ->
-    [0] keine davon kostet etwas
-    [one] eine davon kostet etwas, { $cost }
-   *[other] { $mistakes } davon kosten etwas, zusammen { $cost }
+    [0] keine davon kostspielig
+    [one] eine davon kostspielig: { $cost }
+   *[other] { $mistakes } davon kostspielig: zusammen { $cost }
   }.
 review-agreed = Die Spieler haben die Partie einvernehmlich beendet; was da noch offen war, bleibt hier ungeklärt.
-review-meaning = Glück ist, was Mischen, Ziehen und Aufdecken verändert haben, verglichen mit dem, was hätte kommen können. Eine Entscheidung kostet, wie viel öfter der beste Spielzug gewonnen hätte, gefunden mit { $nodes } Simulationen nach dem, was der Spieler wissen konnte; sie zählt nur, wenn andere Kartenverteilungen kaum etwas anderes sagen würden.
-review-meaning-view = Eine Entscheidung kostet, wie viel öfter der beste Spielzug gewonnen hätte, gefunden mit { $nodes } Simulationen nach dem, was der Spieler wissen konnte; sie zählt nur, wenn andere Kartenverteilungen kaum etwas anderes sagen würden.
+review-meaning = Glück ist, was Mischen, Ziehen und Aufdecken verändert haben, verglichen mit dem, was hätte kommen können. Was eine Entscheidung kostet: um wie viel öfter der beste Spielzug gewonnen hätte, ermittelt mit { $nodes } Simulationen aus dem, was der Spieler wissen konnte. Sie zählt nur, wenn andere Kartenverteilungen kaum etwas anderes ergeben würden.
+review-meaning-view = Was eine Entscheidung kostet: um wie viel öfter der beste Spielzug gewonnen hätte, ermittelt mit { $nodes } Simulationen aus dem, was der Spieler wissen konnte. Sie zählt nur, wenn andere Kartenverteilungen kaum etwas anderes ergeben würden.
 review-written = Geschrieben: { $path }.
-review-error-open = Die Partie läuft noch, und die Hände sind geheim. Bitte sagen, wessen Entscheidungen angesehen werden sollen, mit --player oder player=.
+review-error-open = Die Partie läuft noch, und die Hände sind geheim. Sag mit --player oder player=, wessen Entscheidungen du sehen willst.
 review-error-player = Einen Spieler „{ $player }“ gibt es in dieser Partie nicht. Zur Wahl stehen { $players }.
 
 ## the hint in the terminal game

@@ -3,45 +3,51 @@
 ## whose turn it is
 
 table-your-turn = Du bist am Zug – { $phase }
-table-your-answer = Du bist gefragt
+table-your-answer = Deine Entscheidung
 table-their-turn = { $player } ist am Zug – { $phase }
-table-answers = { $player } muss antworten
+table-answers = { $player } ist gefragt
 table-decides = { $player } entscheidet: { $question }
 table-game-over = Die Partie ist zu Ende
 table-paused = Pause
-table-paused-long = Die Partie ruht. Sie bleibt genau so stehen, bis jemand weiterspielt, auch nach Tagen.
+table-paused-long = Die Partie pausiert. Sie bleibt genau so, bis ihr weiterspielt, auch tagelang.
 table-resume = Weiterspielen
-table-title = { $player } spielt · { $game }
+table-ready = { $count ->
+    [one] { $players } ist bereit.
+   *[other] { $players } sind bereit.
+  } Die Uhren laufen weiter, wenn alle bereit sind.
+table-resume-wait = Weiterspielen ohne die anderen möglich in:
+table-resume-alone = Ohne Warten weiterspielen
+table-title = { $player } ist dran · { $game }
 table-title-mine = ● Du bist dran · { $game }
-table-title-over = Ende · { $game }
+table-title-over = Partie beendet · { $game }
 table-title-lobby = Es fehlen noch Spieler · { $game }
 
 ## the places on the table
 
-table-opponents = Die anderen Spieler
+table-opponents = Mitspieler
 table-pool = Pool
 table-battlefield = Schlachtfeld
 table-field = Aufstellungsgebiete
 table-hand = Deine Hand
 table-hand-of = Hand von { $player }
 table-hand-empty = Deine Hand ist leer
-table-covered = Die Hand ist verdeckt
+table-covered = Hand verdeckt
 table-own-army = Dein Aufstellungsgebiet
 table-army-of = Aufstellungsgebiet von { $player }
-table-army-empty = Hier liegt nichts
-table-play-hint = Spiele eine Karte aus der Hand
+table-army-empty = Keine Karten
+table-play-hint = Spiel eine Karte aus der Hand
 table-deck = Stapel
 table-discard = Ablage
 table-trash = Schrottplatz
-table-generals-button = Generäle …
-table-generals = Generäle, die noch im Pool sind
-table-generals-note = Nur der oberste ist zu haben; die Reihenfolge der anderen kennt niemand.
+table-generals-button = Generäle …
+table-generals = Generäle im Pool
+table-generals-note = Nur der oberste ist verfügbar; die Reihenfolge der anderen kennt niemand.
 table-deployed = aufgestellt
-table-unplayed = noch zu spielen
+table-unplayed = noch nicht gespielt
 table-ambush = Hinterhalt
 table-reinforcements = Verstärkung
 table-revealed = aufgedeckt
-table-lying = liegen gelassen
+table-lying = bleibt liegen
 table-left =
     { $number ->
         [one] Noch { $number }.
@@ -54,7 +60,7 @@ table-points =
        *[other] Punkte
     }
 table-markers = { $number } × { $colour }
-table-teams = Die beiden Teams
+table-teams = Teams
 table-mate = dein Team
 
 ## a player
@@ -70,7 +76,6 @@ table-said-discard = Ablage { $number }.
 table-said-army = Im Aufstellungsgebiet: { $cards }.
 table-open-owned = Alle Karten ansehen.
 table-known-of = Bekannt auf der Hand von { $player }
-table-bot = Bot
 table-stands-in = { $bot } springt ein
 table-resigned = hat aufgegeben
 table-out-of-time = Zeit abgelaufen
@@ -89,28 +94,28 @@ table-discard-of = { $player }: { $words }
 table-discard-empty = Der Ablagestapel ist leer.
 table-discard-hidden =
     { $number ->
-        [one] Ablagestapel, { $number } Karte, die letzte unbekannt.
-       *[other] Ablagestapel, { $number } Karten, die letzte unbekannt.
+        [one] Ablagestapel, { $number } Karte, unbekannt.
+       *[other] Ablagestapel, { $number } Karten, die oberste unbekannt.
     }
 table-discard-shown =
     { $number ->
         [one] Ablagestapel, { $number } Karte: { $card }.
-       *[other] Ablagestapel, { $number } Karten, zuletzt { $card }.
+       *[other] Ablagestapel, { $number } Karten, zuoberst { $card }.
     }
 table-discard-title = Ablagestapel von { $player } ({ $number })
 table-discard-rule = Von den Ablagestapeln der anderen kennst du nur, was sichtbar dorthin kam (Regel C9.2).
 table-discard-unseen =
     { $number ->
-        [one] { $number } weitere Karte war nicht zu sehen.
-       *[other] { $number } weitere Karten waren nicht zu sehen.
+        [one] { $number } weitere, nicht gesehene Karte.
+       *[other] { $number } weitere, nicht gesehene Karten.
     }
 table-deck-title = Nachziehstapel von { $player } ({ $number })
-table-deck-top = Obenauf, die nächste zuerst
+table-deck-top = Obenauf, die nächste Karte zuerst
 table-deck-top-unordered = Obenauf, in einer Reihenfolge, die nur der Besitzer kennt
 table-deck-holds = Im Nachziehstapel
 table-deck-order = Die Reihenfolge ist geheim.
-table-deck-rule = Was im Nachziehstapel der anderen liegt, ist geheim (Regel C9.2).
-table-owned-title = Alle Karten von { $player }
+table-deck-rule = Die Nachziehstapel der anderen sind geheim (Regel C9.2).
+table-owned-title = Karten von { $player }
 table-owned-points =
     { $number ->
         [one] Bisher { $number } Siegpunkt.
@@ -122,7 +127,7 @@ table-nothing-here = Hier ist nichts zu sehen.
 
 ## phases and numbers
 
-table-phases = Die Phasen eines Zugs
+table-phases = Phasen des Zugs
 table-phase-action = Aktion
 table-phase-battle = Schlacht
 table-phase-buy = Kauf
@@ -137,14 +142,14 @@ table-round = Runde
 
 ## what is asked
 
-table-question = Die Frage
+table-question = Frage
 table-choices = Möglichkeiten
 table-as-list =
     { $number ->
         [one] Als Liste ({ $number })
        *[other] Als Liste ({ $number })
     }
-table-cancel = Einen Schritt zurück
+table-cancel = Zurück
 table-confirm-ambush =
     { $number ->
         [0] Hinterhalt ohne Karten
@@ -163,38 +168,49 @@ table-confirm-keep =
         [one] { $number } Karte behalten
        *[other] { $number } Karten behalten
     }
-table-march = Mehrere angreifen …
-table-march-go = Vorwärts!
-table-march-led = Einheiten können nur dorthin, wohin auch ein Anführer zieht (Regel C5.2).
-table-not-asked = Diese Entscheidung liegt gerade nicht bei dir.
-table-not-here = Das lässt sich jetzt nicht wählen.
-table-in-list = Wähle unten, was gemeint ist.
+table-march = Mehrere angreifen …
+table-march-go = Angriff!
+table-march-led = Einheiten können nur angreifen, wo auch ein Anführer angreift (Regel C5.2).
+table-not-asked = Du hast gerade nichts zu entscheiden.
+table-not-here = Das kannst du jetzt nicht wählen.
+table-in-list = Wähle unten, was du damit tun willst.
 
 ## a battle
 
-table-battle = { $player } greift { $other } an
+table-battle =
+    { $count ->
+        [one] { $player } greift { $other } an
+       *[other] { $player } greifen { $other } an
+    }
 table-battle-of = { $title } ({ $number } von { $of })
 table-allies = { $player } und { $ally }
 table-attackers = Angreifer
 table-defenders = Verteidiger
 table-fighter = { $number } × { $card }: { $worth }
-table-battle-waits = { $player } wählt: Hinterhalt oder Verstärkung?
+table-battle-waits = Die Verteidigung wählt: Hinterhalt oder Verstärkung?
 table-battle-level = Gleich stark: Niemand bekommt etwas.
-table-battle-won = { $player } liegt um { $number } vorn.
+table-battle-won =
+    { $count ->
+        [one] { $player } liegt um { $number } vorn.
+       *[other] { $player } liegen um { $number } vorn.
+    }
 table-prize = { $player } erhält { $card }.
 
 ## the scroll at the side
 
 table-side = Chronik und Chat
 table-log = Chronik
-table-whole-log = Alles
+table-whole-log = Ganze Chronik
+table-log-earlier = Früher
+table-log-later = Später
 table-rule = Regel
 table-since = Seit deinem letzten Zug
 table-chat = Chat
-table-say = Sag etwas …
+table-chat-spectator = { $name } (schaut zu)
+table-say = Sag etwas …
 table-send = Senden
-table-team-only = nur an mein Team
-table-to-team = (nur ans Team)
+table-team-only = nur ans Team
+table-to-team = (ans Team)
 table-watchers =
     { $number ->
         [one] { $number } Zuschauer
@@ -204,30 +220,37 @@ table-undo = Zurücknehmen
 table-undo-ask = Um Rücknahme bitten
 table-undo-asked =
     { $moves ->
-        [one] { $player } bittet, { $moves } Spielzug zurücknehmen zu dürfen. Bist du einverstanden?
-       *[other] { $player } bittet, { $moves } Spielzüge zurücknehmen zu dürfen. Bist du einverstanden?
+        [one] { $player } möchte { $moves } Spielzug zurücknehmen. Einverstanden?
+       *[other] { $player } möchte { $moves } Spielzüge zurücknehmen. Einverstanden?
     }
 table-undo-allow = Einverstanden
 table-undo-deny = Ablehnen
-table-undo-waits = { $player } bittet um Rücknahme. Noch zu antworten haben: { $players }.
+table-undo-waits = { $player } möchte einen Spielzug zurücknehmen. Es fehlt noch die Antwort von: { $players }.
 table-undo-withdraw = Doch nicht
 table-undo-refused = { $player } ist mit der Rücknahme nicht einverstanden.
 table-pause = Pause
 table-resign = Aufgeben
 table-resign-sure = Willst du wirklich aufgeben?
 table-agree-end = Beenden und werten
-table-agree-sure = Willst du die Partie hier beenden und werten? Sie endet, wenn alle Menschen am Tisch zustimmen (Entscheidung 16).
+table-agree-sure = Die Partie hier beenden und werten? Sie endet, wenn alle Menschen am Tisch zustimmen (Entscheidung 16).
 table-agree-asks =
     { $count ->
         [one] { $players } möchte die Partie hier beenden und werten.
        *[other] { $players } möchten die Partie hier beenden und werten.
     }
 table-agree = Einverstanden
-table-agree-not = Doch weiterspielen
+table-agree-not = Weiterspielen
 table-stood-in = { $bot } spielt für dich.
 table-time-up = Deine Zeit ist um. { $bot } spielt für dich weiter.
 table-hand-back = Selbst weiterspielen
-table-absent = { $player } ist nicht da, und alle warten.
+table-absent = { $player } ist nicht da. Wartezeit:
+table-absent-clock = { $player } ist nicht da. Die Uhr läuft.
+table-stand-in-wait = Ein Bot kann übernehmen in:
+table-absent-asked = { $player } ist nicht da und wird nach der Rückkehr gefragt. Wartezeit:
+table-concede-wait = Ihr könnt allein entscheiden in:
+table-concede = Ohne { $player } entscheiden
+table-idle = { $player } ist da, lässt aber schon lange alle warten.
+table-undo-deny-after-all = Doch ablehnen
 table-stand-in = Einen Bot spielen lassen, bis { $player } zurück ist
 table-problem = Problem melden
 
@@ -243,56 +266,56 @@ table-over-resigned =
         [one] { $players } hat aufgegeben.
        *[other] { $players } haben aufgegeben.
     }
-table-over-agreed = Alle waren einverstanden, die Partie hier zu beenden.
+table-over-agreed = Alle haben zugestimmt, die Partie hier zu beenden.
 table-rematch = Noch einmal
 table-rematch-ready = Eine neue Partie steht bereit.
 table-rematch-go = Zum neuen Tisch
 table-replay = Nachspielen
 table-review = Analyse
-table-look-table = Den Tisch ansehen
+table-look-table = Tisch ansehen
 table-show-end = Ergebnis zeigen
 
 ## several people at one screen
 
-table-cover = Jetzt entscheidet { $player }. Bitte lasst sonst niemanden auf den Bildschirm sehen.
-table-uncover = Ich bin { $player }, zeig meine Hand
+table-cover = { $player } ist dran. Alle anderen bitte wegsehen.
+table-uncover = Ich bin { $player }: Hand zeigen
 
 ## the coach
 
 table-coach = Berater
 table-chances = Gewinnchancen
-table-hint = Was würdest du tun?
-table-hint-chance = { $percent } %
+table-hint = Tipp
+table-hint-chance = { $percent } %
 
 ## settings, help and the connection
 
 table-menu = Einstellungen und Hilfe
 table-settings = Einstellungen
 table-sound = Töne
-table-motion = Fliegende Karten
-table-notify = Meldung, wenn ich dran bin
+table-motion = Animationen
+table-notify = Benachrichtigen, wenn ich dran bin
 table-close = Schließen
 table-yes = Ja
 table-no = Nein
 table-zoom = Karte ansehen
 table-skip = Zur Frage
-table-home = Zur Startseite
+table-home = Startseite
 table-language = Sprache
-table-help = Tasten
+table-help = Tastenkürzel
 table-help-arrows = von Karte zu Karte; Tab geht zum nächsten Bereich
 table-help-enter = wählen
-table-help-numbers = die Möglichkeit mit dieser Nummer
-table-help-t = allen Schatz spielen
+table-help-numbers = diese Nummer wählen
+table-help-t = alle Schätze ausspielen
 table-help-e = Phase oder Zug beenden
 table-help-u = zurücknehmen
-table-help-h = den Berater fragen, gegen Bots
-table-help-z = die Karte unter dem Zeiger oder mit dem Fokus ansehen
+table-help-h = Tipp, gegen Bots
+table-help-z = die Karte unter dem Mauszeiger oder die gewählte ansehen
 table-help-q = zur Frage
-table-help-m = Schlachtfeld oder Pool
+table-help-m = zwischen Schlachtfeld und Pool wechseln
 table-help-c = Chat
-table-help-escape = einen Schritt zurück, Offenes schließen
-table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
+table-help-escape = zurück, oder Geöffnetes schließen
+table-offline = Verbindung unterbrochen. Neuer Versuch …
 table-offline-long = Der Server antwortet nicht. Die Partie ist dort gesichert; hier geht es weiter, sobald er wieder da ist.
 table-online = Wieder verbunden.
-table-gone = Dieser Tisch kann nicht mehr gezeigt werden. Lade die Seite neu.
-table-loading = Einen Augenblick …
+table-gone = Diesen Tisch gibt es nicht mehr. Lade die Seite neu.
+table-loading = Einen Moment …

@@ -56,7 +56,7 @@ arena-head = { $game }, { $players } players: { $games } games, { $deals ->
   }. Seed: { $seed }
 arena-bot = Bot
 arena-column-won = Won
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-even = Even
 arena-column-rating = Rating
 arena-column-points = Points
@@ -83,7 +83,7 @@ arena-written = Written to { $paths }.
 ## numbers
 
 arena-none = –
-arena-percent = { $number } %
+arena-percent = { $number }%
 arena-span = { $low }–{ $high }
 arena-rating = { $mean } ± { $margin }
 arena-us = { $number } µs

@@ -3,6 +3,10 @@
 spoken-card = { $name }, { $category }, { $cost }
 spoken-more = { $first }. { $next }
 
+## Long words in the names of cards, with the places (·) where a small card may break them.
+
+hyphens = Construc·tion Develop·ment Kobaya·kawa
+
 ## The short form of a long text: what the card is about, not how exactly it works.
 
 gist-falls-after-battle = Discarded after a battle.
@@ -21,8 +25,8 @@ gist-actions-or-joint-battle = { $actions ->
 gist-skilled-ninja = One of another player’s top two cards is trashed, unless they show a ninja or general.
 gist-pass-on = When gained, it may go to a player who has gained a { card-land }.
 gist-stays-lying = { $draw ->
-    [one] May stay: you draw 1 card more in your next redraw.
-   *[other] May stay: you draw { $draw } cards more in your next redraw.
+    [one] May stay: you draw 1 extra card in your next redraw.
+   *[other] May stay: you draw { $draw } extra cards in your next redraw.
 }
 gist-upgrade-treasure = Turn a { card-copper } into a { card-silver } or a { card-silver } into a { card-gold }. { $exhausted_vp } VP if both run out.
 gist-discount = Cards cost you { $less } less this turn.
@@ -33,6 +37,6 @@ gist-second-strength = In position 2: +{ $strength } strength for position 1.
 gist-strikes = When deployed, it may discard a card facing it.
 gist-reorders = When deployed, it may reorder its line.
 gist-exchange = You may swap a { card-copper } for a { card-silver } or a { card-silver } for a { card-gold }.
-gist-third-wins = As the third card it wins the { card-land } at once.
-gist-horo-musha = Discard a card of your team, reorder a line, or hand on a discarded card.
+gist-third-wins = As the third card it wins the { card-land } outright.
+gist-horo-musha = Discard a card of your team, reorder a line, or pass on a discarded card.
 gist-field-trap = Discard a deployed card, then return this to the pool.

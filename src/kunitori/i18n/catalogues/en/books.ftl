@@ -11,11 +11,11 @@ books-found-cards = { $number ->
    *[other] { $number } cards
 }
 books-no-card = No card has this name. Try part of the name, in any of the four languages.
-books-numbers = Its numbers and where they come from
+books-numbers = Its numbers and their sources
 books-number = What
 books-card-name = name
 books-value = Value
-books-source = From
+books-source = Source
 books-source-s = a rulebook
 books-source-p = a public page about the game
 books-source-r = reconstructed by us
@@ -31,16 +31,16 @@ books-rulings-about = Rulings about it
 books-rules-about = Rules that name it
 books-same-in = The same card in { $game }
 books-leaf = Turn the page
-books-whole-page = All about this card
+books-whole-page = More about this card
 books-contents = Contents
-books-seek = Look up
-books-seek-hint = A number (C5.6) or a word
+books-seek = Search
+books-seek-hint = Number (C5.6) or word
 books-looked-for = “{ $word }” in the rules
 books-found-rules = { $number ->
     [0] Not in the rules. Try fewer or other words.
     [one] Found in 1 place
    *[other] Found in { $number } places
 }
-books-belonging = Rulings that belong to it
+books-belonging = Related rulings
 books-in-the-book = In the whole book
 books-whole-book = The whole book

@@ -30,7 +30,7 @@ card-gold = Gold
 card-village = Village
 card-town = Town
 card-land = Land
-card-three-lands = Three Lands side by side
+card-three-lands = Three Lands in a row
 
 card-maeda-keiji = Maeda Keiji
 card-honda-tadakatsu = Honda Tadakatsu
@@ -125,19 +125,19 @@ print-buys = { $number ->
    *[other] +{ $number } buys{ $mark }
 }
 print-deployable = Deployable{ $mark }
-print-leader = A leader: playing it permits declaring battle.
+print-leader = A leader: play it, and you may declare battle.
 print-ninja = Ninja
 print-strength = Strength { $number }{ $mark }
 print-marker = When it is deployed, its marker comes into your army area. Each marker gives you +1 action at the start of your action phase.
 print-general-behind = +1 strength while a general stands behind it in its line (once).
-print-two-players-farmer-militia = With two players: for each one you buy with a buy, you may buy one more in the same phase without a buy.
-print-two-players-castle-town = With two players: only 2 are in the pool, and each player may buy no more than one.
+print-two-players-farmer-militia = With two players: for each one you buy with a buy, you may buy one more in the same phase without using a buy.
+print-two-players-castle-town = With two players: only 2 are in the pool, and each player may buy at most one.
 
 ## card texts
 
 effect-falls-after-battle = If it fought in a battle, it is discarded at the end of the battle phase.
 effect-destroys-and-falls = If it fought in a battle, attacking or defending, the opponent discards one of their troops of that battle that is not a { card-land-destroyer }. At the end of the battle phase this card is discarded.
-effect-ninja-clan = Choose another player, who may show a ninja or a general from hand. If none is shown, that player reveals the top two cards of their deck; you choose one of them to be discarded, the other goes back on top. A shown card stays in hand.
+effect-ninja-clan = Choose another player, who may show a ninja or a general from hand. If none is shown, that player reveals the top two cards of their deck; you choose one for them to discard, and the other goes back on top. A shown card stays in hand.
 effect-draw-or-trash = { $draw ->
     [one] Choose: +1 card; or trash a card from your hand and return this card to its pile in the pool at once.
    *[other] Choose: +{ $draw } cards; or trash a card from your hand and return this card to its pile in the pool at once.
@@ -152,14 +152,14 @@ effect-skilled-ninja = Choose another player, who reveals the top two cards of t
 effect-pass-on = When you buy or gain it, you may put it on the discard pile of any player who has gained a { card-land } in this game. That player has not gained it and cannot pass it on.
 effect-market-proof = { card-market } cannot trash it.
 effect-stays-lying = { $draw ->
-    [one] In the redraw phase of the turn you play it you may leave it lying. In your next redraw phase it is discarded, and you draw 1 card more. It does not count as deployed.
-   *[other] In the redraw phase of the turn you play it you may leave it lying. In your next redraw phase it is discarded, and you draw { $draw } cards more. It does not count as deployed.
+    [one] In the redraw phase of the turn you play it, you may leave it in your army area. In your next redraw phase it is discarded, and you draw 1 extra card. It does not count as deployed.
+   *[other] In the redraw phase of the turn you play it, you may leave it in your army area. In your next redraw phase it is discarded, and you draw { $draw } extra cards. It does not count as deployed.
 }
-effect-upgrade-treasure = Trash a { card-copper } from your hand and gain a { card-silver } to your hand, or trash a { card-silver } and gain a { card-gold } to your hand. From an empty pile nothing is gained. At the end of the game: { $exhausted_vp } VP if the pool has neither { card-silver } nor { card-gold }.
+effect-upgrade-treasure = Trash a { card-copper } from your hand and gain a { card-silver } to your hand, or trash a { card-silver } and gain a { card-gold } to your hand. If the pile is empty, you gain nothing. At the end of the game: { $exhausted_vp } VP if the pool has neither { card-silver } nor { card-gold }.
 effect-counts-lands = At the end of the game: { $each } VP for each { card-land } and each { card-town } you own.
-effect-discount = In this turn’s buy phase every card costs you { $less } less, but never 0 because of it. Several discounts do not add up.
+effect-discount = In this turn’s buy phase every card costs you { $less } less, but a discount never makes a card free. Discounts do not add up.
 effect-money-or-trash = Choose: +{ $keep } money; or trash this card: +{ $trash } money.
-effect-market = Trash a card from your hand, but no { card-temple-tax }. Then gain a card from the pool that costs at most { $more } more than the trashed one; a general only from the top of the pile.
+effect-market = Trash a card from your hand other than { card-temple-tax }. Then gain a card from the pool that costs at most { $more } more than the trashed one; of the generals, only the top one.
 effect-silver-to-hand = Gain a { card-silver } to your hand.
 effect-line-strength = While it is deployed, { card-trap } cannot choose it, and every card in its line, itself included, has +{ $strength } strength.
 effect-first-strength = While it is in position 1, every card in its line, itself included, has +{ $strength } strength.
@@ -167,7 +167,7 @@ effect-second-strength = While it is in position 2, the card in position 1 of it
 effect-may-gain-spear = You may gain a { card-spear-troopers } card to your hand.
 effect-strikes = When it is deployed, you may discard one enemy card from the facing line.
 effect-trap-proof = While it is deployed, { card-trap } cannot choose it.
-effect-reorders = When it is deployed, you may put the cards of its line, itself included, in another order.
+effect-reorders = When it is deployed, you may reorder the cards of its line, itself included.
 effect-exchange = You may return a { card-copper } from your hand to the pool and take a { card-silver } to your hand, or return a { card-silver } and take a { card-gold }.
 effect-third-wins = When it is deployed as the third card of a line, its team wins that { card-land } at once.
 effect-draw-or-action = Choose: { $draw ->
@@ -177,8 +177,8 @@ effect-draw-or-action = Choose: { $draw ->
     [one] +1 action
    *[other] +{ $actions } actions
     }.
-effect-horo-musha = In the deploy phase choose: discard a deployed card of your team; or put the two or three cards of one of your team’s lines in another order; or put a card from your discard pile on the discard pile of a team mate. Then return this card to the pool.
-effect-field-trap = In the deploy phase discard any one deployed card, but not { card-tokugawa-ieyasu } or { card-ishida-mitsunari }. Then return this card to the pool.
+effect-horo-musha = In the deploy phase choose: discard a deployed card of your team; or reorder the two or three cards of one of your team’s lines; or put a card from your discard pile on a team mate’s discard pile. Then return this card to the pool.
+effect-field-trap = In the deploy phase discard any one deployed card except { card-tokugawa-ieyasu } and { card-ishida-mitsunari }. Then return this card to the pool.
 
 ## where the numbers come from
 

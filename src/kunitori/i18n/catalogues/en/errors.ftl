@@ -3,7 +3,7 @@
 error-with-rule = { $sentence } (rule { $rule })
 error-with-ruling = { $sentence } (ruling { $number })
 error-language = There is no language “{ $language }” here. Choose one of { $languages }.
-extra-missing = This needs more packages than are installed here: pip install "kunitori[{ $extra }]"
+extra-missing = This needs packages that are not installed here: pip install "kunitori[{ $extra }]"
 
 ## cards
 
@@ -14,7 +14,7 @@ error-unknown-game = There is no game “{ $game }” here. Choose one of { $gam
 error-mix-missing = A custom game needs a mix: name its cards, for example “world_chaos,-trap,market”, or say “random”.
 error-mix-unwanted = { $game } always has the same cards. To choose your own mix, play the game “custom”.
 error-mix-empty = The mix has no action cards. Name at least one, for example “trap,moat,cavalry”.
-error-mix-word = “{ $word }” is not a word of a mix. Write cards as “trap” or “kunitori/cavalry”, with commas between them.
+error-mix-word = “{ $word }” is not a word of a mix. Write cards as “trap” or “kunitori/cavalry”, separated by commas.
 error-mix-option = There is no option “{ $option }” for a mix. The options are { $options }.
 error-mix-choice = “{ $option }={ $choice }” is not possible. For “{ $option }” choose one of { $choices }.
 error-mix-group = { $game } has no cards of the group “{ $group }”.
@@ -25,7 +25,7 @@ error-mix-random-alone = “random” picks all cards itself. Leave out the othe
 error-mix-seed = A random mix needs a seed, so that the same mix can be drawn again.
 error-corrections-file = The corrections file { $path } cannot be read. Check that it exists and is a text file in UTF-8.
 error-corrections-toml = The corrections are not valid TOML: see line { $line }.
-error-corrections-shape = In the corrections, “{ $where }” must be a table of numbers, for example [kunitori.farmers] and below it cost = 1.
+error-corrections-shape = In the corrections, “{ $where }” must be a table of numbers, for example [kunitori.farmers] with cost = 1 below it.
 error-corrections-field = { $card } has no number “{ $field }” to correct. You can correct { $fields }.
 error-corrections-number = { $card }: “{ $field }” must be a whole number, not “{ $value }”.
 error-corrections-flag = { $card }: “{ $field }” must be true or false, not “{ $value }”.

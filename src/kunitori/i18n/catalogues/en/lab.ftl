@@ -3,7 +3,7 @@
 ## help for the command line
 
 command-lab = let bots play and write a page about the game
-    .about = “lab report” lets bots play thousands of games and writes a page about them: seats, length, openings, the worth of each card, battles, and how much the reconstructed numbers matter. “lab compare A B” writes a page that compares two sets of rules: two games, or two files of corrections for the game given by --game. Needs the extra “lab”.
+    .about = “lab report” lets bots play thousands of games and writes a page about them: seats, length, openings, the worth of each card, battles, and how much the reconstructed numbers matter. “lab compare A B” writes a page that compares two sets of rules: two games, or two files of corrections for the game given by --game. “lab rules” writes a page about the house rules: what changes if a rulebook meant the other thing. Needs the extra “lab”.
 value-study = STUDY
 value-out = FILE
 value-corrections-a = FILE
@@ -16,16 +16,16 @@ option-lab-players = number of players, 2 by default
 option-lab-bots = two or more bots that take turns playing each other; by default all that suit the game
 option-lab-games = number of games in the main run, 3000 by default; each experiment has a fifth of that
 option-lab-seed = a word or number; the same seed gives the same page, and so does none
-command-error-study-missing = Say what to do: kunitori { $command } report, or kunitori { $command } compare A B.
+command-error-study-missing = Say what to do: kunitori { $command } report, kunitori { $command } compare A B, or kunitori { $command } rules.
 lab-playing = playing
 lab-written = The page is in { $path }.
 
 ## what cannot be
 
 lab-error-study = The Lab has no “{ $study }”. It has { $studies }.
-lab-error-two = Name two sets of rules: two games (kunitori lab compare kunitori world_on_fire), two files of corrections, or --corrections-a and --corrections-b.
+lab-error-two = Name two sets of rules: two games (kunitori lab compare kunitori world_on_fire), two files of corrections, --corrections-a and --corrections-b, or --rules-a and --rules-b.
 lab-error-rules = “{ $word }” is neither a game nor a file of corrections. The games are { $games }.
-lab-error-compare-only = --{ $option } belongs to “lab compare”. For a report, use --corrections.
+lab-error-compare-only = --{ $option } belongs to “lab compare”. Elsewhere, use --corrections and --rules.
 lab-error-bot = “{ $bot }” cannot play in the Lab, which only takes built-in bots by name. The arena takes others as well.
 lab-error-taken = { $path } is not a page of the Lab and will not be overwritten. Choose another name.
 
@@ -308,3 +308,29 @@ lab-compare-bought = What is bought
 lab-compare-bought-text = Copies bought per player and game, for each card that both have.
 lab-compare-bought-figure = What is bought more or less often
 lab-compare-bought-axis = difference in copies bought per player
+
+## house rules
+
+house-lab-title = The Lab: house rules of { $game } with { $players } players
+house-lab-lead = What if the book meant the other thing? { $games } games of { $bots } against equals were played by the rulings, and the same { $deals } deals again with each other reading.
+house-lab-readings = The readings
+house-lab-readings-text = Each reading was changed alone. Everything else stayed as it was.
+house-lab-line = { $choice } – { $rule }: { $reading } instead of: { $law } (ruling { $ruling })
+house-lab-changes = What the other reading changes
+house-lab-changes-text = Differences are the other reading minus the one that is usually played, deal by deal. The bots learned the game by the rulings and do not adapt.
+house-lab-all = All differences
+house-lab-reading = Reading
+house-lab-caption = The thick bar is the interval of each number alone, the thin bar allows for all { $comparisons } comparisons on the page; filled marks stand out even then.
+house-lab-wins-figure = { $side }: wins
+house-lab-rounds-figure = Rounds per game
+house-lab-battles-figure = Battles per game
+house-lab-ahead-figure = Battles in which the attacker is ahead
+house-lab-points-figure = The winner’s points
+house-lab-bought-figure = Cards bought by each player
+house-lab-points-axis = difference, percentage points
+house-lab-finding = { $choice } – { $what }: { $number } { $direction ->
+    [less] less
+   *[more] more
+  }.
+house-lab-finding-none = With this number of games, no other reading changes anything beyond chance.
+lab-error-reading = “{ $name }” is not a house rule that matters here. Here they are { $names }.

@@ -11,7 +11,7 @@ log-phase-redraw = { $player }: redraw phase.
 log-play-hand = { $player } plays { $cards }.
 log-play-army = { $player } plays { $cards } from the army area.
 log-draw = { $player } draws { $cards }.
-log-draw-some = { $player } draws { $number } cards, among them { $cards }.
+log-draw-some = { $player } draws { $number } cards, including { $cards }.
 log-draw-hidden =
     { $number ->
         [one] { $player } draws a card.
@@ -40,16 +40,16 @@ log-gain-discard = { $player } gains { $cards }.
 log-gain-hand = { $player } gains { $cards } to hand.
 log-trash-hand = { $player } trashes { $cards } from hand.
 log-trash-army = { $player } trashes { $cards } from the army area.
-log-trash-revealed = { $player } loses { $cards } from the deck to the trash.
+log-trash-revealed = { $player } trashes { $cards } from the revealed cards.
 log-discard-hand = { $player } discards { $cards } from hand.
 log-discard-army = { $player } discards { $cards } from the army area.
 log-discard-revealed = { $player } discards { $cards } from the revealed cards.
-log-discard-ambush = { $player } discards { $cards } from ambush.
+log-discard-ambush = { $player } discards { $cards } from the ambush.
 log-reveal = { $player } reveals { $cards }.
 log-show = { $player } shows { $cards } from hand.
 log-to-pool = { $cards } returns to the pool.
-log-take-deck = { $player } takes { $cards } from the deck into hand.
-log-take-discard = { $player } takes { $cards } from the discard pile into hand.
+log-take-deck = { $player } takes { $cards } from the deck into their hand.
+log-take-discard = { $player } takes { $cards } from the discard pile into their hand.
 log-put-back =
     { $number ->
         [one] { $player } puts the revealed card back on the deck.
@@ -57,21 +57,21 @@ log-put-back =
     }
 log-attack = { $player } attacks { $other }.
 log-assign = Against { $other }: { $cards }.
-log-ambush-none = { $player } chooses ambush.
+log-ambush-none = { $player } chooses ambush, with no cards.
 log-ambush = { $player } lays { $cards } in ambush.
 log-reinforce = { $player } calls for reinforcements.
-log-strength = { $player } attacks with strength { $number }, { $other } defends with { $against }.
+log-strength = The attack has strength { $number }, { $other } defends with { $against }.
 log-decline = { $player } declines the prize.
 log-joint-right = { $player } may declare a joint battle this turn.
 log-joint = { $player } plans a joint battle against { $other }.
 log-ask = { $player } asks { $other } to join the battle.
 log-join = { $player } joins { $other }.
 log-refuse = { $player } refuses to join { $other }.
-log-no-battle = { $player } declares no battle.
+log-no-battle = { $player } does not declare battle.
 log-stay = { $player } leaves { $cards } in the army area.
 log-keep = { $player } keeps { $cards } in hand.
 log-hand-discard = { $player } discards from hand: { $cards }.
-log-hand-discard-some = { $player } discards { $number } hand cards, among them { $cards }.
+log-hand-discard-some = { $player } discards { $number } hand cards, including { $cards }.
 log-hand-discard-hidden =
     { $number ->
         [one] { $player } discards one hand card.
@@ -88,8 +88,10 @@ log-target = { $player } sends { $cards } against { $other }.
 log-pass-on = { $player } puts { $cards } on { $other }’s discard pile.
 log-choose-plain = { $player } chooses the first option of { $cards }.
 log-choose-other = { $player } chooses the second option of { $cards }.
-log-to-hand-ambush = { $player } takes { $cards } from ambush back into hand.
-log-nothing = { $cards }: there is nothing to choose.
+log-choose-third = { $player } chooses the third option of { $cards }.
+log-choose-fourth = { $player } chooses the fourth option of { $cards }.
+log-to-hand-ambush = { $player } takes { $cards } back into hand from the ambush.
+log-nothing = { $cards }: nothing to choose.
 
 ## Moegahara
 

@@ -13,17 +13,17 @@ why-not-in-hand = There is no { $card } in this hand.
 why-buy-later = Cards are bought in the buy phase. Finish the earlier phases first.
 why-pile-empty = The pile of { $card } is empty.
 why-not-top-general = { $card } is not on top of the pile of generals. Only the top one, { $top }, is available.
-why-too-dear = { $card } costs { $cost }, but there is only { $money } to spend.
+why-too-dear = { $card } costs { $cost }, but only { $money } is available.
 why-battle-later = Battle is declared in the battle phase. End the action phase first.
 why-battle-over = The battle phase of this turn is over.
 why-no-joint = A joint battle is not possible: it takes three or more players and a { card-travelling-monk } played for it this turn.
 why-target = { $player } cannot be chosen here.
-why-no-leader = You can attack only after playing a leader this turn.
+why-no-leader = You can attack only if you have played a leader this turn.
 why-no-leader-there = No leader attacks { $player }, and troops alone cannot attack.
 why-all-units = Every general and every troop in the army area needs exactly one target. Name each of them, and no others.
-why-stay = Only deployable cards and { card-moat } cards played this turn can stay, and no more of them than there are.
-why-keep = Only tactics cards in hand can be kept, and no more of them than there are.
-why-defend = Only hand cards with an attack or defence value can lie in ambush, and no more of them than there are.
+why-stay = Only deployable cards and { card-moat } cards played this turn can stay, and no more than there are.
+why-keep = Only tactics cards in hand can be kept, and no more than there are.
+why-defend = Only hand cards with an attack or defence value can lie in ambush, and no more than there are.
 why-wrong-card = { $card } cannot be chosen here.
 why-which-card = Name the card too, for example “choose trash copper”.
 why-above-limit = { $card } costs { $cost }, more than the { $limit } allowed here.
@@ -32,14 +32,14 @@ why-above-limit = { $card } costs { $cost }, more than the { $limit } allowed he
 
 why-other-side = { $card } fights for the other side. A team can only buy generals of its own side.
 why-second-castle = With two players, each player can buy only one { $card }.
-why-free-militia = Without a buy, you can buy only the extra { card-farmer-militia }.
+why-free-militia = With no buy left, you can buy only the extra { card-farmer-militia }.
 why-deploy-first = Every general and every troop played this turn must be deployed while there is room.
 why-not-played = There is no { $card } left among the cards played this turn.
 why-line-full = Your team’s line at Land { $land } already has three cards.
 why-land-won = Land { $land } has already been won.
 why-no-land = There is no Land { $land }; the battlefield has { $lands }.
 why-no-mate = With two players, nobody has a team mate.
-why-give = You can hand over only a card from your own discard pile, and only to a team mate.
+why-give = You can give only a card from your own discard pile, and only to a team mate.
 why-order = That is the order the line already has, or not an order of its cards.
 why-no-card-there = There is no card in position { $spot } of this line at Land { $land }.
 why-trap-proof = { $card } cannot fall into a trap.
@@ -72,12 +72,12 @@ ask-trap-seat = Whose deployed card falls into the trap?
 ask-trap-card = Which deployed card falls into the trap?
 ask-target = Against whom?
 ask-show = Show a ninja or a general from hand?
-ask-pick = Which of the revealed cards?
-ask-take = Which general comes back?
+ask-pick = Which of the revealed cards is lost?
+ask-take = Which general is taken back?
 ask-pass-on = Who gets { card-beauty }?
 
 ask-deploy = What is deployed or used next?
-ask-horo = What does { card-horo-musha } do?
+ask-horo = What is { card-horo-musha } used for?
 ask-land = At which Land?
 ask-spot = Which card of the line?
 ask-whose = Whose discard pile does it go to?
@@ -93,7 +93,7 @@ ask-exchange = Exchange a treasure?
 
 error-move-empty = This is not a move. Write one line, for example “play cavalry”, “buy silver” or “end”.
 error-move-verb = “{ $verb }” is not a move. A move begins with one of { $verbs }.
-error-move-shape = “{ $verb }” is followed by too little, too much or something unexpected. The documents describe the notation.
+error-move-shape = “{ $verb }” is followed by too few words, too many, or the wrong ones. The documentation describes the notation.
 error-move-army = “{ $group }” does not say who attacks whom. Write it as player:card,card*2.
 error-move-player = There is no player “{ $player }” here. Write one of { $players }, or a seat number.
 error-move-card = There is no card “{ $card }”. Write its id, for example spear_troopers.
@@ -112,12 +112,13 @@ error-undo =
        *[other] There are only { $moves } moves to take back.
     }
 error-start = The starting player must be one of the seats 0 to { $last }.
-error-rounds = The limit on rounds must be a number from 0 (no limit) to 100,000.
+error-rounds = The round limit must be a number from 0 (no limit) to 100,000.
 error-names = Players’ names must be 1 to 40 characters long, without line breaks.
 error-same-name = Two players have the same name, { $name }. Give them different names.
 error-seed = “{ $seed }” cannot be a seed. Give a whole number or a text of at most { $most } characters.
 error-sample = “{ $seed }” cannot be the seed of a sample. Give a whole number.
 error-secret = The secret of the shuffles and the salt must be { $bytes } bytes each.
+error-part = A player’s number, and the hash that commits to it, must be { $bytes } bytes long. There is at most one for each seat.
 error-since = “{ $number }” is not the number of an event. Events are numbered from 0.
 player-default = Player { $number }
 
@@ -150,3 +151,17 @@ verify-rules = The rules hash does not match the cards in the record.
 verify-result = The moves do not lead to the result in the record.
 verify-open = The game is not finished; its moves so far are legal.
 verify-good = The shuffles were fixed in advance, every move was legal, and the result is right.
+verify-part = { $player }’s number is not the one that was committed to before the numbers were revealed.
+verified-commit = The secret is the one that was committed to before the first card.
+verified-part = { $player }’s number is mixed into the shuffles, and it is the one that was committed to.
+verified-part-missing = { $player } committed to a number, but it was not revealed in time and is not mixed in.
+verified-no-parts = No player’s number is mixed in: the shuffles come from the secret alone.
+verified-rules = The cards are those of the rules hash at the head of the record.
+verified-moves =
+    { $moves ->
+        [0] No move has been made yet.
+        [one] The only move is legal with the cards that the shuffles give.
+       *[other] All { $moves } moves are legal with the cards that the shuffles give.
+    }
+verified-result = The moves lead to the result in the record.
+verified-open = The game was not played to its end, so there is no result to check.

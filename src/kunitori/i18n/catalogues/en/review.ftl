@@ -6,31 +6,31 @@ command-review = review a game: chances, choices, luck
     .about = Show for a recorded game how likely each side was to win, turn by turn, which choices are worth another look and why, and how much was luck and how much was choice. For a game that is not over, show only the choices of one player, from what that player may know.
 value-nodes = NUMBER
 value-player = PLAYER
-option-nodes = simulations per decision, 1000 by default; more are more certain but slower
+option-nodes = simulations per decision, 1000 by default; more are surer but slower
 option-player = whose choices to show, by name or seat number; required if the game is not over
 option-review-json = write the whole review to this file
 
 ## figures
 
-chance-percent = { $percent } %
-chance-under = under 1 %
-chance-over = over 99 %
+chance-percent = { $percent }%
+chance-under = under 1%
+chance-over = over 99%
 
 ## an analysis
 
 analysis-chance = { $players } { $chance }
-analysis-chances = Chances to win: { $chances }.
+analysis-chances = Win chances: { $chances }.
 analysis-treasure = First play all treasure (+{ $money } money).
 analysis-best = Best: “{ $move }” ({ $chance }).
 analysis-only = Only “{ $move }” is possible ({ $chance }).
-analysis-continuation = Likely to follow: { $moves }.
+analysis-continuation = Probably followed by: { $moves }.
 analysis-close = About as good: { $moves }.
 analysis-next = Next: “{ $move }” ({ $chance }).
 analysis-error-budget = An analysis needs { $least } to { $most } simulations, at least 0 seconds, and 1 to { $threads } threads.
 
 ## reasons
 
-reason-wins = It wins the game at once.
+reason-wins = It wins the game on the spot.
 reason-wins-turn = The game ends with this turn and is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-wins-soon = By the end of the player’s next turn the game is won in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-loses-soon = By the end of the player’s next turn the game is lost in { $count } of { $deals } deals, with “{ $move }” in { $other }.
@@ -52,22 +52,22 @@ reason-no-battle = With “{ $move }” the battle against { $player } is won in
 reason-holds = It holds against { $player }’s army of { $strength } in { $count } of { $deals } deals, “{ $move }” in { $other }.
 reason-safe = Before the player’s next turn an attack gets through in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-points = { $points ->
-    [one] It is worth one point at once.
-   *[other] It is worth { $points } points at once.
+    [one] It is worth one point right away.
+   *[other] It is worth { $points } points right away.
 }
 reason-points-lost = { $points ->
-    [one] It costs one point at once.
-   *[other] It costs { $points } points at once.
+    [one] It costs one point right away.
+   *[other] It costs { $points } points right away.
 }
 reason-rival-points = { $points ->
-    [one] { $player } loses one point by it.
-   *[other] { $player } loses { $points } points by it.
+    [one] It costs { $player } one point.
+   *[other] It costs { $player } { $points } points.
 }
 reason-lead = Points compared with the best rival at the end of the player’s next turn: { $lead } on average, with “{ $move }” { $other }.
 reason-money = Enough money for { $card } ({ $cost }) this turn: in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-money-next = Enough money for { $card } ({ $cost }) in the player’s next turn: in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-growth = Money in the player’s next { $turns } turns: { $money } on average, with “{ $move }” { $other }.
-reason-treasure = Four cards of the deck then hold { $now } money in treasure on average, up to now { $before }.
+reason-treasure = Four cards of the deck then hold { $now } money in treasure on average, instead of { $before }.
 reason-actions = { $number ->
     [one] It leaves one action for { $cards }.
    *[other] It leaves { $number } actions for { $cards }.
@@ -76,20 +76,23 @@ reason-draws = { $number ->
     [one] It draws a card.
    *[other] It draws { $number } cards.
 }
-reason-thins = It thins the deck: { $cards } leaves it for good.
+reason-thins = It thins the deck: { $cards } { $count ->
+        [one] leaves
+       *[other] leave
+    } it for good.
 reason-pile = { $number ->
-    [one] Only one { $card } is left in the pool then.
-   *[other] Only { $number } × { $card } are left in the pool then.
+    [one] That leaves only one { $card } in the pool.
+   *[other] That leaves only { $number } × { $card } in the pool.
 }
-reason-land = It wins Land { $land } at once.
+reason-land = It wins Land { $land } on the spot.
 reason-row = It wins Land { $land } and makes a row of three: { $points } points.
 reason-land-soon = By the end of the player’s next turn the team wins a Land in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-enemy-land = By the end of the player’s next turn the enemy wins a Land in { $count } of { $deals } deals, with “{ $move }” in { $other }.
 reason-fight = At Land { $land }, { $card } ({ $strength }) beats { $foe } ({ $against }).
 reason-fight-lost = At Land { $land }, { $card } ({ $strength }) is beaten by { $foe } ({ $against }).
-reason-two = At Land { $land } two cards of the team then face nobody: a third would win it.
-reason-stops = At Land { $land } it faces the enemy’s two cards, which a third could have made win unopposed.
-reason-marker = It brings a marker: one more action every turn.
+reason-two = At Land { $land } the team then has two cards that nobody faces: a third would win it.
+reason-stops = At Land { $land } it blocks the enemy’s two cards: with a third they would have won the Land.
+reason-marker = It brings a marker: one extra action every turn.
 
 ## a review
 
@@ -102,7 +105,7 @@ review-head = { $game }: { $players }. { $turns ->
    *[other] { $moves } moves
   }.
 review-view = The game is not over: this review uses only what { $player } may know.
-review-curve = Chances to win at the start of each turn
+review-curve = Win chances at the start of each turn
 review-turn = Turn
 review-player = Player
 review-luck = Luck
@@ -111,26 +114,26 @@ review-the-end = end
 review-marks = ▲ a choice worth another look
 review-choices = Choices worth another look
 review-choices-none = No choice stands out.
-review-moment = Turn { $turn }, { $player }: “{ $move }” costs { $loss }: { $after } instead of { $before }.
+review-moment = Turn { $turn }, { $player }: “{ $move }” cut the win chance from { $before } to { $after }.
 review-better = Better: “{ $move }”.
 review-account = Luck and choice
-review-start = Chance at the start
+review-start = Win chance at the start
 review-luck-all = Luck
 review-own = Own choices
-review-others = Choices of others
+review-others = Others’ choices
 review-rest = Expected anyway, or unexplained
 review-end = Result
 review-player-choices = { $player }: { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
   }, { $mistakes ->
-    [0] none of them costs anything
-    [one] one of them costs something, { $cost }
-   *[other] { $mistakes } of them cost something, { $cost } in all
+    [0] none of them costly
+    [one] one of them costly: { $cost }
+   *[other] { $mistakes } of them costly: { $cost } in all
   }.
-review-agreed = The players agreed to end the game; what was still open then remains unexplained.
-review-meaning = Luck is what shuffles, draws and reveals changed, compared with what could have come. The cost of a choice is how much more often the best move, found by { $nodes } simulations from what the player could know, would have won. It counts only if other deals would hardly say otherwise.
-review-meaning-view = The cost of a choice is how much more often the best move, found by { $nodes } simulations from what the player could know, would have won. It counts only if other deals would hardly say otherwise.
+review-agreed = The players agreed to end the game; what was still undecided counts as unexplained.
+review-meaning = Luck is what shuffles, draws and reveals changed, compared with what could have come up. The cost of a choice is how much more often the best move would have won, according to { $nodes } simulations from what the player could know. It counts only if other deals are very unlikely to say otherwise.
+review-meaning-view = The cost of a choice is how much more often the best move would have won, according to { $nodes } simulations from what the player could know. It counts only if other deals are very unlikely to say otherwise.
 review-written = Written to { $path }.
 review-error-open = The game is not over yet, and hands are secret. Say whose choices to review with --player or player=.
 review-error-player = There is no player “{ $player }” in this game. Choose one of { $players }.

@@ -41,7 +41,7 @@ crew-no-ray = Une grappe demande Ray. Installez l’extra : pip install "kunito
 crew-no-cluster = Aucune grappe Ray n’est joignable à « { $address } ». Écrivez hôte:port de son nœud principal, ray://hôte:port, auto pour celle de cette machine, ou local pour en démarrer une.
 crew-refused = La grappe Ray à « { $address } » refuse cette machine : son jeton manque ici ou n’est pas le bon. Copiez le fichier ~/.ray/auth_token du nœud principal au même endroit sur cette machine.
 crew-no-client = « { $address } » demande le client de Ray. Installez-le : pip install "ray[client]". Sur une machine qui fait partie de la grappe, hôte:port du nœud principal suffit.
-crew-broken = Un processus s’est arrêté de façon inattendue. La mémoire a peut-être manqué : essayez avec moins de --jobs.
+crew-broken = Un processus s’est arrêté de façon inattendue. La mémoire a peut-être manqué : essayez avec moins de --jobs.
 crew-version = Les nœuds de la grappe n’ont pas la même version de Kunitori : { $here } ici, { $there } là-bas. Installez partout la même.
 
 ## the table
@@ -62,7 +62,7 @@ arena-column-rating = Cote
 arena-column-points = Points
 arena-column-decisions = Décisions
 arena-column-time = Durée
-arena-pairs = Fréquence à laquelle le bot de gauche a devancé le bot du haut, en % :
+arena-pairs = Fréquence à laquelle le bot de gauche a devancé le bot du haut, en % :
 arena-length = Une partie a duré { $rounds } manches en moyenne. { $cut ->
     [0] Aucune n’a été arrêtée
     [one] Une seule a été arrêtée
@@ -72,10 +72,10 @@ arena-faults = { $count ->
     [one] { $bot } a échoué une fois ; le strict minimum a été joué à sa place.
    *[other] { $bot } a échoué { $count } fois ; le strict minimum a été joué à sa place.
   }
-arena-answer-more = Réponse après { $games } parties : { $bot } gagne plus de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
-arena-answer-less = Réponse après { $games } parties : { $bot } gagne moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
+arena-answer-more = Réponse après { $games } parties : { $bot } gagne plus de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
+arena-answer-less = Réponse après { $games } parties : { $bot } gagne moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
 arena-answer-open = Après { $games } parties, on ne sait pas si { $bot } gagne plus ou moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
-arena-early = Cet intervalle est valable bien qu’on se soit arrêté avant la fin ; ceux du tableau valent pour un nombre de parties fixé d’avance.
+arena-early = Cet intervalle est valable bien qu’on se soit arrêté avant la fin ; ceux du tableau valent pour un nombre de parties fixé d’avance.
 arena-stopped = Arrêté après { $games } parties sur { $total } ; seules comptent les donnes jouées depuis chaque place.
 arena-nothing = Arrêté avant que la première donne ait été jouée depuis chaque place ; il n’y a rien à dire.
 arena-written = Écrit : { $paths }.

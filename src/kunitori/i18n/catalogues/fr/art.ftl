@@ -3,6 +3,10 @@
 spoken-card = { $name }, { $category }, { $cost }
 spoken-more = { $first }. { $next }
 
+## Long words in the names of cards, with the places (·) where a small card may break them.
+
+hyphens = Arque·busiers arque·busiers Amende·ment Merce·naires Kobaya·kawa
+
 ## The short form of a long text: what the card is about, not how exactly it works.
 
 gist-falls-after-battle = Défaussée après une bataille.
@@ -21,8 +25,8 @@ gist-actions-or-joint-battle = { $actions ->
 gist-skilled-ninja = Une des deux premières cartes d’un autre joueur va au rebut, sauf s’il montre un ninja ou un général.
 gist-pass-on = Reçue, elle peut aller à un joueur qui a déjà reçu « { card-land } ».
 gist-stays-lying = { $draw ->
-    [one] Peut rester : vous tirez { $draw } carte de plus à la pioche suivante.
-   *[other] Peut rester : vous tirez { $draw } cartes de plus à la pioche suivante.
+    [one] Peut rester : vous piochez { $draw } carte de plus à la prochaine pioche.
+   *[other] Peut rester : vous piochez { $draw } cartes de plus à la prochaine pioche.
 }
 gist-upgrade-treasure = « { card-copper } » devient « { card-silver } », ou « { card-silver } » devient « { card-gold } ». { $exhausted_vp } PV s’il n’en reste plus.
 gist-discount = Les cartes vous coûtent { $less } de moins ce tour-ci.

@@ -11,11 +11,11 @@ books-found-cards = { $number ->
    *[other] { $number } cartes
 }
 books-no-card = Aucune carte ne porte ce nom. Essayez une partie du nom, dans l’une des quatre langues.
-books-numbers = Ses nombres et leur origine
+books-numbers = Ses nombres et leurs sources
 books-number = Nombre
 books-card-name = nom
 books-value = Valeur
-books-source = Origine
+books-source = Source
 books-source-s = un livret de règles
 books-source-p = une page publique sur le jeu
 books-source-r = reconstitué par nous
@@ -31,16 +31,16 @@ books-rulings-about = Décisions sur cette carte
 books-rules-about = Règles qui la nomment
 books-same-in = La même carte dans { $game }
 books-leaf = Tourner la page
-books-whole-page = Tout sur cette carte
+books-whole-page = Plus sur cette carte
 books-contents = Sommaire
 books-seek = Chercher
-books-seek-hint = Un numéro (C5.6) ou un mot
+books-seek-hint = Numéro (C5.6) ou mot
 books-looked-for = « { $word } » dans les règles
 books-found-rules = { $number ->
     [0] Cela ne figure pas dans les règles. Essayez moins de mots, ou d’autres.
     [one] Trouvé à { $number } endroit
    *[other] Trouvé à { $number } endroits
 }
-books-belonging = Décisions qui s’y rapportent
+books-belonging = Décisions associées
 books-in-the-book = Dans le livre entier
 books-whole-book = Le livre entier

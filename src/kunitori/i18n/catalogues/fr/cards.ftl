@@ -119,7 +119,10 @@ print-actions = { $number ->
     [one] +{ $number } action{ $mark }
    *[other] +{ $number } actions{ $mark }
 }
-print-money = +{ $number } argent{ $mark }
+print-money = { $number ->
+    [one] +{ $number } pièce{ $mark }
+   *[other] +{ $number } pièces{ $mark }
+  }
 print-buys = { $number ->
     [one] +{ $number } achat{ $mark }
    *[other] +{ $number } achats{ $mark }
@@ -152,13 +155,19 @@ effect-skilled-ninja = Choisissez un autre joueur. Il révèle les deux cartes d
 effect-pass-on = Quand vous achetez ou recevez cette carte, vous pouvez la poser sur la défausse d’un joueur qui a déjà reçu une carte « { card-land } » dans cette partie. Ce joueur ne l’a pas « reçue » et ne peut pas la passer à un autre.
 effect-market-proof = La carte « { card-market } » ne peut pas la mettre au rebut.
 effect-stays-lying = { $draw ->
-    [one] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous tirez { $draw } carte de plus. Elle ne compte pas comme déployée.
-   *[other] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous tirez { $draw } cartes de plus. Elle ne compte pas comme déployée.
+    [one] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous piochez { $draw } carte de plus. Elle ne compte pas comme déployée.
+   *[other] Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée et vous piochez { $draw } cartes de plus. Elle ne compte pas comme déployée.
 }
 effect-upgrade-treasure = Mettez au rebut une carte « { card-copper } » de votre main et recevez une carte « { card-silver } » en main, ou mettez au rebut une carte « { card-silver } » et recevez une carte « { card-gold } » en main. D’une pile vide, on ne reçoit rien. À la fin de la partie : { $exhausted_vp } PV si la réserve n’a plus ni « { card-silver } » ni « { card-gold } ».
 effect-counts-lands = À la fin de la partie : { $each } PV pour chaque carte « { card-land } » et « { card-town } » que vous possédez.
 effect-discount = Pendant la phase d’achat de ce tour, chaque carte vous coûte { $less } de moins, mais jamais 0 pour cette raison. Plusieurs remises ne s’additionnent pas.
-effect-money-or-trash = Choisissez : +{ $keep } argent ; ou mettez cette carte au rebut : +{ $trash } argent.
+effect-money-or-trash = Choisissez : { $keep ->
+    [one] +{ $keep } pièce
+   *[other] +{ $keep } pièces
+    } ; ou mettez cette carte au rebut : { $trash ->
+    [one] +{ $trash } pièce
+   *[other] +{ $trash } pièces
+    }.
 effect-market = Mettez au rebut une carte de votre main, sauf « { card-temple-tax } ». Recevez ensuite de la réserve une carte qui coûte au plus { $more } de plus que celle-ci ; parmi les généraux, seulement celui du dessus.
 effect-silver-to-hand = Recevez une carte « { card-silver } » en main.
 effect-line-strength = Tant qu’elle est déployée, la carte « { card-trap } » ne peut pas la choisir, et chaque carte de sa ligne, elle comprise, gagne +{ $strength } force.
@@ -183,7 +192,7 @@ effect-field-trap = Pendant la phase de déploiement, défaussez n’importe que
 ## where the numbers come from
 
 mark-reconstructed = °
-mark-disputed = ?
+mark-disputed = ?
 mark-corrected = *
 
 number-copies = exemplaires
@@ -192,7 +201,7 @@ number-attack = attaque
 number-defence = défense
 number-cards = cartes
 number-actions = actions
-number-money = argent
+number-money = pièces
 number-buys = achats
 number-vp = points de victoire
 number-deployable = déployable
@@ -204,8 +213,8 @@ number-effect-actions = actions dans le texte
 number-effect-exhausted-vp = points de victoire dans le texte
 number-effect-each = points de victoire par carte
 number-effect-less = remise
-number-effect-keep = argent si on la garde
-number-effect-trash = argent si on la met au rebut
+number-effect-keep = pièces si on la garde
+number-effect-trash = pièces si on la met au rebut
 number-effect-more = surcoût permis
 number-effect-strength = force dans le texte
 number-with-range = { $number } (plausible : { $low } à { $high })

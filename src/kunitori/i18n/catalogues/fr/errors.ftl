@@ -3,7 +3,7 @@
 error-with-rule = { $sentence } (règle { $rule })
 error-with-ruling = { $sentence } (décision { $number })
 error-language = La langue « { $language } » n’existe pas ici. Choisissez parmi { $languages }.
-extra-missing = Il manque des paquets pour cela : pip install "kunitori[{ $extra }]"
+extra-missing = Il manque des paquets pour cela : pip install "kunitori[{ $extra }]"
 
 ## cards
 
@@ -22,7 +22,7 @@ error-mix-always = « { $card } » ne se choisit pas à part : trésors, poin
 error-mix-moegahara = « { $word } » fait partie de Moegahara, dont les cartes ne se mélangent pas avec celles des autres jeux. Choisissez des cartes de Kunitori! et de World on Fire, ou le jeu « moegahara ».
 error-mix-not-picked = « { $word } » retire ce qui n’a pas été choisi avant. Choisissez d’abord, retirez ensuite.
 error-mix-random-alone = « random » choisit lui-même les cartes. Laissez les autres cartes de côté, ou choisissez-les toutes vous-même.
-error-mix-seed = Un mélange au hasard demande une graine. Donnez-en une, pour que le même mélange puisse être retiré.
+error-mix-seed = Un mélange au hasard demande une graine. Donnez-en une, pour pouvoir retrouver le même mélange.
 error-corrections-file = Le fichier de corrections { $path } est illisible. Vérifiez qu’il existe et que c’est un fichier texte en UTF-8.
 error-corrections-toml = Les corrections ne sont pas du TOML valide : voyez la ligne { $line }.
 error-corrections-shape = Dans les corrections, « { $where } » doit être une table de nombres, par exemple [kunitori.farmers] puis cost = 1.
@@ -33,9 +33,9 @@ error-corrections-range = « { $card } » : { $value } ne peut pas être just
 error-corrections-deployable = « { $card } » : seules les troupes peuvent être corrigées comme déployables ou non.
 error-too-few = Il y a trop peu de cartes « { $card } » : { $copies }, mais à { $players } joueurs il en faut au moins { $need }. Corrigez le nombre d’exemplaires ou jouez à moins.
 error-too-many-cards = On ne peut pas jouer avec autant de cartes : { $total } ; { $most } au plus. Corrigez les nombres d’exemplaires ou choisissez moins de sortes.
-error-too-many-kinds = Un jeu compte au plus { $most } sortes de cartes ; celui-ci en a { $kinds }. Choisissez-en moins.
-error-too-many-generals = Un jeu compte au plus { $most } généraux ; celui-ci en a { $kinds }. Choisissez-en moins.
-error-too-many-troops = Un jeu compte au plus { $most } sortes de troupes ; celui-ci en a { $kinds }. Choisissez-en moins.
+error-too-many-kinds = Un jeu compte au plus { $most } sortes de cartes ; celui-ci en a { $kinds }. Choisissez-en moins.
+error-too-many-generals = Un jeu compte au plus { $most } généraux ; celui-ci en a { $kinds }. Choisissez-en moins.
+error-too-many-troops = Un jeu compte au plus { $most } sortes de troupes ; celui-ci en a { $kinds }. Choisissez-en moins.
 error-cards-text = La ligne { $line } de la liste de cartes est illisible : « { $text } ».
 error-cards-text-kinds = La liste ne contient pas exactement les cartes de « { $game } », chacune une fois et dans l’ordre.
 error-not-cards = « { $value } » n’est pas un jeu de cartes. Donnez-en un que card_set() a produit.

@@ -3,7 +3,7 @@
 ## help for the command line
 
 command-lab = faire jouer des bots et écrire une page sur le jeu
-    .about = « lab report » fait jouer des milliers de parties à des bots et en tire une page : places, durée, ouvertures, ce que vaut chaque carte, batailles, et l’importance de chaque nombre reconstitué. « lab compare A B » écrit une page sur deux jeux de règles : deux jeux, ou deux fichiers de corrections du jeu choisi avec --game. Demande l’extra « lab ».
+    .about = « lab report » fait jouer des milliers de parties à des bots et en tire une page : places, durée, ouvertures, ce que vaut chaque carte, batailles, et l’importance de chaque nombre reconstitué. « lab compare A B » écrit une page sur deux jeux de règles : deux jeux, ou deux fichiers de corrections du jeu choisi avec --game. « lab rules » écrit une page sur les règles maison : ce qui change si un livret voulait dire l’autre chose. Demande l’extra « lab ».
 value-study = ÉTUDE
 value-out = FICHIER
 value-corrections-a = FICHIER
@@ -16,16 +16,16 @@ option-lab-players = combien sont assis à une table, 2 par défaut
 option-lab-bots = les bots qui jouent, deux ou plus ; par défaut tous ceux qui savent jouer à ce jeu. Ils alternent, si bien que tous se rencontrent
 option-lab-games = combien de parties compte la série principale, 3000 par défaut ; chaque expérience en compte le cinquième
 option-lab-seed = un mot ou un nombre ; le même donne la même page, et sans lui la page est toujours la même
-command-error-study-missing = Dites ce qu’il faut faire : kunitori { $command } report, ou kunitori { $command } compare A B.
+command-error-study-missing = Dites ce qu’il faut faire : kunitori { $command } report, kunitori { $command } compare A B ou kunitori { $command } rules.
 lab-playing = les parties se jouent
 lab-written = La page se trouve dans { $path }.
 
 ## what cannot be
 
 lab-error-study = Le laboratoire ne connaît pas « { $study } ». Il connaît { $studies }.
-lab-error-two = Dites quelles règles comparer : deux jeux (kunitori lab compare kunitori world_on_fire), deux fichiers de corrections, ou --corrections-a et --corrections-b.
+lab-error-two = Dites quelles règles comparer : deux jeux (kunitori lab compare kunitori world_on_fire), deux fichiers de corrections, --corrections-a et --corrections-b, ou --rules-a et --rules-b.
 lab-error-rules = « { $word } » n’est ni un jeu ni un fichier de corrections. Les jeux sont { $games }.
-lab-error-compare-only = --{ $option } va avec « lab compare ». Pour un rapport, prenez --corrections.
+lab-error-compare-only = --{ $option } va avec « lab compare ». Ailleurs, prenez --corrections et --rules.
 lab-error-bot = « { $bot } » ne peut pas jouer au laboratoire. Il n’accepte que nos propres bots, désignés par leur nom ; l’arène en accepte d’autres.
 lab-error-taken = { $path } n’est pas une page du laboratoire et ne sera pas écrasé. Choisissez un autre nom.
 
@@ -262,17 +262,17 @@ lab-bots-caption = La ligne est ce que chacun gagnerait si tous se valaient.
 
 lab-finding-seat-more = { $side } gagne { $number }, plus que sa part de { $share }.
 lab-finding-seat-less = { $side } gagne { $number }, moins que sa part de { $share }.
-lab-finding-card-good = « { $card } » vaut la peine : le taux de victoire du joueur qui est seul à ne pas pouvoir l’acheter baisse de { $number } points de pourcentage.
-lab-finding-card-bad = « { $card } » ne profite pas à ses acheteurs : le taux de victoire du joueur qui est seul à ne pas pouvoir l’acheter augmente de { $number } points de pourcentage.
-lab-finding-cost-rounds = { $change } compte : les parties durent { $number } manches de { $direction ->
+lab-finding-card-good = « { $card } » vaut la peine : le taux de victoire du joueur qui est seul à ne pas pouvoir l’acheter baisse de { $number } points de pourcentage.
+lab-finding-card-bad = « { $card } » ne profite pas à ses acheteurs : le taux de victoire du joueur qui est seul à ne pas pouvoir l’acheter augmente de { $number } points de pourcentage.
+lab-finding-cost-rounds = { $change } compte : les parties durent { $number } manches de { $direction ->
     [less] moins
    *[more] plus
   }.
-lab-finding-cost-wins = { $change } compte : le taux de victoire de { $bot } { $direction ->
+lab-finding-cost-wins = { $change } compte : le taux de victoire de { $bot } { $direction ->
     [less] baisse
    *[more] augmente
   } de { $number } points de pourcentage.
-lab-finding-cost-first = { $change } compte : le taux de victoire du camp qui commence { $direction ->
+lab-finding-cost-first = { $change } compte : le taux de victoire du camp qui commence { $direction ->
     [less] baisse
    *[more] augmente
   } de { $number } points de pourcentage.
@@ -308,3 +308,29 @@ lab-compare-bought = Ce qu’on achète
 lab-compare-bought-text = Exemplaires de chaque carte commune aux deux qu’un joueur achète dans une partie.
 lab-compare-bought-figure = Ce qu’on achète plus ou moins
 lab-compare-bought-axis = écart des exemplaires achetés par joueur
+
+## règles maison
+
+house-lab-title = Le laboratoire : les règles maison de { $game } à { $players } joueurs
+house-lab-lead = Et si le livret voulait dire l’autre chose ? { $games } parties entre égaux ({ $bots }) ont été jouées selon les décisions, et les mêmes { $deals } donnes encore une fois avec chaque autre lecture.
+house-lab-readings = Les lectures
+house-lab-readings-text = Chaque lecture a été changée seule. Tout le reste est demeuré tel quel.
+house-lab-line = { $choice } – { $rule } : { $reading } au lieu de : { $law } (décision { $ruling })
+house-lab-changes = Ce que change l’autre lecture
+house-lab-changes-text = Les différences sont l’autre lecture moins l’habituelle, donne par donne. Les bots ont appris le jeu selon les décisions et ne s’adaptent pas.
+house-lab-all = Toutes les différences
+house-lab-reading = Lecture
+house-lab-caption = La barre épaisse est l’intervalle de chaque nombre seul, la fine tient compte des { $comparisons } comparaisons de la page ; les marques pleines se distinguent même ainsi.
+house-lab-wins-figure = { $side } : victoires
+house-lab-rounds-figure = Manches par partie
+house-lab-battles-figure = Batailles par partie
+house-lab-ahead-figure = Batailles où l’attaquant a l’avantage
+house-lab-points-figure = Les points du vainqueur
+house-lab-bought-figure = Cartes achetées par joueur
+house-lab-points-axis = différence en points de pourcentage
+house-lab-finding = { $choice } – { $what } : { $number } { $direction ->
+    [less] de moins
+   *[more] de plus
+  }.
+house-lab-finding-none = Sur ce nombre de parties, aucune autre lecture ne change quoi que ce soit au-delà du hasard.
+lab-error-reading = « { $name } » n’est pas une règle maison qui compte ici. Ici, ce sont { $names }.

@@ -10,12 +10,12 @@ log-phase-buy = { $player } : phase d’achat.
 log-phase-redraw = { $player } : phase de pioche.
 log-play-hand = { $player } joue { $cards }.
 log-play-army = { $player } joue { $cards } depuis la zone militaire.
-log-draw = { $player } tire { $cards }.
-log-draw-some = { $player } tire { $number } cartes, dont { $cards }.
+log-draw = { $player } pioche { $cards }.
+log-draw-some = { $player } pioche { $number } cartes, dont { $cards }.
 log-draw-hidden =
     { $number ->
-        [one] { $player } tire une carte.
-       *[other] { $player } tire { $number } cartes.
+        [one] { $player } pioche une carte.
+       *[other] { $player } pioche { $number } cartes.
     }
 log-shuffle =
     { $number ->
@@ -28,7 +28,10 @@ log-actions =
         [one] { $cards } : +{ $number } action.
        *[other] { $cards } : +{ $number } actions.
     }
-log-money = { $cards } : +{ $number } argent.
+log-money = { $number ->
+    [one] { $cards } : +{ $number } pièce.
+   *[other] { $cards } : +{ $number } pièces.
+  }
 log-buys =
     { $number ->
         [one] { $cards } : +{ $number } achat.
@@ -57,10 +60,10 @@ log-put-back =
     }
 log-attack = { $player } attaque { $other }.
 log-assign = Contre { $other } : { $cards }.
-log-ambush-none = { $player } choisit l’embuscade.
+log-ambush-none = { $player } choisit l’embuscade, sans carte.
 log-ambush = { $player } place { $cards } en embuscade.
 log-reinforce = { $player } appelle des renforts.
-log-strength = { $player } attaque avec une force de { $number }, { $other } se défend avec { $against }.
+log-strength = L’attaque a une force de { $number }, { $other } se défend avec { $against }.
 log-decline = { $player } renonce à la récompense.
 log-joint-right = { $player } peut déclarer une bataille commune pendant ce tour.
 log-joint = { $player } prépare une bataille commune contre { $other }.
@@ -85,9 +88,11 @@ log-over =
        *[other] La partie se termine après { $number } tours.
     }
 log-target = { $player } envoie { $cards } contre { $other }.
-log-pass-on = { $player } passe { $cards } à { $other }, tout droit dans sa défausse.
+log-pass-on = { $player } passe { $cards } à { $other }, directement dans sa défausse.
 log-choose-plain = { $cards } : { $player } choisit la première possibilité.
-log-choose-other = { $cards } : { $player } choisit la seconde possibilité.
+log-choose-other = { $cards } : { $player } choisit la deuxième possibilité.
+log-choose-third = { $cards } : { $player } choisit la troisième possibilité.
+log-choose-fourth = { $cards } : { $player } choisit la quatrième possibilité.
 log-to-hand-ambush = { $player } reprend { $cards } en main après l’embuscade.
 log-nothing = { $cards } : il n’y a rien à choisir.
 

@@ -72,12 +72,12 @@ ask-trap-seat = Qui voit une de ses cartes déployées tomber dans le piège ?
 ask-trap-card = Quelle carte déployée tombe dans le piège ?
 ask-target = Contre qui ?
 ask-show = Montrer un ninja ou un général de sa main ?
-ask-pick = Laquelle des cartes révélées ?
+ask-pick = Laquelle des cartes révélées est perdue ?
 ask-take = Quel général revient ?
 ask-pass-on = Qui reçoit « { card-beauty } » ?
 
 ask-deploy = Que déployer ou utiliser maintenant ?
-ask-horo = Que fait « { card-horo-musha } » ?
+ask-horo = À quoi sert « { card-horo-musha } » ?
 ask-land = Devant quelle région ?
 ask-spot = Quelle carte de la ligne ?
 ask-whose = Dans la défausse de qui va-t-elle ?
@@ -118,6 +118,7 @@ error-same-name = Deux joueurs s’appellent { $name }. Donnez-leur des noms dif
 error-seed = « { $seed } » ne peut pas servir de graine. Donnez un nombre entier ou un texte d’au plus { $most } caractères.
 error-sample = « { $seed } » ne peut pas servir de graine à un tirage. Donnez un nombre entier.
 error-secret = Le secret des mélanges et son sel doivent avoir { $bytes } octets chacun.
+error-part = Le nombre d’un joueur et l’empreinte qui le fixe d’avance doivent avoir { $bytes } octets. Il y en a au plus un par place.
 error-since = « { $number } » n’est pas le numéro d’un événement. Les événements sont numérotés à partir de 0.
 player-default = Joueur { $number }
 
@@ -150,3 +151,17 @@ verify-rules = L’empreinte des règles ne correspond pas aux cartes de l’enr
 verify-result = Le résultat enregistré n’est pas celui auquel mènent les coups.
 verify-open = La partie n’est pas terminée ; jusqu’ici, les coups sont en règle.
 verify-good = Les mélanges étaient fixés d’avance, chaque coup était permis et le résultat est juste.
+verify-part = Le nombre de { $player } n’est pas celui que fixait l’engagement, avant que les nombres soient révélés.
+verified-commit = Le secret est bien celui que fixait l’engagement, avant la première carte.
+verified-part = Le nombre de { $player } entre dans les mélanges, et c’est bien celui que fixait l’engagement.
+verified-part-missing = { $player } avait fixé un nombre d’avance, mais ce nombre n’a pas été révélé à temps et n’entre pas dans les mélanges.
+verified-no-parts = Aucun nombre de joueur n’entre dans les mélanges : ils viennent du secret seul.
+verified-rules = Les cartes correspondent à l’empreinte des règles en tête de l’enregistrement.
+verified-moves =
+    { $moves ->
+        [0] Aucun coup n’a encore été joué.
+        [one] Le seul coup est permis avec les cartes que donnent les mélanges.
+       *[other] Les { $moves } coups sont tous permis avec les cartes que donnent les mélanges.
+    }
+verified-result = Les coups mènent au résultat enregistré.
+verified-open = La partie n’a pas été jouée jusqu’au bout : il n’y a pas de résultat à vérifier.

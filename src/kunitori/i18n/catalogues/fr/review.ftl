@@ -6,8 +6,8 @@ command-review = revoir une partie : chances, choix, hasard
     .about = Dire d’une partie enregistrée, tour par tour, quelles étaient les chances de chaque camp, quels choix méritent qu’on y revienne et pourquoi, et quelle fut la part du hasard et celle des choix. D’une partie en cours, seulement les choix d’un joueur, d’après ce qu’il a le droit de savoir.
 value-nodes = NOMBRE
 value-player = JOUEUR
-option-nodes = nombre de simulations par décision, 1000 par défaut ; davantage, c’est plus sûr et plus lent
-option-player = le joueur dont on montre les choix, par son nom ou le numéro de sa place ; nécessaire si la partie n’est pas finie
+option-nodes = nombre de simulations par décision, 1000 par défaut ; davantage, c’est plus sûr et plus lent
+option-player = le joueur dont on montre les choix, par son nom ou le numéro de sa place ; nécessaire si la partie n’est pas terminée
 option-review-json = tout écrire dans ce fichier
 
 ## figures
@@ -20,7 +20,10 @@ chance-over = plus de 99 %
 
 analysis-chance = { $players } { $chance }
 analysis-chances = Chances de gagner : { $chances }.
-analysis-treasure = D’abord, jouer tous les trésors (+{ $money } argent).
+analysis-treasure = { $money ->
+    [one] D’abord, jouer tous les trésors (+{ $money } pièce).
+   *[other] D’abord, jouer tous les trésors (+{ $money } pièces).
+  }
 analysis-best = Le mieux : « { $move } » ({ $chance }).
 analysis-only = Seul « { $move } » est possible ({ $chance }).
 analysis-continuation = Ensuite sans doute : { $moves }.
@@ -30,8 +33,8 @@ analysis-error-budget = Une analyse demande de { $least } à { $most } simulatio
 
 ## reasons
 
-reason-wins = Cela gagne la partie sur-le-champ.
-reason-wins-turn = La partie finit avec ce tour et elle est gagnée dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
+reason-wins = Cela gagne la partie immédiatement.
+reason-wins-turn = La partie se termine avec ce tour et elle est gagnée dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
 reason-wins-soon = D’ici la fin du prochain tour du joueur, la partie est gagnée dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
 reason-loses-soon = D’ici la fin du prochain tour du joueur, la partie est perdue dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
 reason-last-round = { $points ->
@@ -64,10 +67,10 @@ reason-rival-points = { $points ->
    *[other] { $player } y perd { $points } points.
 }
 reason-lead = Points par rapport au meilleur adversaire à la fin du prochain tour du joueur : { $lead } en moyenne, avec « { $move } » { $other }.
-reason-money = Assez d’argent pour { $card } ({ $cost }) pendant ce tour : dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
-reason-money-next = Assez d’argent pour { $card } ({ $cost }) au prochain tour du joueur : dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
-reason-growth = Argent pendant les { $turns } prochains tours du joueur : { $money } en moyenne, avec « { $move } » { $other }.
-reason-treasure = Quatre cartes du paquet contiennent alors { $now } argent en trésors en moyenne, contre { $before } jusqu’ici.
+reason-money = Assez de pièces pour { $card } ({ $cost }) pendant ce tour : dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
+reason-money-next = Assez de pièces pour { $card } ({ $cost }) au prochain tour du joueur : dans { $count } donnes sur { $deals }, avec « { $move } » dans { $other }.
+reason-growth = Pièces pendant les { $turns } prochains tours du joueur : { $money } en moyenne, avec « { $move } » { $other }.
+reason-treasure = Quatre cartes du paquet contiennent alors { $now } pièces en trésors en moyenne, contre { $before } jusqu’ici.
 reason-actions = { $number ->
     [one] Il reste une action pour { $cards }.
    *[other] Il reste { $number } actions pour { $cards }.
@@ -76,7 +79,10 @@ reason-draws = { $number ->
     [one] Cela fait piocher une carte.
    *[other] Cela fait piocher { $number } cartes.
 }
-reason-thins = Cela allège le paquet : { $cards } le quitte pour de bon.
+reason-thins = Cela allège le paquet : { $cards } le { $count ->
+        [one] quitte
+       *[other] quittent
+    } pour de bon.
 reason-pile = { $number ->
     [one] Il n’y a alors plus qu’une carte { $card } dans la réserve.
    *[other] Il n’y a alors plus que { $number } cartes { $card } dans la réserve.
@@ -93,7 +99,7 @@ reason-marker = Cela apporte un marqueur : une action de plus à chaque tour du
 
 ## a review
 
-review-working = réflexion
+review-working = analyse en cours
 review-head = { $game } : { $players }. { $turns ->
     [one] Un tour
    *[other] { $turns } tours
@@ -101,7 +107,7 @@ review-head = { $game } : { $players }. { $turns ->
     [one] un coup
    *[other] { $moves } coups
   }.
-review-view = La partie n’est pas finie : voici seulement ce que { $player } a le droit de savoir.
+review-view = La partie n’est pas terminée : voici seulement ce que { $player } a le droit de savoir.
 review-curve = Chances de gagner au début de chaque tour
 review-turn = Tour
 review-player = Joueur
@@ -111,7 +117,7 @@ review-the-end = fin
 review-marks = ▲ un choix à revoir
 review-choices = Les choix à revoir
 review-choices-none = Aucun choix ne se détache.
-review-moment = Tour { $turn }, { $player } : « { $move } » coûte { $loss } : { $after } au lieu de { $before }.
+review-moment = Tour { $turn }, { $player } : « { $move } » fait passer les chances de gagner de { $before } à { $after }.
 review-better = Mieux : « { $move } ».
 review-account = Hasard et choix
 review-start = Chances au départ
@@ -124,15 +130,15 @@ review-player-choices = { $player } : { $decisions ->
     [one] une décision
    *[other] { $decisions } décisions
   }, { $mistakes ->
-    [0] dont aucune ne coûte quoi que ce soit
-    [one] dont une coûte quelque chose, { $cost }
-   *[other] dont { $mistakes } coûtent quelque chose, { $cost } en tout
+    [0] dont aucune coûteuse
+    [one] dont une coûteuse : { $cost }
+   *[other] dont { $mistakes } coûteuses : { $cost } en tout
   }.
-review-agreed = Les joueurs se sont mis d’accord pour finir la partie ; ce qui restait ouvert demeure ici inexpliqué.
-review-meaning = Le hasard est ce qu’ont changé mélanges, pioches et révélations, par rapport à ce qui aurait pu venir. Le coût d’un choix dit combien de fois de plus le meilleur coup, trouvé par { $nodes } simulations selon ce que le joueur pouvait savoir, aurait gagné ; il ne compte que si d’autres donnes ne diraient guère le contraire.
-review-meaning-view = Le coût d’un choix dit combien de fois de plus le meilleur coup, trouvé par { $nodes } simulations selon ce que le joueur pouvait savoir, aurait gagné ; il ne compte que si d’autres donnes ne diraient guère le contraire.
+review-agreed = Les joueurs se sont mis d’accord pour terminer la partie ; ce qui restait ouvert demeure ici inexpliqué.
+review-meaning = Le hasard est ce qu’ont changé mélanges, pioches et révélations, par rapport à ce qui aurait pu venir. Le coût d’un choix dit combien de fois de plus le meilleur coup, trouvé par { $nodes } simulations selon ce que le joueur pouvait savoir, aurait gagné ; il ne compte que si d’autres donnes ne diraient guère le contraire.
+review-meaning-view = Le coût d’un choix dit combien de fois de plus le meilleur coup, trouvé par { $nodes } simulations selon ce que le joueur pouvait savoir, aurait gagné ; il ne compte que si d’autres donnes ne diraient guère le contraire.
 review-written = Écrit : { $path }.
-review-error-open = La partie n’est pas finie, et les mains sont secrètes. Dites de qui revoir les choix, avec --player ou player=.
+review-error-open = La partie n’est pas terminée, et les mains sont secrètes. Dites de qui revoir les choix, avec --player ou player=.
 review-error-player = Il n’y a pas de joueur « { $player } » dans cette partie. Choisissez parmi { $players }.
 
 ## the hint in the terminal game

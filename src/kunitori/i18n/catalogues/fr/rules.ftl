@@ -26,7 +26,7 @@ rule-C = Le tronc commun : ce que partagent Kunitori!, World on Fire et les deu
 rule-C1 = Mise en place
 rule-C1-1 = Deux à six joueurs (trois à cinq de préférence) sont assis en cercle et jouent chacun pour soi. On joue dans le sens des aiguilles d’une montre, c’est-à-dire vers la gauche.
 rule-C1-2 = La réserve comprend une pile face visible pour chaque sorte de carte de la partie, et une pile de généraux, mélangée et face visible, dont on ne peut voir et acheter que la carte du dessus. À côté se trouve le rebut. Les cartes mises au rebut, généraux compris, ne reviennent jamais, sauf si une carte dit « dans la réserve ».
-rule-C1-3 = Chaque joueur prend dans la réserve 6 cartes { card-copper } et 2 cartes { card-village }, les mélange pour former sa pioche et tire 4 cartes.
+rule-C1-3 = Chaque joueur prend dans la réserve 6 cartes { card-copper } et 2 cartes { card-village }, les mélange pour former sa pioche et pioche 4 cartes.
 rule-C1-4 =
     Le territoire d’un joueur comprend sa pioche, sa défausse, sa main et sa zone militaire, où se trouvent les cartes jouées et déployées.
     Une carte est « déployée » à partir de la phase de pioche où son propriétaire la laisse en place (C7.1) et jusqu’à ce qu’elle quitte la zone militaire ; être jouée selon C3.2 n’y met pas fin. Ne sont pas déployées les cartes jouées de la main pendant ce tour, les cartes d’embuscade et de renfort, ni les cartes « { card-moat } ».
@@ -39,17 +39,17 @@ rule-C3 = Phase d’action
 rule-C3-1 = Le joueur actif reçoit 1 action.
 rule-C3-2 = Il joue d’abord chaque carte déployée dans sa zone militaire comme s’il la jouait de sa main. Chacune coûte 1 action, et il choisit l’ordre. C’est obligatoire tant qu’il lui reste une action et une carte déployée non jouée. Une carte déployée pour laquelle il n’a plus d’action reste en place sans être jouée ; elle combat quand même.
 rule-C3-3 = Il peut ensuite jouer des cartes d’action (général, troupe, politique, tactique) de sa main, pour 1 action chacune, ou mettre fin à la phase.
-rule-C3-4 = Une carte jouée est posée dans la zone militaire. Ses effets imprimés s’appliquent de haut en bas : + cartes (à tirer aussitôt, obligatoirement), + actions, + argent, + achats, puis son texte.
-rule-C3-5 = Les actions inutilisées sont perdues à la fin de la phase. L’argent et les achats restent disponibles jusqu’à la fin de la phase d’achat.
+rule-C3-4 = Une carte jouée est posée dans la zone militaire. Ses effets imprimés s’appliquent de haut en bas : + cartes (à piocher aussitôt, obligatoirement), + actions, + pièces, + achats, puis son texte.
+rule-C3-5 = Les actions inutilisées sont perdues à la fin de la phase. Les pièces et les achats restent disponibles jusqu’à la fin de la phase d’achat.
 rule-C3-6 = Les cartes jouées restent dans la zone militaire jusqu’à la phase de pioche, sauf si le texte d’une carte la déplace plus tôt.
 rule-C3-7 =
     Ce que dit une carte doit être fait dans la mesure du possible, sauf si elle dit « peut » ; ce qui est impossible est omis.
-    Quand une carte dit « choisissez », seul un choix dont la première étape est possible est permis (+ cartes, + actions, + argent et + achats le sont toujours). Si aucun ne l’est, il ne se passe rien.
+    Quand une carte dit « choisissez », seul un choix dont la première étape est possible est permis (+ cartes, + actions, + pièces et + achats le sont toujours). Si aucun ne l’est, il ne se passe rien.
     On peut jouer une carte d’action même si elle ne doit rien faire.
 
 rule-C4 = Piocher, révéler, mélanger, recevoir
-rule-C4-1 = La défausse n’est mélangée pour former une nouvelle pioche qu’au moment où une carte doit être tirée (ou révélée) alors que la pioche est vide, jamais plus tôt. Les cartes révélées à ce moment-là ne sont pas mélangées avec.
-rule-C4-2 = Si la pioche et la défausse sont toutes deux vides, le reste du tirage est perdu.
+rule-C4-1 = La défausse n’est mélangée pour former une nouvelle pioche qu’au moment où une carte doit être piochée (ou révélée) alors que la pioche est vide, jamais plus tôt. Les cartes révélées à ce moment-là ne sont pas mélangées avec.
+rule-C4-2 = Si la pioche et la défausse sont toutes deux vides, le reste de la pioche est perdu.
 rule-C4-3 =
     Recevoir ou acheter une carte, c’est la prendre sur sa pile dans la réserve et la poser sur sa propre défausse, sauf si une carte dit autre chose. D’une pile vide, on ne reçoit rien.
     Les effets hors de la phase d’achat comparent les coûts imprimés (ou corrigés) ; les remises ne valent que pour les achats.
@@ -77,11 +77,11 @@ rule-C5-7 =
 rule-C6 = Phase d’achat
 rule-C6-1 = Le joueur actif reçoit 1 achat. Il peut jouer autant de cartes trésor de sa main qu’il veut, sans action, même entre deux achats ; les cartes trésor restent dans la zone militaire jusqu’à la phase de pioche.
 rule-C6-2 = Il peut acheter n’importe quelle carte de la réserve ; parmi les généraux, celui du dessus. Le général suivant devient aussitôt visible et peut être acheté avec un autre achat. Chaque acquisition coûte 1 achat et le coût de la carte, moins 1 grâce à « { card-harbour-town } » ou « { card-toll-abolition } » ; la remise vaut aussi pour les généraux, les trésors et les points de victoire.
-rule-C6-3 = L’argent et les achats inutilisés sont perdus à la fin de la phase.
+rule-C6-3 = Les pièces et les achats inutilisés sont perdus à la fin de la phase.
 
 rule-C7 = Phase de pioche
 rule-C7-1 = Le joueur actif défausse toutes les cartes qu’il a jouées pendant ce tour et tout ce qui se trouve encore dans sa zone militaire, sauf les cartes déployables qu’il veut y laisser (c’est les déployer) et les cartes qui disent pouvoir rester. Les cartes déployées qu’il n’a pas pu jouer pendant ce tour (C3.2) peuvent aussi rester ou partir.
-rule-C7-2 = Il défausse ensuite sa main (W7.2 fait exception pour les cartes tactique) et tire 4 cartes (mais voir W7.3).
+rule-C7-2 = Il défausse ensuite sa main (W7.2 fait exception pour les cartes tactique) et pioche 4 cartes (mais voir W7.3).
 
 rule-C8 = Fin de la partie et décompte
 rule-C8-1 = Quand la dernière carte de l’une des trois piles de points de victoire est prise, le tour s’achève et l’on continue jusqu’à ce que le joueur à droite de celui qui était alors le joueur actif ait joué encore un tour. Puis la partie se termine. Cela n’arrive qu’une fois : les piles épuisées ensuite ne changent rien. Peu importe qui vide la pile, le joueur actif est celui dont c’est le tour. Toutes les batailles et tous les achats de ce tour ont encore lieu.
@@ -95,7 +95,7 @@ rule-C9-2 =
     Chacun peut consulter sa propre défausse, dans Moegahara aussi celles de ses coéquipiers (M9) ; les autres en connaissent ce qu’ils y ont vu aller. Comme toute carte reçue l’est au vu de tous, chacun sait quelles cartes possède un joueur, mais non où elles sont.
 rule-C9-3 =
     Les cartes remises sur une pioche ou reprises en main sont connues de tous ceux qui les ont vues ; leur ordre sur la pioche ne l’est que du joueur qui les a remises.
-    Une carte reste connue tant que tout le monde peut la suivre : une carte connue du dessus de la pioche, une fois tirée, est connue en main ; une main défaussée en entier est connue dans la défausse. Cela cesse avec un mélange, ou quand l’une de deux cartes en ordre secret est tirée (alors pour les deux). Ce que l’on pourrait déduire de ce que quelqu’un n’a pas fait n’est pas noté.
+    Une carte reste connue tant que tout le monde peut la suivre : une carte connue du dessus de la pioche, une fois piochée, est connue en main ; une main défaussée en entier est connue dans la défausse. Cela cesse avec un mélange, ou quand l’une de deux cartes en ordre secret est piochée (alors pour les deux). Ce que l’on pourrait déduire de ce que quelqu’un n’a pas fait n’est pas noté.
 rule-C9-4 = Ce qu’un effet met au rebut, défausse ou prend nommément est montré ; le reste d’une pioche fouillée n’est vu que de son propriétaire.
 
 ## K
@@ -104,7 +104,7 @@ rule-K = Kunitori!, le jeu de base
 rule-K1 = 270 cartes : 8 généraux, 7 sortes de troupes (58), 12 sortes de cartes politique (84), 3 sortes de points de victoire (50) et 3 sortes de trésors (70).
 rule-K2 = Une carte peut avoir une valeur d’attaque, une valeur de défense, ou les deux.
 rule-K5-4 = Embuscade : la valeur d’attaque et la valeur de défense de chaque carte montrée gagnent +1. Une carte qui a les deux gagne +1 sur l’une et sur l’autre.
-rule-K7 = La main est défaussée en entier, puis on tire 4 cartes.
+rule-K7 = La main est défaussée en entier, puis on pioche 4 cartes.
 
 ## W
 
@@ -120,7 +120,7 @@ rule-W5-8 =
     Si le défenseur l’emporte de 1 point ou plus, il peut recevoir une carte « { card-village } », « { card-town } » ou « { card-land } » de son choix.
     Les cartes défaussées vont à leurs propriétaires respectifs. À deux joueurs, on ne peut choisir que +2 actions.
 rule-W7-2 = Avant de défausser sa main, le joueur actif peut montrer autant de cartes tactique non jouées qu’il veut et les garder.
-rule-W7-3 = Il tire ensuite 4 cartes moins le nombre de cartes tactique gardées, mais jamais moins de 0, puis 1 de plus pour chaque carte « { card-moat } » qu’il a laissée en place à son tour précédent.
+rule-W7-3 = Il pioche ensuite 4 cartes moins le nombre de cartes tactique gardées, mais jamais moins de 0, puis 1 de plus pour chaque carte « { card-moat } » qu’il a laissée en place à son tour précédent.
 
 ## X
 
@@ -146,7 +146,7 @@ rule-M1 = Mise en place
 rule-M1-1 = Deux, quatre ou six joueurs forment deux équipes égales. On joue en zigzag : le premier joueur d’une équipe, le premier de l’autre, le deuxième de l’une, le deuxième de l’autre, et ainsi de suite. C1.5 décide quelle équipe commence ; la place qui commence compte comme sa première.
 rule-M1-2 = 10 régions (à deux joueurs, 8) sont posées face cachée, en rangée, entre les équipes : c’est le champ de bataille. De chaque côté de chaque région se trouve une ligne de trois cartes au plus ; la position 1 touche la région.
 rule-M1-3 = La réserve comprend deux piles de cinq généraux, Est et Ouest, dont on peut voir toutes les cartes et acheter n’importe laquelle de son propre camp ; les troupes, tactiques, trésors et cartes politique ; et les marqueurs, 10 jaunes, 10 bleus et 10 rouges. Toutes les piles sont visibles. Avec les régions, cela fait 194 cartes en tout.
-rule-M1-4 = Chaque joueur prend dans la réserve 2 cartes { card-horo-musha } et 6 cartes { card-copper }, les mélange pour former sa pioche et tire 4 cartes. À six joueurs, les piles « { card-copper } » et « { card-horo-musha } » sont vides au départ et ne se remplissent que de cartes remises.
+rule-M1-4 = Chaque joueur prend dans la réserve 2 cartes { card-horo-musha } et 6 cartes { card-copper }, les mélange pour former sa pioche et pioche 4 cartes. À six joueurs, les piles « { card-copper } » et « { card-horo-musha } » sont vides au départ et ne se remplissent que de cartes remises.
 rule-M1-5 =
     À deux joueurs, il n’y a que 2 cartes « { card-castle-town } » dans la réserve, et chaque joueur peut en acheter une au plus.
     À deux joueurs, chaque carte « { card-farmer-militia } » acquise avec un achat permet d’acquérir une autre carte « { card-farmer-militia } » dans la même phase d’achat sans achat ; son coût reste à payer. Une carte acquise ainsi n’en amène pas d’autre.
@@ -167,7 +167,7 @@ rule-M4-2 = Un joueur ne peut acheter que des généraux de son propre camp.
 rule-M5 = Phase de déploiement
 rule-M5-1 =
     Chaque général et chaque troupe joués pendant ce tour doivent être déployés, un à la fois, dans l’ordre que le joueur choisit : à la fin d’une ligne de sa propre équipe, c’est-à-dire à la première position libre, devant n’importe quelle région non décidée où cette ligne a moins de trois cartes.
-    La phase ne peut pas finir tant qu’une telle carte peut être déployée. Une carte qui trouve de la place plus tard dans la phase doit y aller ; celle qui n’en trouve jamais ne prend pas de marqueur et est défaussée dans la phase de fin (M7.1).
+    La phase ne peut pas se terminer tant qu’une telle carte peut être déployée. Une carte qui trouve de la place plus tard dans la phase doit y aller ; celle qui n’en trouve jamais ne prend pas de marqueur et est défaussée dans la phase de fin (M7.1).
 rule-M5-2 = Qui déploie « { card-archers } », « { card-cavalry } » ou « { card-gunners } » prend dans sa zone militaire un marqueur jaune, bleu ou rouge. Une équipe a toujours exactement autant de marqueurs d’une couleur qu’elle a de troupes de cette couleur sur le champ de bataille ; les marqueurs ne manquent donc jamais.
 rule-M5-3 = Après chaque carte vient d’abord son marqueur (M5.2), puis ce que dit son texte pour le moment du déploiement, puis M5.7.
 rule-M5-4 =
@@ -193,7 +193,7 @@ rule-M6-4 =
     L’équipe gagnante choisit de quelle zone militaire, marqueur par marqueur : le joueur actif décide s’il en fait partie, sinon celui de ses membres qui joue le prochain.
 
 rule-M7 = Phase de fin
-rule-M7-1 = Le joueur actif défausse tout ce qui est dans sa zone militaire, sauf les marqueurs, puis sa main ; comme en W7.2, il peut montrer et garder des cartes tactique de sa main. Il tire ensuite 4 cartes moins le nombre de cartes gardées, mais jamais moins de 0.
+rule-M7-1 = Le joueur actif défausse tout ce qui est dans sa zone militaire, sauf les marqueurs, puis sa main ; comme en W7.2, il peut montrer et garder des cartes tactique de sa main. Il pioche ensuite 4 cartes moins le nombre de cartes gardées, mais jamais moins de 0.
 
 rule-M8 = Points et fin de la partie
 rule-M8-1 = Chaque région gagnée par une équipe vaut 1 point. Une rangée ininterrompue de régions d’une même équipe vaut 1 point de plus pour chaque série complète de trois régions.
@@ -228,16 +228,16 @@ ruling-7 = Il n’y a pas de récompense.
 ruling-8 = Une fois la bataille déclarée, tous les généraux et toutes les troupes de la zone militaire combattent.
     .matter = Qui prend part à une bataille
     .why = Les deux livrets le disent.
-ruling-9 = Oui : « { card-gunner-mercenaries } » est déployable, « { card-fake-fortress } » donne +1 action, { card-ishida-mitsunari } donne +2 argent.
+ruling-9 = Oui : « { card-gunner-mercenaries } » est déployable, « { card-fake-fortress } » donne +1 action, { card-ishida-mitsunari } donne +2 pièces.
     .matter = { card-gunner-mercenaries }, { card-fake-fortress } et { card-ishida-mitsunari } dans World on Fire
     .why = Ainsi la liste de cartes anglaise ; et avec +2 pour { card-ishida-mitsunari }, l’attaque et les bonus de chaque général font 6 en tout.
 ruling-10 = C’est la carte « { card-loyal-warning } » elle-même qui retourne dans la réserve.
     .matter = Ce que « { card-loyal-warning } » remet dans la réserve
     .why = Ainsi la liste de cartes anglaise.
-ruling-11 = Après la comparaison des forces et avant la récompense, une fois pour chaque { card-land-destroyer } présent dans la bataille, ceux des attaquants d’abord, l’adversaire doit défausser l’une de ses troupes de cette bataille autre qu’un { card-land-destroyer } : déployée, d’embuscade ou de renfort, à son choix. S’il n’en a pas, il ne se passe rien. Dans une bataille commune, le défenseur désigne, pour chacune de ses cartes « { card-land-destroyer } », un attaquant qui a une telle troupe ; c’est cet attaquant, fût-il l’allié, qui choisit celle qu’il défausse. Sur ce point, la décision prévaut sur W5.8 ; l’allié n’en prend aucune autre.
+ruling-11 = Après la comparaison des forces et avant la récompense, une fois pour chaque { card-land-destroyer } présent dans la bataille, ceux des attaquants d’abord, l’adversaire doit défausser l’une de ses troupes de cette bataille autre qu’un { card-land-destroyer } : déployée, d’embuscade ou de renfort, à son choix. S’il n’en a pas, il ne se passe rien. Dans une bataille commune, le défenseur désigne, pour chacune de ses cartes « { card-land-destroyer } », un attaquant qui a une telle troupe ; c’est cet attaquant, fût-il l’allié, qui choisit celle qu’il défausse. Sur ce point, la décision prévaut sur W5.8 ; l’allié n’en prend aucune autre.
     .matter = { card-land-destroyer }
     .why = Texte de la carte allemande et sa note. La liste anglaise pourrait aussi vouloir dire que le propriétaire du { card-land-destroyer } choisit.
-ruling-12 = On tire une carte de plus pour chaque carte « { card-moat } » laissée en place.
+ruling-12 = On pioche une carte de plus pour chaque carte « { card-moat } » laissée en place.
     .matter = { card-moat }
     .why = « Peut être laissée en place » est compris comme la condition.
 ruling-13 = { card-tokugawa-ieyasu } et { card-ii-naomasa } se renforcent aussi eux-mêmes. { card-toyotomi-hideyori } ne gagne une région que déployé comme troisième carte, non s’il y est déplacé. « { card-horo-musha } » ne change l’ordre que des cartes de sa propre équipe. { card-kobayakawa-hideaki } donne +1 action.
@@ -280,7 +280,7 @@ ruling-25 = Le joueur actif choisit l’ordre dans lequel il interroge les autre
     .matter = L’ordre des demandes pour une bataille commune
     .why = Les livrets n’en disent rien. C’est au joueur actif de chercher un allié, donc de choisir l’ordre ; et un refus n’engage pas les autres.
 ruling-26 = Elles restent connues de tous. Sur ce point, la décision prévaut sur C9.3.
-    .matter = Deux cartes connues, en ordre secret sur une pioche, tirées ensemble par un même effet
+    .matter = Deux cartes connues, en ordre secret sur une pioche, piochées ensemble par un même effet
     .why = L’ordre secret ne cache plus rien : les deux cartes sont maintenant dans la même main, et tout le monde peut les y suivre.
 ruling-27 = Aussitôt, avant la récompense.
     .matter = Quand une carte qu’un { card-land-destroyer } fait défausser à son propriétaire va dans la défausse

@@ -3,45 +3,51 @@
 ## whose turn it is
 
 table-your-turn = À vous – { $phase }
-table-your-answer = À vous de répondre
+table-your-answer = À vous de décider
 table-their-turn = À { $player } de jouer – { $phase }
-table-answers = { $player } doit répondre
+table-answers = En attente de { $player }
 table-decides = { $player } décide : { $question }
 table-game-over = La partie est terminée
 table-paused = Pause
-table-paused-long = La partie est suspendue. Elle reste exactement ainsi jusqu’à ce que quelqu’un la reprenne, même des jours plus tard.
-table-resume = Continuer
-table-title = { $player } joue · { $game }
+table-paused-long = La partie est en pause. Elle reste exactement ainsi jusqu’à la reprise, même des jours plus tard.
+table-resume = Reprendre
+table-ready = { $count ->
+    [one] { $players } est prêt à reprendre.
+   *[other] { $players } sont prêts à reprendre.
+  } Les pendules repartent quand tout le monde est prêt.
+table-resume-wait = Reprise possible sans les autres dans :
+table-resume-alone = Reprendre sans attendre
+table-title = Tour de { $player } · { $game }
 table-title-mine = ● À vous · { $game }
-table-title-over = Fin · { $game }
+table-title-over = Partie terminée · { $game }
 table-title-lobby = En attente de joueurs · { $game }
 
 ## the places on the table
 
-table-opponents = Les autres joueurs
+table-opponents = Autres joueurs
 table-pool = Réserve
 table-battlefield = Champ de bataille
 table-field = Zones militaires
 table-hand = Votre main
 table-hand-of = Main de { $player }
 table-hand-empty = Votre main est vide
-table-covered = La main est cachée
+table-covered = Main cachée
 table-own-army = Votre zone militaire
 table-army-of = Zone militaire de { $player }
-table-army-empty = Il n’y a rien ici
+table-army-empty = Aucune carte
 table-play-hint = Jouez une carte de votre main
 table-deck = Pioche
 table-discard = Défausse
 table-trash = Rebut
-table-generals-button = Généraux …
+table-generals-button = Généraux…
 table-generals = Généraux restants dans la réserve
 table-generals-note = Seul celui du dessus est disponible ; personne ne connaît l’ordre des autres.
 table-deployed = déployée
-table-unplayed = à jouer
+table-unplayed = pas encore jouée
 table-ambush = embuscade
 table-reinforcements = renforts
 table-revealed = révélée
-table-lying = en place
+table-lying = reste en jeu
 table-left =
     { $number ->
         [one] Il en reste { $number }.
@@ -54,7 +60,7 @@ table-points =
        *[other] points
     }
 table-markers = { $number } × { $colour }
-table-teams = Les deux équipes
+table-teams = Équipes
 table-mate = votre équipe
 
 ## a player
@@ -70,8 +76,7 @@ table-said-discard = Défausse { $number }.
 table-said-army = Dans la zone militaire : { $cards }.
 table-open-owned = Voir toutes les cartes.
 table-known-of = Cartes connues dans la main de { $player }
-table-bot = Bot
-table-stands-in = { $bot } à sa place
+table-stands-in = { $bot } joue à sa place
 table-resigned = a abandonné
 table-out-of-time = temps écoulé
 table-away = absent
@@ -89,20 +94,20 @@ table-discard-of = { $player } : { $words }
 table-discard-empty = La défausse est vide.
 table-discard-hidden =
     { $number ->
-        [one] Défausse, { $number } carte, la dernière inconnue.
-       *[other] Défausse, { $number } cartes, la dernière inconnue.
+        [one] Défausse, { $number } carte, inconnue.
+       *[other] Défausse, { $number } cartes, celle du dessus inconnue.
     }
 table-discard-shown =
     { $number ->
         [one] Défausse, { $number } carte : { $card }.
-       *[other] Défausse, { $number } cartes, la dernière { $card }.
+       *[other] Défausse, { $number } cartes, sur le dessus { $card }.
     }
 table-discard-title = Défausse de { $player } ({ $number })
-table-discard-rule = De la défausse des autres, vous ne connaissez que les cartes qu’on y a vues aller (règle C9.2).
+table-discard-rule = De la défausse des autres, vous ne connaissez que les cartes vues à leur arrivée (règle C9.2).
 table-discard-unseen =
     { $number ->
-        [one] { $number } autre carte n’a pas été vue.
-       *[other] { $number } autres cartes n’ont pas été vues.
+        [one] { $number } autre carte, pas vue.
+       *[other] { $number } autres cartes, pas vues.
     }
 table-deck-title = Pioche de { $player } ({ $number })
 table-deck-top = Sur le dessus, la prochaine d’abord
@@ -110,7 +115,7 @@ table-deck-top-unordered = Sur le dessus, dans un ordre que seul leur propriéta
 table-deck-holds = Dans la pioche
 table-deck-order = L’ordre est secret.
 table-deck-rule = Le contenu de la pioche des autres est secret (règle C9.2).
-table-owned-title = Toutes les cartes de { $player }
+table-owned-title = Cartes de { $player }
 table-owned-points =
     { $number ->
         [one] { $number } point de victoire pour l’instant.
@@ -122,7 +127,7 @@ table-nothing-here = Rien à voir ici.
 
 ## phases and numbers
 
-table-phases = Les phases d’un tour
+table-phases = Phases du tour
 table-phase-action = Action
 table-phase-battle = Bataille
 table-phase-buy = Achat
@@ -130,21 +135,21 @@ table-phase-redraw = Pioche
 table-phase-deploy = Déploiement
 table-phase-end = Fin
 table-actions = Actions
-table-money = Argent
+table-money = Pièces
 table-buys = Achats
 table-strength = Force
 table-round = Manche
 
 ## what is asked
 
-table-question = La question
+table-question = Question
 table-choices = Choix
 table-as-list =
     { $number ->
         [one] En liste ({ $number })
        *[other] En liste ({ $number })
     }
-table-cancel = Revenir d’un pas
+table-cancel = Retour
 table-confirm-ambush =
     { $number ->
         [0] Embuscade sans carte
@@ -163,37 +168,48 @@ table-confirm-keep =
         [one] Garder { $number } carte
        *[other] Garder { $number } cartes
     }
-table-march = Attaquer plusieurs joueurs …
-table-march-go = En avant !
-table-march-led = Les troupes ne vont que là où va un chef (règle C5.2).
+table-march = Attaquer plusieurs joueurs…
+table-march-go = À l’attaque !
+table-march-led = Les troupes n’attaquent que là où un chef attaque (règle C5.2).
 table-not-asked = Ce n’est pas à vous de décider maintenant.
-table-not-here = Cela ne peut pas être choisi maintenant.
-table-in-list = Choisissez ci-dessous ce que vous voulez dire.
+table-not-here = Vous ne pouvez pas choisir cela maintenant.
+table-in-list = Choisissez ci-dessous ce que vous voulez en faire.
 
 ## a battle
 
-table-battle = { $player } attaque { $other }
+table-battle =
+    { $count ->
+        [one] { $player } attaque { $other }
+       *[other] { $player } attaquent { $other }
+    }
 table-battle-of = { $title } ({ $number } sur { $of })
 table-allies = { $player } et { $ally }
 table-attackers = Attaquants
 table-defenders = Défenseurs
 table-fighter = { $number } × { $card } : { $worth }
-table-battle-waits = { $player } choisit : embuscade ou renforts ?
+table-battle-waits = La défense choisit : embuscade ou renforts ?
 table-battle-level = Forces égales : personne ne gagne rien.
-table-battle-won = { $player } l’emporte de { $number }.
+table-battle-won =
+    { $count ->
+        [one] { $player } l’emporte de { $number }.
+       *[other] { $player } l’emportent de { $number }.
+    }
 table-prize = { $player } reçoit { $card }.
 
 ## the scroll at the side
 
 table-side = Chronique et discussion
 table-log = Chronique
-table-whole-log = Tout
+table-whole-log = Chronique complète
+table-log-earlier = Plus tôt
+table-log-later = Plus tard
 table-rule = Règle
 table-since = Depuis votre dernier tour
 table-chat = Discussion
-table-say = Dites quelque chose …
+table-chat-spectator = { $name } (spectateur)
+table-say = Dites quelque chose…
 table-send = Envoyer
-table-team-only = seulement à mon équipe
+table-team-only = équipe seulement
 table-to-team = (à l’équipe)
 table-watchers =
     { $number ->
@@ -204,30 +220,37 @@ table-undo = Reprendre le coup
 table-undo-ask = Demander à reprendre
 table-undo-asked =
     { $moves ->
-        [one] { $player } demande à reprendre { $moves } coup. Êtes-vous d’accord ?
-       *[other] { $player } demande à reprendre { $moves } coups. Êtes-vous d’accord ?
+        [one] { $player } voudrait reprendre { $moves } coup. Êtes-vous d’accord ?
+       *[other] { $player } voudrait reprendre { $moves } coups. Êtes-vous d’accord ?
     }
 table-undo-allow = D’accord
 table-undo-deny = Refuser
-table-undo-waits = { $player } demande à reprendre un coup. Réponse attendue de : { $players }.
-table-undo-withdraw = Renoncer
+table-undo-waits = { $player } voudrait reprendre un coup. Réponse attendue de : { $players }.
+table-undo-withdraw = Annuler la demande
 table-undo-refused = { $player } refuse que le coup soit repris.
 table-pause = Pause
 table-resign = Abandonner
 table-resign-sure = Voulez-vous vraiment abandonner ?
-table-agree-end = Finir et compter
-table-agree-sure = Voulez-vous finir la partie ici et compter les points ? Elle finit quand tous les humains de la table sont d’accord (décision 16).
+table-agree-end = Terminer et compter
+table-agree-sure = Terminer la partie ici et compter les points ? Elle se termine quand toutes les personnes à la table sont d’accord (décision 16).
 table-agree-asks =
     { $count ->
-        [one] { $players } voudrait finir la partie ici et compter les points.
-       *[other] { $players } voudraient finir la partie ici et compter les points.
+        [one] { $players } voudrait terminer la partie ici et compter les points.
+       *[other] { $players } voudraient terminer la partie ici et compter les points.
     }
 table-agree = D’accord
-table-agree-not = Plutôt continuer
+table-agree-not = Continuer à jouer
 table-stood-in = { $bot } joue pour vous.
-table-time-up = Votre temps est écoulé. { $bot } joue à votre place.
-table-hand-back = Je reprends ma place
-table-absent = { $player } n’est pas là, et tout le monde attend.
+table-time-up = Votre temps est écoulé. { $bot } prend le relais.
+table-hand-back = Reprendre ma place
+table-absent = { $player } n’est pas là. Attente :
+table-absent-clock = { $player } n’est pas là. Sa pendule tourne.
+table-stand-in-wait = Un bot peut prendre le relais dans :
+table-absent-asked = { $player } n’est pas là et donnera sa réponse à son retour. Attente :
+table-concede-wait = Vous pourrez décider seuls dans :
+table-concede = Décider sans { $player }
+table-idle = { $player } est là, mais fait attendre tout le monde depuis longtemps.
+table-undo-deny-after-all = Finalement, refuser
 table-stand-in = Laisser un bot jouer jusqu’au retour de { $player }
 table-problem = Signaler un problème
 
@@ -243,25 +266,25 @@ table-over-resigned =
         [one] { $players } a abandonné.
        *[other] { $players } ont abandonné.
     }
-table-over-agreed = Tous étaient d’accord pour finir la partie ici.
+table-over-agreed = Tout le monde a accepté de terminer la partie ici.
 table-rematch = Rejouer
 table-rematch-ready = Une nouvelle partie est prête.
 table-rematch-go = Aller à la nouvelle table
 table-replay = Revoir la partie
 table-review = Analyse
-table-look-table = Regarder la table
+table-look-table = Voir la table
 table-show-end = Voir le résultat
 
 ## several people at one screen
 
-table-cover = C’est à { $player } de décider. Que personne d’autre ne regarde l’écran.
-table-uncover = Je suis { $player }, voir ma main
+table-cover = C’est à { $player }. Les autres, ne regardez pas l’écran.
+table-uncover = Je suis { $player } : voir ma main
 
 ## the coach
 
 table-coach = Conseiller
 table-chances = Chances de gagner
-table-hint = Que feriez-vous ?
+table-hint = Conseil
 table-hint-chance = { $percent } %
 
 ## settings, help and the connection
@@ -269,7 +292,7 @@ table-hint-chance = { $percent } %
 table-menu = Réglages et aide
 table-settings = Réglages
 table-sound = Sons
-table-motion = Cartes animées
+table-motion = Animations
 table-notify = Me prévenir quand c’est à moi
 table-close = Fermer
 table-yes = Oui
@@ -278,21 +301,21 @@ table-zoom = Voir la carte
 table-skip = Aller à la question
 table-home = Page d’accueil
 table-language = Langue
-table-help = Clavier
-table-help-arrows = aller de carte en carte ; Tab va à l’endroit suivant
+table-help = Raccourcis clavier
+table-help-arrows = aller de carte en carte ; Tab va à la zone suivante
 table-help-enter = choisir
-table-help-numbers = le choix de ce numéro
+table-help-numbers = choisir ce numéro
 table-help-t = jouer tous les trésors
-table-help-e = finir la phase ou le tour
+table-help-e = terminer la phase ou le tour
 table-help-u = reprendre le coup
-table-help-h = demander conseil, contre des bots
+table-help-h = conseil, contre des bots
 table-help-z = voir la carte sous le pointeur ou sélectionnée
 table-help-q = aller à la question
-table-help-m = champ de bataille ou réserve
+table-help-m = basculer entre champ de bataille et réserve
 table-help-c = discussion
-table-help-escape = revenir d’une étape, fermer ce qui est ouvert
-table-offline = La connexion est perdue. Nouvel essai …
+table-help-escape = retour, ou fermer ce qui est ouvert
+table-offline = Connexion perdue. Nouvel essai…
 table-offline-long = Le serveur ne répond pas. La partie y est conservée ; cette page reprendra dès son retour.
 table-online = Connexion rétablie.
-table-gone = Cette table ne peut plus être affichée. Rechargez la page.
-table-loading = Un instant …
+table-gone = Cette table n’est plus disponible. Rechargez la page.
+table-loading = Un instant…

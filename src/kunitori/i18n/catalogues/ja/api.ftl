@@ -22,13 +22,13 @@ api-error-invite = ここに座るには、この卓の招待が必要です。�
 api-error-all-sit = 席はすべて埋まっています。もう誰も招待できません。
 api-error-move-or-steps = 「move」か「steps」の、どちらか一方だけを送ってください。
 api-error-not-playing = この卓では、いまゲームが行われていません。
-api-error-not-over = ゲームはまだ終わっていません。それまで手札と切り混ぜは秘密です。
+api-error-not-over = ゲームはまだ終わっていません。それまで手札とシャッフルは秘密です。
 api-error-no-move = このゲームにその手はありません。全部で{ $moves }手です。
 
 ## mixes to begin with
 
 api-mix-everything = 両方のゲームの全カード
-api-mix-random = おすすめに沿って無作為に引いたもの
+api-mix-random = おすすめに沿ってランダムに引いたもの
 
 ## the page
 
@@ -41,7 +41,7 @@ api-begin-move = 選択肢の1つを答えます。
 api-begin-more = この手順で遊ぶクライアントの全文と、各項目の説明は、ソースコードに付属しています。
 api-schema = スキーマ（OpenAPI 3.1）
 api-tag-tables = 卓
-api-tag-records = 棋譜と再生
+api-tag-records = 棋譜とリプレイ
 api-tag-lists = ゲーム、カード、ボット、ルール
 api-heading-field = 項目
 api-heading-place = 場所
@@ -60,11 +60,12 @@ api-op-table = 卓のあらまし
 api-op-invitation = ほかの人への招待
 api-op-sit = 席につく
 api-op-leave = ゲームが始まる前に席を立つ
+api-op-open-number = シャッフルに加える自分の乱数を公開する
 api-op-rename = 名前や家紋を変える
 api-op-view = 卓を見る、または何か起こるまで待つ
 api-op-move = 手を選ぶ（まとめて、または一段ずつ）
 api-op-why = その手を選べない理由
-api-op-hint = 理由つきの助言
+api-op-hint = 理由つきのヒント
 api-op-undo = 手を取り消す
 api-op-answer-undo = 手を取り消してよいか答える
 api-op-chat = これまでの会話
@@ -73,6 +74,8 @@ api-op-pause = ゲームを中断する、または再開する
 api-op-agree = ここでゲームを終えることに同意する
 api-op-resign = 投了する
 api-op-hand-back = 代わりのボットから席を取り戻す
+api-op-stand-in = 不在の人の代わりにボットにプレイさせる
+api-op-concede = 不在の人抜きで決める
 api-op-rematch = もう一度遊ぶ
 api-op-problem = 問題を報告する
 api-op-record = 終わったゲームの棋譜

@@ -3,6 +3,10 @@
 spoken-card = { $name }、{ $category }、{ $cost }
 spoken-more = { $first }。{ $next }
 
+## Long words in the names of cards, with the places (·) where a small card may break them.
+
+hyphens = { "" }
+
 ## The short form of a long text: what the card is about, not how exactly it works.
 
 gist-falls-after-battle = 合戦の後、捨て札になる。

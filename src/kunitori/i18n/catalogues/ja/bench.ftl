@@ -33,7 +33,7 @@ bench-times-crazy-eights = 1手順、OpenSpiel crazy_eights比
 bench-way = 先読みの方法
 bench-way-master = 名人と同じ
 bench-way-whole = 終局まで
-bench-way-random = 無作為
+bench-way-random = ランダム
 bench-iterations-per-second = 毎秒の先読み回数
 bench-iteration-ns = 先読み1回
 bench-decisions-in-each = 1回あたりの決定数
@@ -42,7 +42,7 @@ bench-times-hearts-iterations = 毎秒の先読み回数、ISMCTS比（OpenSpiel
 bench-times-hearts-decisions = 毎秒の決定数、ISMCTS比（OpenSpiel hearts）
 bench-times-gin-rummy-iterations = 毎秒の先読み回数、ISMCTS比（OpenSpiel gin_rummy）
 bench-times-gin-rummy-decisions = 毎秒の決定数、ISMCTS比（OpenSpiel gin_rummy）
-bench-times-pyminion-playouts = 毎秒の終局までの無作為プレイ数、pyminion比
+bench-times-pyminion-playouts = 毎秒の終局までのランダムプレイ数、pyminion比
 
 ## the floors
 

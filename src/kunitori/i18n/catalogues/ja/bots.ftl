@@ -4,25 +4,13 @@
 
 bot-beginner = ルールを覚えたばかり。流儀も選べる：beginner/warrior、/merchant、/builder
     .name = 新参者
-bot-beginner-warrior =
-    .name = 足軽
-bot-beginner-merchant =
-    .name = 行商人
-bot-beginner-builder =
-    .name = 大工
 bot-retainer = 手堅い方針で戦う。流儀は同じ三つ
     .name = 家臣
-bot-retainer-warrior =
-    .name = 侍
-bot-retainer-merchant =
-    .name = 勘定方
-bot-retainer-builder =
-    .name = 普請方
 bot-captain = このゲームで最善の方針で戦う
     .name = 侍大将
 bot-lord = 膨大な対戦から学び、勘で戦う
     .name = 大名
-bot-master = 膨大な対戦から学び、先を読む。master@500は一手ごとに500回読む
+bot-master = 膨大な対戦から学び、先を読む。master@500は一手ごとに500回シミュレーションする
     .name = 名人
 bot-analyst = じっくり考える名人
     .name = 軍師
@@ -63,7 +51,7 @@ bot-outside = 自作のプログラム。「exec:コマンド」または「pyth
 error-bot-style = 「{ $bot }」に「{ $style }」という流儀はありません。選べる流儀：{ $styles }。
 error-bot-no-style = 「{ $bot }」に流儀はありません。流儀を選べるボット：{ $bots }。
 error-bot-budget = 「{ $bot }」は先を読まないので、読みの量は指定できません。「master@500」のように指定できるのは「master」と「analyst」です。
-error-bot-nodes = 先を読むボットには、4回以上の読み、0秒以上の制限時間、1から64までのスレッド数を指定してください。
+error-bot-nodes = 先を読むボットには、4回以上のシミュレーション、0秒以上の制限時間、1から64までのスレッド数を指定してください。
 
 ## ボットが手を失う
 

@@ -22,7 +22,7 @@ error-mix-always = 「{ $card }」を単独で選ぶことはできません。�
 error-mix-moegahara = 「{ $word }」は『決戦萌ヶ原』のもので、ほかのゲームのカードとは混ぜられません。『くにとりっ!』と『天下は萌えているか』のカードを選ぶか、ゲーム「moegahara」を選んでください。
 error-mix-not-picked = 「{ $word }」は、まだ選ばれていないものを外そうとしています。先に選んでから外してください。
 error-mix-random-alone = 「random」はカードを自動で選びます。ほかのカードの指定を消すか、すべて自分で選んでください。
-error-mix-seed = 無作為な組み合わせにはシード値が必要です。同じ組み合わせをもう一度引けるように、シード値を指定してください。
+error-mix-seed = ランダムな組み合わせにはシード値が必要です。同じ組み合わせをもう一度引けるように、シード値を指定してください。
 error-corrections-file = 訂正ファイル{ $path }を読めません。ファイルがあること、UTF-8のテキストであることを確かめてください。
 error-corrections-toml = 訂正ファイルがTOMLとして正しくありません。{ $line }行目を確かめてください。
 error-corrections-shape = 訂正ファイルの「{ $where }」は数の表でなければなりません。例：[kunitori.farmers]と書き、その下にcost = 1。

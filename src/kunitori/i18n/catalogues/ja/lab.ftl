@@ -3,7 +3,7 @@
 ## help for the command line
 
 command-lab = ボットに遊ばせ、ゲームについてのページを書く
-    .about = ボットに何千ゲームも遊ばせ、それについて一つのページを書きます。「lab report」は、席順、長さ、序盤の買い物、カードの価値、合戦、そして推定した数がどれほど響くかを調べます。「lab compare A B」は二つのルールを比べます。二つのゲーム、または--gameのゲームに対する二つの訂正ファイルです。追加機能「lab」が必要です。
+    .about = ボットに何千ゲームも遊ばせ、それについて一つのページを書きます。「lab report」は、席順、長さ、序盤の買い物、カードの価値、合戦、そして推定した数がどれほど響くかを調べます。「lab compare A B」は二つのルールを比べます。二つのゲーム、または--gameのゲームに対する二つの訂正ファイルです。「lab rules」はハウスルールのページを書き、ルールブックの意味が反対だったら何が変わるかを調べます。追加機能「lab」が必要です。
 value-study = 調査
 value-out = ファイル
 value-corrections-a = ファイル
@@ -16,16 +16,16 @@ option-lab-players = 一つの卓の人数（なければ2）
 option-lab-bots = 遊ばせるボット。二つ以上。なければそのゲームができるものすべて。交代で座り、総当たりになる
 option-lab-games = 本調査のゲーム数（なければ3000）。実験はそれぞれその五分の一
 option-lab-seed = 言葉または数。同じなら同じページになり、なければいつも同じページになる
-command-error-study-missing = 何をするかを指定してください：「kunitori { $command } report」または「kunitori { $command } compare A B」。
+command-error-study-missing = 何をするかを指定してください：「kunitori { $command } report」、「kunitori { $command } compare A B」、または「kunitori { $command } rules」。
 lab-playing = 対戦中
 lab-written = ページを{ $path }に書きました。
 
 ## what cannot be
 
 lab-error-study = 研究所に「{ $study }」はありません。あるのは{ $studies }です。
-lab-error-two = 比べる二つのルールを指定してください。二つのゲーム（「kunitori lab compare kunitori world_on_fire」）、二つの訂正ファイル、または--corrections-aと--corrections-bです。
+lab-error-two = 比べる二つのルールを指定してください。二つのゲーム（「kunitori lab compare kunitori world_on_fire」）、二つの訂正ファイル、--corrections-aと--corrections-b、または--rules-aと--rules-bです。
 lab-error-rules = 「{ $word }」はゲームでも訂正ファイルでもありません。ゲームは{ $games }です。
-lab-error-compare-only = --{ $option }は「lab compare」用です。reportでは--correctionsを使ってください。
+lab-error-compare-only = --{ $option }は「lab compare」用です。ほかでは--correctionsと--rulesを使ってください。
 lab-error-bot = 「{ $bot }」は研究所では遊べません。ここで使えるのは付属のボットだけです。ほかのものは闘技場（arena）で使えます。
 lab-error-taken = { $path }は研究所のページではないので、上書きしません。ほかの名前にしてください。
 
@@ -93,7 +93,7 @@ lab-foot-command = 同じページをもう一度作るには：{ $command }
 ## how to read it
 
 lab-guide = このページの読み方
-lab-guide-deals = 「配り」とは、ひと通りの切り混ぜのことです。同じ配りを何度か遊び、どのボットもすべての席に一度ずつ座ります。ですからカードの運は全員に等しくなります。
+lab-guide-deals = 「配り」とは、ひと通りのシャッフルのことです。同じ配りを何度か遊び、どのボットもすべての席に一度ずつ座ります。ですからカードの運は全員に等しくなります。
 lab-guide-intervals = どの数も、限られた数のゲームから出したものです。添えてある区間（図では横棒）は、このようなページが100あれば95で真の値を含みます。区間が大きく重なっているところでは、順番に意味はありません。
 lab-guide-differences = 「+3ポイント」の差とは、50%が53%になるということです。同じ席の同じボットだけを比べた差には、そう書いてあります。
 lab-guide-compare = 差は、二つ目のルールから一つ目のルールを引いたものです。どちらも同じ配りと同じボットで遊びました。
@@ -308,3 +308,29 @@ lab-compare-bought = 何が買われるか
 lab-compare-bought-text = 両方にあるカードを、一ゲームに一人が買う枚数。
 lab-compare-bought-figure = より多く買われるもの、買われなくなるもの
 lab-compare-bought-axis = 一人が買う枚数の差
+
+## ハウスルール
+
+house-lab-title = 研究所：『{ $game }』のハウスルール（{ $players }人）
+house-lab-lead = ルールブックの意味が反対だったら、どうなるでしょうか。同じ強さのボット（{ $bots }）が裁定どおりに{ $games }ゲーム遊び、同じ{ $deals }通りの配りを別の読み方ごとにもう一度遊びました。
+house-lab-readings = 読み方
+house-lab-readings-text = 読み方は一つずつ変えました。ほかはすべて同じです。
+house-lab-line = { $choice } – { $rule }：{ $law }の代わりに{ $reading }（裁定{ $ruling }）
+house-lab-changes = 別の読み方で変わること
+house-lab-changes-text = 差は、配りごとに、別の読み方からいつもの読み方を引いたものです。ボットは裁定どおりのゲームで学んでいて、読み方に合わせて変わることはありません。
+house-lab-all = すべての差
+house-lab-reading = 読み方
+house-lab-caption = 太い棒はそれぞれの数だけの区間、細い棒はこのページの{ $comparisons }個の比較すべてを考えた区間です。塗りつぶした印は、それでも際立つものです。
+house-lab-wins-figure = { $side }の勝率
+house-lab-rounds-figure = 1ゲームのラウンド数
+house-lab-battles-figure = 1ゲームの合戦数
+house-lab-ahead-figure = 攻撃側が上回る合戦
+house-lab-points-figure = 勝者の勝利点
+house-lab-bought-figure = 1人が購入するカード
+house-lab-points-axis = 差（ポイント）
+house-lab-finding = { $choice } – { $what }が{ $number }{ $direction ->
+    [less] 減る
+   *[more] 増える
+  }。
+house-lab-finding-none = このゲーム数では、どの読み方に変えても、偶然の範囲を超える変化はありません。
+lab-error-reading = 「{ $name }」は、ここで意味のあるハウスルールではありません。ここでは{ $names }です。

@@ -15,8 +15,8 @@ log-draw-some = { $player }は{ $number }枚引いた（うち「{ $cards }」�
 log-draw-hidden = { $player }は{ $number }枚引いた。
 log-shuffle =
     { $number ->
-        [0] { $player }には切り混ぜる山札がない。
-       *[other] { $player }は山札{ $number }枚を切り混ぜた。
+        [0] { $player }にはシャッフルする山札がない。
+       *[other] { $player }は山札{ $number }枚をシャッフルした。
     }
 log-actions = 「{ $cards }」：+{ $number }アクション。
 log-money = 「{ $cards }」：+{ $number }資金。
@@ -40,10 +40,10 @@ log-take-discard = { $player }は捨て山から「{ $cards }」を取り、手�
 log-put-back = { $player }は公開した{ $number }枚を山札の上に戻した。
 log-attack = { $player }が{ $other }に攻めかかった。
 log-assign = { $other }を攻める軍勢：「{ $cards }」。
-log-ambush-none = { $player }は伏兵を選んだ。
+log-ambush-none = { $player }は伏兵を選んだが、カードは置かなかった。
 log-ambush = { $player }は「{ $cards }」を伏兵にした。
 log-reinforce = { $player }は援軍を呼んだ。
-log-strength = 戦力は、攻撃側の{ $player }が{ $number }、防御側の{ $other }が{ $against }。
+log-strength = 戦力は、攻撃側が{ $number }、防御側の{ $other }が{ $against }。
 log-decline = { $player }は褒賞を辞退した。
 log-joint-right = { $player }はこの手番に共同合戦を宣言できる。
 log-joint = { $player }は{ $other }への共同合戦を企てた。
@@ -63,6 +63,8 @@ log-target = { $player }は{ $other }に「{ $cards }」を差し向けた。
 log-pass-on = { $player }は「{ $cards }」を{ $other }の捨て山に置いた。
 log-choose-plain = { $player }は「{ $cards }」の1つ目の効果を選んだ。
 log-choose-other = { $player }は「{ $cards }」の2つ目の効果を選んだ。
+log-choose-third = { $player }は「{ $cards }」の3つ目の効果を選んだ。
+log-choose-fourth = { $player }は「{ $cards }」の4つ目の効果を選んだ。
 log-to-hand-ambush = { $player }は伏兵の「{ $cards }」を手札に戻した。
 log-nothing = 「{ $cards }」：選べるものがない。
 

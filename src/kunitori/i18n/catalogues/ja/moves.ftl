@@ -72,7 +72,7 @@ ask-trap-seat = 誰の布陣カードに調略を仕掛けますか。
 ask-trap-card = どの布陣カードに調略を仕掛けますか。
 ask-target = 誰に使いますか。
 ask-show = 手札の忍者か武将を見せますか。
-ask-pick = 公開されたカードのどれを選びますか。
+ask-pick = 公開されたカードのどれが失われますか。
 ask-take = どの武将を手札に戻しますか。
 ask-pass-on = 「{ card-beauty }」を誰に渡しますか。
 
@@ -116,7 +116,8 @@ error-names = プレイヤーの名前は1文字以上40文字以内で、改行
 error-same-name = { $name }という名前のプレイヤーが2人います。別の名前にしてください。
 error-seed = 「{ $seed }」はシード値にできません。整数か、{ $most }文字以内の文字列を指定してください。
 error-sample = 「{ $seed }」はサンプルのシード値にできません。整数を指定してください。
-error-secret = 切り混ぜの秘密の値とソルトは、それぞれ{ $bytes }バイトにしてください。
+error-secret = シャッフルの秘密の値とソルトは、それぞれ{ $bytes }バイトにしてください。
+error-part = プレイヤーの乱数と、それを約束するハッシュ値は、どちらも{ $bytes }バイトにしてください。一つの席に一つまでです。
 error-since = 「{ $number }」は出来事の番号ではありません。出来事は0から数えます。
 player-default = プレイヤー{ $number }
 
@@ -141,11 +142,24 @@ error-record-line = 棋譜の{ $line }行目を読めません：「{ $text }」
 error-record-missing = 棋譜に「{ $key }」がありません。
 error-record-value = 棋譜の「{ $key }」を「{ $value }」にすることはできません。
 error-record-move = 棋譜の{ $number }手目（{ $line }行目）「{ $move }」は実行できません：{ $why }
-error-record-secret = この棋譜には切り混ぜの秘密の値が含まれていません。読むことはできますが、再生はできません。
+error-record-secret = この棋譜にはシャッフルの秘密の値が含まれていません。読むことはできますが、再生はできません。
 record-differs-revision = ルールの第{ $theirs }版で行われたゲームで、こちらは第{ $ours }版。変わったルール：{ $rules }。
 record-differs-newer = ルールの第{ $theirs }版で行われたゲームで、こちらの第{ $ours }版より新しい。正しく再生するには最新版が必要。
-verify-commit = 秘密の値が、棋譜の冒頭で先に示された値と合わない。切り混ぜは事前に決められたものではない。
+verify-commit = 秘密の値が、棋譜の冒頭で先に示された値と合わない。シャッフルは事前に決められたものではない。
 verify-rules = ルールのハッシュ値が棋譜のカードと合わない。
 verify-result = 棋譜の結果は、その手順から得られるものと異なる。
 verify-open = ゲームはまだ終わっていないが、ここまでの手はすべて正しい。
-verify-good = 切り混ぜは事前に決められており、手はすべて正しく、結果も合っている。
+verify-good = シャッフルは事前に決められており、手はすべて正しく、結果も合っている。
+verify-part = { $player }の乱数が、公開前に約束された値と合わない。
+verified-commit = 秘密の値は、最初のカードより前に約束されたものと同じ。
+verified-part = { $player }の乱数はシャッフルに加わっており、約束されたものと同じ。
+verified-part-missing = { $player }は乱数を約束したが、時間内に公開されなかったためシャッフルに加わっていない。
+verified-no-parts = プレイヤーの乱数は加わっていない。シャッフルは秘密の値だけで決まっている。
+verified-rules = カードは、棋譜の冒頭にあるルールのハッシュ値と合っている。
+verified-moves =
+    { $moves ->
+        [0] まだ一手も行われていない。
+       *[other] 全{ $moves }手は、シャッフルで決まるカードに照らしてすべて正しい。
+    }
+verified-result = 手順から得られる結果は、棋譜の結果と合っている。
+verified-open = ゲームは最後まで行われていないため、確かめる結果はない。

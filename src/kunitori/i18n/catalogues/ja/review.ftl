@@ -6,7 +6,7 @@ command-review = ゲームを振り返る：勝率、選択、運
     .about = 記録されたゲームについて、各陣営の勝率を手番ごとに示し、考え直す価値のある選択とその理由、運と選択がそれぞれどれだけ効いたかを述べます。終わっていないゲームでは、一人のプレイヤーの選択だけを、その人が知ってよいことから振り返ります。
 value-nodes = 数
 value-player = プレイヤー
-option-nodes = 一つの決断ごとに先を読む回数。指定がなければ1000。多いほど確かで遅い
+option-nodes = 一つの決断ごとのシミュレーション回数。指定がなければ1000。多いほど確かで遅い
 option-player = 誰の選択を示すか。名前か席の番号で指定する。ゲームが終わっていなければ必要
 option-review-json = すべてをこのファイルに書く
 
@@ -26,7 +26,7 @@ analysis-only = できる手は「{ $move }」だけです（{ $chance }）。
 analysis-continuation = その後の見込み：{ $moves }。
 analysis-close = ほぼ同じくらい良い手：{ $moves }。
 analysis-next = 次に良い手：「{ $move }」（{ $chance }）。
-analysis-error-budget = 分析には{ $least }から{ $most }までの読みの回数、0以上の秒数、1から{ $threads }までのスレッド数が必要です。
+analysis-error-budget = 分析には{ $least }から{ $most }までのシミュレーション回数、0以上の秒数、1から{ $threads }までのスレッド数が必要です。
 
 ## reasons
 
@@ -78,7 +78,7 @@ review-the-end = 終わり
 review-marks = ▲ 考え直す価値のある選択
 review-choices = 考え直す価値のある選択
 review-choices-none = 目立つ選択はありません。
-review-moment = 手番{ $turn }、{ $player }：「{ $move }」で{ $loss }の損（{ $before }が{ $after }に）。
+review-moment = 手番{ $turn }、{ $player }：「{ $move }」で勝率が{ $before }から{ $after }に下がりました。
 review-better = より良い手：「{ $move }」。
 review-account = 運と選択
 review-start = 初めの勝率
@@ -92,8 +92,8 @@ review-player-choices = { $player }：決断{ $decisions }回、{ $mistakes ->
    *[other] そのうち{ $mistakes }回で損をし、合わせて{ $cost }です
   }。
 review-agreed = プレイヤーの合意でゲームを終えました。そのとき決まっていなかった分は、説明できない分に入ります。
-review-meaning = 運とは、切り混ぜ、引き、公開が、ほかに起こりえたことと比べて変えた分です。選択の損とは、プレイヤーが知りえたことから{ $nodes }回先を読んで最善とされた手なら、どれだけ多く勝てたかです。配りが違ってもほぼ同じ結論になるものだけを数えます。
-review-meaning-view = 選択の損とは、プレイヤーが知りえたことから{ $nodes }回先を読んで最善とされた手なら、どれだけ多く勝てたかです。配りが違ってもほぼ同じ結論になるものだけを数えます。
+review-meaning = 運とは、シャッフル、引き、公開が、ほかに起こりえたことと比べて変えた分です。選択の損とは、プレイヤーが知りえたことから{ $nodes }回シミュレーションして最善とされた手なら、どれだけ多く勝てたかです。配りが違ってもほぼ同じ結論になるものだけを数えます。
+review-meaning-view = 選択の損とは、プレイヤーが知りえたことから{ $nodes }回シミュレーションして最善とされた手なら、どれだけ多く勝てたかです。配りが違ってもほぼ同じ結論になるものだけを数えます。
 review-written = { $path }に書きました。
 review-error-open = ゲームは終わっておらず、手札は秘密です。誰の選択を振り返るかを、--playerかplayer=で指定してください。
 review-error-player = このゲームに「{ $player }」というプレイヤーはいません。{ $players }から選んでください。

@@ -2,7 +2,7 @@
 
 command-train = 自己対戦でボットを鍛える
     .about = 自分自身、過去の自分、そして決まった稽古相手と対戦してボットを鍛え、学んだ重みをファイルに書き出します。同じコマンドからは同じファイルができます。
-option-train-players = 何人の卓か：2、交代で使う複数の数（3,4）、またはより大きな卓すべてを表す table
+option-train-players = 何人の卓か：2、交代で使う複数の数（3,4）、またはより大きな卓すべてを表すtable
 value-train-players = 人数
 option-rounds = 課程の回数。指定がなければ100。一回ごとに学んだことをまとめます
 value-rounds = 数
@@ -12,9 +12,9 @@ option-train-out = 重みを書き出すファイル
 value-train-out = ファイル
 option-train-seed = 言葉か数。別の値からは別のボットができます
 value-train-seed = 種
-train-error-players = --players には人数を指定してください（例：2 または 3,4）。「{ $value }」は使えません。
+train-error-players = --playersには人数を指定してください（例：2または3,4）。「{ $value }」は使えません。
 train-learning = 学習中
-train-figure = { $players }人、先読みなしで{ $bot }を相手に：勝率 { $share } %
-train-written = 重みを { $path } に書き出しました。
+train-figure = { $players }人、先読みなしで{ $bot }を相手に：勝率{ $share }%
+train-written = 重みを{ $path }に書き出しました。
 error-course = 課程には、少なくとも二局からなる一回が必要です。
 error-mind = 学習した重みのファイルではないか、別の版のものです。「kunitori train」で作り直してください。

@@ -9,7 +9,7 @@ lesson-back = 戻る
 lesson-task = あなたの課題
 lesson-watch = 見てみましょう
 lesson-done = 練習は終わりです
-lesson-left = 練習の道すじから外れました。ゲームは普通に続きます。
+lesson-left = 練習から外れました。ここからは普通のゲームです。
 lesson-more = ほかの練習
 lesson-new = ゲームを始める
 lesson-again = 練習をやり直す
@@ -36,36 +36,37 @@ tutorial-else-use = それもできますが、まず説明のとおりにカー
 ## Kunitori!
 
 tutorial-kunitori = はじめてのくにとりっ!
-tutorial-kunitori-welcome = ようこそ。これは2人用のゲームです。小さな領地を率いて{ $two }と争います。最後に勝利点の一番多い人が勝ちです（C8.3）。数ラウンド進んだところから始めます。最初は全員が「{ card-copper }」6枚と「{ card-village }」2枚でした（C1.3）。
-tutorial-kunitori-table = 手前があなたの手札、その横が山札と捨て山です。中央は購入エリアで、カードはすべてここから手に入れます。各プレイヤーの前が軍勢エリアで、使用したカードと守りにつく軍団が置かれます（C1.4）。
-tutorial-kunitori-phases = 手番はアクション、合戦、購入、補充の4つのフェイズからなります（C2）。アクションフェイズにはアクションカードを使用できますが、いまの手札は財力と勝利点だけです。アクションフェイズを終えてください。指揮官がいないので合戦もありません。
-tutorial-kunitori-treasure = 購入フェイズです。財力は資金になり、使用するのに何もいりません（C6.1）。「{ card-copper }」を3枚使用してください。1枚で1資金です。
-tutorial-kunitori-buy = 資金は3、購入は1回です（C6.2）。「{ card-silver }」はコスト3で、引くたびに2資金になります。1枚買いましょう。序盤のよい財力が終盤の勝利につながります。
-tutorial-kunitori-redraw = 買ったカードは捨て山に置かれました（C4.3）。その後、使用したカードと手札をすべて捨て札にし、新しく4枚引きました（C7.1、C7.2）。次は{ $two }の手番です。見ていましょう。
-tutorial-kunitori-actions = よい手札です。アクションは1つ（C3.1）、アクションカード1枚につき1つかかります。「{ card-post-relay }」は1枚引いて2アクションを得るカードです。手番を続けられるカードから使用しましょう。
-tutorial-kunitori-troops = 1枚引き、アクションは2つになりました（C3.4）。「{ card-spear-troopers }」は攻撃力2で、使ったアクションも戻ってきます。使用してください。
-tutorial-kunitori-leader = 合戦を宣言できるのは指揮官だけです。武将と、このゲームでは「{ card-young-general }」も指揮官です（C5.1）。使用してください。
-tutorial-kunitori-to-battle = 軍勢が整いました。手札にアクションカードはもうないので、アクションフェイズを終えてください。残ったアクションは失われます（C3.5）。
-tutorial-kunitori-attack = 合戦フェイズです。軍勢エリアの武将と軍団がすべて出陣します（C5.2）。「{ card-spear-troopers }」2と「{ card-young-general }」1で合計3。{ $two }には守りがいません。攻めましょう。
-tutorial-kunitori-reinforcements = 防御側は、手札から出す伏兵か、山札の上から2枚をめくる援軍を選びます（C5.4）。{ $two }は援軍を呼びます……
-tutorial-kunitori-prizes = 戦えたのは「{ card-farmers }」だけで、3対1です。攻撃側は差が1〜3なら「{ card-village }」、4〜6なら「{ card-town }」、7以上なら「{ card-land }」を獲得します（C5.6）。それぞれ1点、5点、10点です。褒賞はもう捨て山にあります。
-tutorial-kunitori-money = さて、買い物です。「{ card-copper }」を2枚使用してください。
-tutorial-kunitori-farmers = 2資金で「{ card-farmers }」が買えます。攻撃力1で、アクションも戻ります。買いましょう。
-tutorial-kunitori-deploying = 補充フェイズです。使用したカードはここで捨て札になりますが、「布陣可」のカードは残すことができます。これが布陣です（C7.1）。布陣した軍団は領地を守ります。「{ card-spear-troopers }」を残しましょう。
-tutorial-kunitori-rival-attacks = また{ $two }の手番です。雲行きが怪しくなってきました……
-tutorial-kunitori-defence = 戦力3で攻められました。守りには、軍勢エリアにあるカードの攻撃力と防御力がすべて数えられます（C5.5）。「{ card-spear-troopers }」は2。これだけでは足りません。
-tutorial-kunitori-ambush = 伏兵にしたカードは、それぞれの値が+1されます（K5.4）。「{ card-fortress }」の防御力は2なので3になり、合計5対3です。伏兵にしましょう。
-tutorial-kunitori-prize = 2差で勝ちました。防御側の褒賞は手厚く、差が1なら「{ card-village }」、2なら「{ card-town }」、3以上なら「{ card-land }」です。辞退することもできます（C5.6）。「{ card-town }」を受け取りましょう。
-tutorial-kunitori-back-to-hand = 「{ card-fortress }」は手札に戻るので（C5.7）、自分の手番に使用できます。{ $two }の手番が続きます。
-tutorial-kunitori-deployed-first = あなたの手番です。布陣されているカードは最初に自動的に使用されます（C3.2）。「{ card-spear-troopers }」はアクションを1つ使い、1つ返しました。
-tutorial-kunitori-fortress = 「{ card-fortress }」も1枚引いて1アクションを得ます。山札は空です。使用するとどうなるでしょうか。
-tutorial-kunitori-shuffled = 引こうとして山札がなければ、捨て山を切り混ぜて新しい山札にします（C4.1）。こうして買ったカードは何度も手札に来ます。アクションフェイズを終えてください。
-tutorial-kunitori-no-leader = 指揮官がいないので、今回は合戦ができません（C5.1）。財力をすべて使用してください。
-tutorial-kunitori-last-village = 購入エリアを見てください。「{ card-village }」は残り1枚です（この練習のために、ほかは廃棄してあります）。勝利点の3つの山のどれかがなくなると、ゲームは終わりに向かいます（C8.1）。あなたがリードしています。買いましょう。
-tutorial-kunitori-stay-again = もう一度「{ card-spear-troopers }」を残せます。{ $two }の手番がもう一度あるので、残すのが賢明です。
-tutorial-kunitori-last-round = 最後のラウンドです。山が空になった手番の人の右隣まで、全員がもう1回ずつ手番を行います（C8.1）。ここでは{ $two }だけです。
-tutorial-kunitori-count = ゲーム終了です。手札、山札、捨て山、軍勢エリア、どこにあっても勝利点はすべて数えます（C8.2）。「{ card-town }」が5点、「{ card-village }」4枚で4点。9対2であなたの勝ちです。
-tutorial-kunitori-farewell = これで遊び方はすべてわかりました。ゲーム中は助言を求めたり、できない理由を見たり、ルールを番号で調べたりできます。新参者と本番のゲームをするか、『{ game-world-on-fire }』へ進みましょう。
+tutorial-kunitori-welcome = ようこそ。{ $two }と領地を争います。勝利点の一番多い人が勝ちです（C8.3）。2人とも「{ card-copper }」6枚と「{ card-village }」2枚で始め（C1.3）、数ラウンド進んだところです。
+tutorial-kunitori-table = 手前が手札、横が山札と捨て山です。カードは中央の購入エリアから手に入れます。各自の前が軍勢エリアで、使用したカードと守りの軍団を置きます（C1.4）。
+tutorial-kunitori-look = カードは長押しで読めます。マウスなら右クリック、キーボードなら z です。
+tutorial-kunitori-phases = 手番はアクション、合戦、購入、補充の4フェイズです（C2）。アクションカードも指揮官もないので、アクションフェイズを終えましょう。
+tutorial-kunitori-treasure = 購入フェイズです。財力は何枚でも使用でき、資金になります（C6.1）。「{ card-copper }」（1資金）を3枚使用しましょう。
+tutorial-kunitori-buy = 資金3、購入1回です（C6.2）。「{ card-silver }」はコスト3で、使用するたびに2資金になります。買いましょう。
+tutorial-kunitori-redraw = 買ったカードは捨て山に置かれます（C4.3）。使用したカードと手札も捨て、4枚引きました（C7.1、C7.2）。次は{ $two }の手番です。
+tutorial-kunitori-actions = アクションは1つ（C3.1）、アクションカード1枚につき1つ使います。「{ card-post-relay }」は1枚引いて2アクション。こういうカードから使用しましょう。
+tutorial-kunitori-troops = 2アクションになりました（C3.4）。「{ card-spear-troopers }」は攻撃力2で、アクションも戻ります。使用しましょう。
+tutorial-kunitori-leader = 合戦には指揮官が必要です。武将と、このゲームでは「{ card-young-general }」です（C5.1）。使用しましょう。
+tutorial-kunitori-to-battle = 軍勢が整いました。アクションフェイズを終えましょう。残りのアクションは失われます（C3.5）。
+tutorial-kunitori-attack = 軍勢エリアの武将と軍団がすべて攻めます（C5.2）。「{ card-spear-troopers }」2と「{ card-young-general }」1で3。{ $two }に守りはいません。攻めましょう。
+tutorial-kunitori-reinforcements = 防御側は手札から伏兵を出すか、山札の上2枚を援軍にします（C5.4）。{ $two }は援軍です……
+tutorial-kunitori-prizes = 「{ card-farmers }」しか戦えず、3対1で勝ちです。攻撃側の褒賞は差が1〜3で「{ card-village }」（1点）、4〜6で「{ card-town }」（5点）、7以上で「{ card-land }」（10点）です（C5.6）。
+tutorial-kunitori-money = 「{ card-copper }」を2枚使用しましょう。
+tutorial-kunitori-farmers = 「{ card-farmers }」はコスト2、攻撃力1で、アクションも戻ります。買いましょう。
+tutorial-kunitori-deploying = 使用したカードは捨て札ですが、「布陣可」のカードは残して布陣できます（C7.1）。「{ card-spear-troopers }」を残して領地を守りましょう。
+tutorial-kunitori-rival-attacks = また{ $two }の手番です。雲行きが怪しい……
+tutorial-kunitori-defence = { $two }が戦力3で攻めてきました。守りでは攻撃力も防御力も数えますが（C5.5）、「{ card-spear-troopers }」は2です。
+tutorial-kunitori-ambush = 伏兵は各値が+1されます（K5.4）。「{ card-fortress }」は防御力2が3になり、5対3。伏兵にしましょう。
+tutorial-kunitori-prize = 2差で勝ちました。防御側は差が1で「{ card-village }」、2で「{ card-town }」、3以上で「{ card-land }」をもらえます（C5.6）。「{ card-town }」を受け取りましょう。
+tutorial-kunitori-back-to-hand = 「{ card-fortress }」は手札に戻ります（C5.7）。{ $two }の手番が続きます。
+tutorial-kunitori-deployed-first = あなたの手番です。布陣したカードがまず自動で使用されます（C3.2）。「{ card-spear-troopers }」はアクションを1つ使い、返しました。
+tutorial-kunitori-fortress = 「{ card-fortress }」も1枚引いて1アクション。山札は空です。使用するとどうなるでしょうか。
+tutorial-kunitori-shuffled = 山札がなければ、捨て山をシャッフルして山札にします（C4.1）。買ったカードはこうして巡ってきます。アクションフェイズを終えましょう。
+tutorial-kunitori-no-leader = 指揮官がいないので合戦はありません（C5.1）。財力をすべて使用しましょう。
+tutorial-kunitori-last-village = 「{ card-village }」は残り1枚です（練習のため、ほかは廃棄済み）。勝利点の3つの山のどれかがなくなると、ゲームは終わりに向かいます（C8.1）。リード中です。買いましょう。
+tutorial-kunitori-stay-again = 「{ card-spear-troopers }」を残しましょう。{ $two }の手番がもう一度あります。
+tutorial-kunitori-last-round = 最後に、ほかの全員がもう1回手番を行います（C8.1）。
+tutorial-kunitori-count = カードはどこにあっても数えます（C8.2）。「{ card-town }」5点と「{ card-village }」4枚の4点で、9対2、あなたの勝ちです。
+tutorial-kunitori-farewell = 遊び方は以上です。ゲーム中はヒント、できない理由、ルールを見られます。新参者と対戦するか、『{ game-world-on-fire }』へ進みましょう。
 
 ## World on Fire
 
@@ -103,7 +104,7 @@ tutorial-world-on-fire-fake-again = いま買えて役に立つのは「{ card-f
 tutorial-world-on-fire-stay = 「{ card-cavalry }」と「{ card-moat }」を残しましょう（C7.1）。武将は布陣できないので残せません。
 tutorial-world-on-fire-last-round = { $two }と{ $three }に、もう1回ずつ手番があります。
 tutorial-world-on-fire-count = 集計です（C8.2）。「{ card-land }」2枚で20点、「{ card-town }」5点、「{ card-village }」2枚で2点、「{ card-soil-renovation }」は「{ card-land }」と「{ card-town }」1枚につき1点で3点。合わせて30点です。{ $two }は「{ card-beauty }」で4点を失いました。あなたの勝ちです。
-tutorial-world-on-fire-farewell = 購入エリアにはほかの策もあります。「{ card-trap }」は布陣カードを捨て札にし、「{ card-take-back }」は武将を呼び戻し、「{ card-temple-town }」は「{ card-copper }」を「{ card-silver }」に替えます。カードを指せば内容を読めます。ご武運を。
+tutorial-world-on-fire-farewell = 購入エリアにはほかの策もあります。「{ card-trap }」は布陣カードを捨て札にし、「{ card-take-back }」は武将を呼び戻し、「{ card-temple-town }」は「{ card-copper }」を「{ card-silver }」に替えます。詳しくはカードをお読みください。ご武運を。
 
 ## World Chaos
 
@@ -122,13 +123,14 @@ tutorial-world-chaos-land = 9対2。最後の「{ card-land }」を手に入れ�
 tutorial-world-chaos-stay = { $two }の最後の手番に備えて、軍団を残しましょう。
 tutorial-world-chaos-last-round = { $two }の最後の手番です。
 tutorial-world-chaos-count = 「{ card-land }」10点、「{ card-town }」5点、「{ card-village }」3枚で3点。18対9です。お見事。
-tutorial-world-chaos-farewell = 両方のゲームから自分で組み合わせを作ることも、おすすめに沿って無作為に選ぶこともできます（X2、X5）。
+tutorial-world-chaos-farewell = 両方のゲームから自分で組み合わせを作ることも、おすすめに沿ってランダムに選ぶこともできます（X2、X5）。
 
 ## Moegahara
 
 tutorial-moegahara = 2つの陣営、10の国
 tutorial-moegahara-welcome = 『{ game-moegahara }』へようこそ。2つの陣営が戦場を争います。あなたと{ $three }が自軍、{ $two }と{ $four }が敵軍です。手番は両陣営が交互に行い（M1.1）、同盟者の手札は見てもかまいません（M9）。
 tutorial-moegahara-field = 中央に10の国が並びます。国の両側に、各陣営が3枚までの戦列を置きます。国に接するのが1番目の位置です（M1.2）。自軍の戦列は手前側です。
+tutorial-moegahara-look = { tutorial-kunitori-look }
 tutorial-moegahara-points = 勝ち取った国は1つ1点、途切れずに3つ並ぶとさらに1点です（M8.1）。5点に達した陣営がただちに勝ちます（M8.2）。いまは自軍1点、敵軍2点です。
 tutorial-moegahara-phases = 手番はアクション、購入、布陣、終了の順です（M2）。アクションは1つ、青マーカーがあるのでもう1つあります（M3.1）。「{ card-archers }」は2アクションを得ます。使用してください。
 tutorial-moegahara-units = 使用した軍団は、この手番の布陣フェイズに布陣します。ほかに使用するものはないので、アクションフェイズを終えてください。
@@ -157,4 +159,4 @@ tutorial-moegahara-buy-trap = 先のために「{ card-trap }」を買いまし�
 tutorial-moegahara-give = 「{ card-horo-musha }」を使い、捨て山の「{ card-trap }」を{ $three }に渡しましょう。使った「{ card-horo-musha }」は購入エリアに戻ります（M5.4）。
 tutorial-moegahara-behind = さて5番の国です。後ろに武将のいる軍団は+1、「{ card-tokugawa-ieyasu }」は自分の戦列のすべてのカードを+1します（M6.2）。「{ card-cavalry }」は5＋1＋1＝7で6に、家康自身は8で3に勝ちます。ここに布陣しましょう。
 tutorial-moegahara-victory = 5番の国が3番、4番、6番とつながりました。国4つに、3つ並んだ1点を加えて5点。東軍の勝利です（M8.2）。
-tutorial-moegahara-farewell = 武将にはそれぞれの持ち味があります。カードを指して読んでみてください。同盟者とよく話し合いましょう。国は力を合わせて取るものです。
+tutorial-moegahara-farewell = 武将にはそれぞれの持ち味があります。カードを読んでみてください。同盟者とよく話し合いましょう。国は力を合わせて取るものです。

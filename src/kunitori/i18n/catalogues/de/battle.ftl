@@ -1,0 +1,14 @@
+### A battle at the table: its scene, and the march against several players.
+
+## how a strength adds up
+
+battle-how = Wie sich das zusammensetzt
+battle-fallen = abgelegt
+battle-bonus = Hinterhalt-Bonus
+
+## an attack on several players
+
+battle-march-how = Wähle einen Gegner, dann, wie viele von jeder Karte gegen ihn ziehen.
+battle-march-holds = gegen Verteidigung { $defence }
+battle-more = { $card }: eine mehr
+battle-fewer = { $card }: eine weniger

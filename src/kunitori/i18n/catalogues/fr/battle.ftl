@@ -1,0 +1,14 @@
+### A battle at the table: its scene, and the march against several players.
+
+## how a strength adds up
+
+battle-how = Détail du total
+battle-fallen = défaussée
+battle-bonus = bonus d’embuscade
+
+## an attack on several players
+
+battle-march-how = Choisissez un adversaire, puis combien de chaque carte l’attaquent.
+battle-march-holds = contre défense { $defence }
+battle-more = { $card } : une de plus
+battle-fewer = { $card } : une de moins

@@ -1,0 +1,14 @@
+### A battle at the table: its scene, and the march against several players.
+
+## how a strength adds up
+
+battle-how = 戦力の内訳
+battle-fallen = 捨て札
+battle-bonus = 伏兵ボーナス
+
+## an attack on several players
+
+battle-march-how = 相手を選び、各カードを何枚向けるか決めてください。
+battle-march-holds = 防御{ $defence }に対して
+battle-more = 「{ $card }」を1枚増やす
+battle-fewer = 「{ $card }」を1枚減らす
