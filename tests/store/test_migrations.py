@@ -14,7 +14,7 @@ from kunitori.errors import KunitoriError
 from kunitori.store import open_store
 from kunitori.store.drivers import driver_for
 from kunitori.store.migrations import head, migrate
-from kunitori.store.schema import entries, guests, keys, leases, summaries, tables
+from kunitori.store.schema import accounts, entries, guests, keys, leases, leaving, outages, stored, summaries, tables
 from kunitori.store.url import address
 from kunitori.tables import Draft, Table
 
@@ -78,7 +78,7 @@ def columns_of(table: str, connection: Connection) -> list[str]:
 def test_the_migrations_lead_to_the_tables_the_program_uses(database: str) -> None:
     async def run() -> None:
         store = await open_store(database)
-        for table in (tables, entries, guests, keys, leases, summaries):
+        for table in (tables, entries, guests, keys, leases, summaries, outages, stored, leaving, accounts):
             columns = await store._driver.read(partial(columns_of, table.name))
             assert columns == [column.name for column in table.columns]
         await store.close()

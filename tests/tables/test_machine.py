@@ -15,6 +15,7 @@ from kunitori.tables import CRESTS, Draft, Entry, MoveInProgress, Settings, Tabl
 
 SEATS = st.integers(0, 3)
 LATER = 100.0
+STAND_IN_SECONDS, CONCEDE_SECONDS = 60, 120
 
 
 def as_seen(table: Table, now: float) -> list[TableView]:
@@ -28,6 +29,9 @@ class TableMachine(RuleBasedStateMachine):
         super().__init__()
         self.now = LATER
         self.log: list[Entry] = []
+        self.answered: dict[int, float] = {}  # when each seat last did something of its own
+        self.allowed: set[int] = set()  # who allows the undo that is asked for
+        self.silent: set[int] = set()  # who resigned, ran out of time, or conceded by absence
 
     @initialize(
         game=st.sampled_from(["kunitori", "world_on_fire", "moegahara"]),
@@ -37,7 +41,9 @@ class TableMachine(RuleBasedStateMachine):
         hot_seat=st.booleans(),
     )
     def set_table(self, game: str, seats: list[str], clock: object, seed: int, hot_seat: bool) -> None:
+        absence = {"stand_in": STAND_IN_SECONDS, "concede": CONCEDE_SECONDS}
         data = {"game": game, "seats": seats, "clock": clock, "seed": seed, "hot_seat": hot_seat, "max_rounds": 4}
+        data["absence"] = absence
         self.settings = Settings.read(data)
         self.table = Table("t", self.settings, 0.0)
         self.twin = Table("t", Settings.stored(json.loads(json.dumps(self.settings.to_data()))), 0.0)
@@ -58,8 +64,47 @@ class TableMachine(RuleBasedStateMachine):
             return
         entry = draft.at(before + 1, self.now)
         self.log.append(entry)
+        horizon = self.who_must_allow(entry)
+        moves, wishes = self.moves(), {*self.table.agreed}
         self.table.add(entry)
+        self.hear(entry)
+        if self.moves() < moves and entry.kind != "move":
+            assert horizon <= self.allowed | self.silent
+        if self.table.result and self.table.result.how == "agreed":
+            people = {seat for seat, there in enumerate(self.table.seats) if there.is_person}
+            assert people <= wishes | {entry.seat} | self.silent and (wishes or entry.kind == "agree")
         self.twin.add(Entry(entry.seq, entry.at, entry.kind, entry.seat, json.loads(json.dumps(dict(entry.data)))))
+
+    def moves(self) -> int:
+        return len(self.table.game.moves) if self.table.game else 0
+
+    def who_must_allow(self, entry: Entry) -> set[int]:
+        """The people without whom an undo must not happen, found without asking the table."""
+        request, game, seats = self.table.undo_request, self.table.game, self.table.seats
+        by, moves = (request.by, request.moves) if request else (entry.seat, entry.data.get("moves"))
+        if game is None or by is None or not moves:
+            return set()
+        needed = game.undo_needs(moves, by)
+        return {seat for seat in needed if seats[seat].is_person and seats[seat].guest != seats[by].guest}
+
+    def hear(self, entry: Entry) -> None:
+        """Note what people said themselves, and check that nobody concedes too early."""
+        seat, kind = entry.seat, entry.kind
+        if seat is None:
+            return
+        if kind == "ask_undo":
+            self.allowed.clear()
+        if kind == "answer_undo" and entry.data["agrees"]:
+            self.allowed.add(seat)
+        if kind in ("stand_in", "concede"):
+            least = STAND_IN_SECONDS if kind == "stand_in" else CONCEDE_SECONDS
+            assert self.now - self.answered.get(seat, LATER) >= least
+        if kind in ("resign", "time_up", "concede"):
+            self.silent.add(seat)
+        if kind == "hand_back":
+            self.silent.discard(seat)
+        if kind in ("undo", "ask_undo", "answer_undo", "agree") or (kind == "move" and entry.data["by"] == "person"):
+            self.answered[seat] = max(entry.at, self.table.updated)
 
     @rule(pick=st.integers(0, 1000), moves=st.integers(1, 6))
     def move(self, pick: int, moves: int) -> None:
@@ -110,9 +155,20 @@ class TableMachine(RuleBasedStateMachine):
     def say(self, seat: int, team: bool) -> None:
         self.act(lambda: self.table.say(seat, "Ann", "hello", team))
 
-    @rule(seat=SEATS)
-    def stand_in(self, seat: int) -> None:
-        self.act(lambda: self.table.stand_in(seat))
+    @rule(by=SEATS, seat=SEATS, since=st.sampled_from([0.0, LATER, 1e9]))
+    def stand_in(self, by: int, seat: int, since: float) -> None:
+        self.act(lambda: self.table.stand_in(by, seat, since, self.now))
+
+    @rule(by=SEATS, wait=st.sampled_from([0.0, 200.0]))
+    def stand_in_for_the_one_who_is_asked(self, by: int, wait: float) -> None:
+        self.now += wait
+        if (seat := self.table.asked) is not None:
+            self.act(lambda: self.table.stand_in(by, seat, 0.0, self.now))
+
+    @rule(by=SEATS, seat=SEATS, wait=st.sampled_from([0.0, 200.0]))
+    def concede(self, by: int, seat: int, wait: float) -> None:
+        self.now += wait
+        self.act(lambda: self.table.concede(by, seat, 0.0, self.now))
 
     @rule(seat=SEATS)
     def hand_back(self, seat: int) -> None:
@@ -125,7 +181,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=SEATS)
     def pause(self, seat: int) -> None:
-        self.act(lambda: self.table.resume(seat) if self.table.is_paused else self.table.pause(seat))
+        self.act(lambda: self.table.resume(seat, self.now) if self.table.is_paused else self.table.pause(seat))
 
     @rule(seat=SEATS)
     def rematch(self, seat: int) -> None:
@@ -165,7 +221,7 @@ class TableMachine(RuleBasedStateMachine):
             assert table.game is not None and table.game.decision is not None
             assert table.asked == table.game.decision.player
         if table.undo_request:
-            assert table.undo_request.waits_for <= {*table.people} - {table.undo_request.by}
+            assert table.undo_request.waits_for <= {*table.voices} - {table.undo_request.by}
 
     def teardown(self) -> None:
         """Reading the log in two parts gives the same table."""

@@ -15,6 +15,7 @@ from kunitori.errors import KunitoriError
 from kunitori.game import dumps, new_game
 from kunitori.i18n import LANGUAGES
 from kunitori.tables import Clock, SeatPlan, Settings
+from kunitori.tables.absence import USUAL_ABSENCE
 
 PLAIN = {"game": "kunitori", "seats": ["person", "captain"]}
 RECORD = dumps(new_game("kunitori", ["Ann", "Ben"], seed=7, start=0))
@@ -46,6 +47,20 @@ def test_everything_that_can_be_set_survives_json() -> None:
     assert settings.cards()["moat"].number("effect.draw") == 2 and settings.cards()["farmers"].cost == 1
     assert Settings.stored(json.loads(json.dumps(settings.to_data()))) == settings
     assert Settings.read(settings.to_data()) == settings
+
+
+RIVER_BOAT = {"category": "politics", "copies": 8, "cost": 4, "names": {"de": "Flussboot"}, "play": [{"draw": 2}]}
+OWN = {"title": "The coast", "author": "Ann", "language": "de", "cards": {"river_boat": RIVER_BOAT}}
+
+
+def test_a_table_can_have_cards_of_an_expansion() -> None:
+    settings = Settings.read(PLAIN | {"expansion": OWN})
+    assert settings.expansion is not None and settings.expansion.title == "The coast" and settings.game == "kunitori"
+    assert settings.cards()["river_boat"].author == "Ann" and settings.again().expansion == settings.expansion
+    assert Settings.stored(json.loads(json.dumps(settings.to_data()))) == settings
+    record = dumps(new_game("world_chaos", ["Ann", "Ben"], seed=7, expansion=settings.expansion))
+    again = Settings.read({"record": record}).again()
+    assert again.cards()["river_boat"] == settings.cards()["river_boat"] and Settings.read(again.to_data()) == again
 
 
 def test_a_random_mix_is_drawn_once_and_stays() -> None:
@@ -88,6 +103,11 @@ IMPOSSIBLE: list[tuple[object, str]] = [
     (PLAIN | {"corrections": []}, "error-corrections-shape"),
     (PLAIN | {"corrections": {"kunitori": {"farmers": {"cost": -1}}}}, "error-corrections-range"),
     (PLAIN | {"corrections": {"kunitori": {"copper": {"copies": 1}}}}, "error-too-few"),
+    (PLAIN | {"expansion": "coast"}, "expansion-error-table"),
+    (PLAIN | {"expansion": {"cards": {}}}, "expansion-error-no-cards"),
+    (PLAIN | {"expansion": OWN | {"cards": {"cavalry": RIVER_BOAT}}}, "expansion-error-printed-id"),
+    (PLAIN | {"expansion": OWN, "game": "moegahara"}, "expansion-error-game"),
+    ({"record": RECORD, "expansion": OWN}, "error-table-fixed"),
     (PLAIN | {"seed": 0.5}, "error-seed"),
     (PLAIN | {"seed": True}, "error-seed"),
     (PLAIN | {"seed": "a" * 1001}, "error-seed"),
@@ -165,4 +185,4 @@ def test_a_branch_begins_where_something_is_left_to_decide() -> None:
     settings = Settings.read({"record": text, "until": 1})
     source = settings.source()
     assert source is not None and source.moves == ("end",)
-    assert settings.again() == Settings("kunitori", settings.seats)
+    assert settings.again() == Settings("kunitori", settings.seats, absence=USUAL_ABSENCE)

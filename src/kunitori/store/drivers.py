@@ -1,5 +1,7 @@
 """Reading and writing in the two databases: SQLite in threads of our own, PostgreSQL over its asynchronous driver.
 
+Entries and summaries have a pen of their own, because they are written all the time.
+
 A job is a plain function of a connection. A whole SQLite transaction is one trip to a thread: an asynchronous driver
 makes a round trip for every statement, which costs more than the statements do.
 """
@@ -13,6 +15,9 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
+
+from kunitori.store.pen import Pen
+from kunitori.store.sqlite_pen import SqlitePen
 
 __all__ = ["DatabaseDriver", "Postgres", "Sqlite", "driver_for"]
 
@@ -31,8 +36,13 @@ class DatabaseDriver(Protocol):
         """Run a job in one transaction; when this returns, the result is on disk."""
         ...
 
+    @property
+    def pen(self) -> Pen:
+        """Writes entries and summaries."""
+        ...
+
     async def close(self) -> None:
-        """Close all connections."""
+        """Write what waits and close all connections."""
         ...
 
 
@@ -42,8 +52,7 @@ class Sqlite:
     def __init__(self, url: URL) -> None:
         self._write_engine = _engine(url, 1, "BEGIN IMMEDIATE")
         self._read_engine = _engine(url, _READER_THREADS, "BEGIN")
-        self._connection: Connection | None = None  # the writer's, kept open
-        self._writer = ThreadPoolExecutor(1, "kunitori-writer")
+        self.pen: SqlitePen = SqlitePen(self._write_engine)
         self._readers = ThreadPoolExecutor(_READER_THREADS, "kunitori-reader")
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -54,20 +63,12 @@ class Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        def run() -> T:
-            if self._connection is None:
-                self._connection = self._write_engine.connect()
-            with self._connection.begin():
-                return job(self._connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._writer, run)
+        return await self.pen.write(job)
 
     async def close(self) -> None:
         def run() -> None:
-            for executor in (self._writer, self._readers):
-                executor.shutdown()
-            if self._connection is not None:
-                self._connection.close()
+            self.pen.close()
+            self._readers.shutdown()
             for engine in (self._read_engine, self._write_engine):
                 engine.dispose()
 
@@ -96,7 +97,10 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, which the extra `server` installs
 
+        from kunitori.store.postgres_pen import PostgresPen
+
         self._engine = create_async_engine(url, pool_size=6, max_overflow=10, pool_pre_ping=True)
+        self.pen: PostgresPen = PostgresPen(self._engine)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:
@@ -107,16 +111,23 @@ class Postgres:
             return await connection.run_sync(job)
 
     async def close(self) -> None:
+        await self.pen.close()
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def listening(self, channel: str, news: asyncio.Queue[str | None]) -> AsyncIterator[None]:
-        """Notifications on a channel go into the queue, and None when the connection breaks."""
+    async def listening(self, news: asyncio.Queue[str | None]) -> AsyncIterator[None]:
+        """What other servers' pens notify goes into the queue, and None when the connection breaks."""
+        from kunitori.store.postgres_pen import CHANNEL
+
+        def hear(_: object, process: int, channel: str, said: str) -> None:
+            if process != self.pen.process:
+                news.put_nowait(said)
+
         async with self._engine.connect() as connection:
             raw = await connection.get_raw_connection()
             driver: Any = raw.driver_connection
             driver.add_termination_listener(lambda _: news.put_nowait(None))
-            await driver.add_listener(channel, lambda *said: news.put_nowait(said[3]))
+            await driver.add_listener(CHANNEL, hear)
             try:
                 yield
             finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from kunitori.errors import KunitoriError, quoted
 from kunitori.folders import data_folder
+from kunitori.store import torn
 
 __all__ = ["VARIABLE", "address", "shown"]
 
@@ -41,8 +43,15 @@ def shown(url: URL) -> str:
 
 
 def prepare_file(url: URL) -> None:
-    """Create the folder and the file. Only the owner can read it, since it holds the secrets of running games."""
+    """Create the folder and the file, or check those that are there; raises `OSError` or `torn.Torn`.
+
+    Only the owner can read it, since it holds the secrets of running games.
+    """
     file = Path(url.database or "")
     file.parent.mkdir(parents=True, exist_ok=True)
+    # SQLite writes files beside it, and only says that it cannot.
+    if not os.access(file.parent, os.W_OK | os.X_OK) or (file.exists() and not os.access(file, os.R_OK | os.W_OK)):
+        raise PermissionError(errno.EACCES, "")
+    torn.check(file)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))

@@ -1,6 +1,9 @@
 """Tables: settings, and the state that follows from a log. No input or output, and no clock."""
 
+from kunitori.tables.absence import Absence, Wait
 from kunitori.tables.crests import COLOURS, CRESTS
+from kunitori.tables.daily_result import DailyResult, daily_result
+from kunitori.tables.day import Day
 from kunitori.tables.entries import Draft, Entry
 from kunitori.tables.move_in_progress import MoveInProgress
 from kunitori.tables.names import checked_crest, checked_name, checked_words
@@ -13,7 +16,7 @@ from kunitori.tables.values import Chat, GameResult, UndoRequest
 from kunitori.tables.view import SeatInfo, TableSnapshot, TableView, seen_by
 
 __all__ = [
-    "COLOURS", "CRESTS", "PERSON", "STAND_IN", "Chat", "Clock", "Draft", "Entry", "GameResult", "MoveInProgress",
-    "Seat", "SeatInfo", "SeatPlan", "Settings", "Summary", "Table", "TableSnapshot", "TableView", "UndoRequest",
-    "checked_crest", "checked_name", "checked_words", "seen_by",
+    "COLOURS", "CRESTS", "PERSON", "STAND_IN", "Absence", "Chat", "Clock", "DailyResult", "Day", "Draft", "Entry",
+    "GameResult", "MoveInProgress", "Seat", "SeatInfo", "SeatPlan", "Settings", "Summary", "Table", "TableSnapshot",
+    "TableView", "UndoRequest", "Wait", "checked_crest", "checked_name", "checked_words", "daily_result", "seen_by",
 ]  # fmt: skip

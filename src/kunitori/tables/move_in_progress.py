@@ -22,7 +22,7 @@ class MoveInProgress:
     ('play copper', ())
     """
 
-    __slots__ = ("_before", "_game", "_moves", "finished", "seat")
+    __slots__ = ("_before", "_game", "_moves", "finished", "is_chosen", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         self._before = game
@@ -31,6 +31,8 @@ class MoveInProgress:
         self.seat: int = seat
         self.finished: str | None = None
         """The whole move, once it is complete."""
+        self.is_chosen: bool = False
+        """Whether the player has chosen a step of it, and can go back."""
 
     @property
     def is_begun(self) -> bool:
@@ -42,8 +44,11 @@ class MoveInProgress:
         """The decision to make now."""
         return (self._game or self._before).decision
 
-    def answer(self, text: str | Option) -> None:
-        """Take an option of the decision, or a whole move; an illegal one raises and changes nothing."""
+    def answer(self, text: str | Option, *, is_chosen: bool = True) -> None:
+        """Take an option of the decision, or a whole move; an illegal one raises and changes nothing.
+
+        ``is_chosen`` is False for the only option, taken without asking the player.
+        """
         if self.finished is not None:
             raise IllegalMove("error-table-move-made")
         if (self._game or self._before).asked != self.seat:
@@ -56,8 +61,9 @@ class MoveInProgress:
             raise IllegalMove("error-table-agree-together")
         game.apply(move)
         self._game = game
+        self.is_chosen = self.is_chosen or is_chosen
         if game.move_count > self._moves:
-            self.finished = game.moves[self._moves]
+            self.finished = game.move_text(self._moves)
 
     def why_not(self, text: str) -> Reason | None:
         """Why a move or an option is not legal now, as in `Game.why_not`."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from kunitori.bots.names import personal_names
 from kunitori.errors import BadOptions, quoted
+from kunitori.i18n import texts
 from kunitori.tables.crests import CRESTS
+from kunitori.tables.lookalikes import are_alike, is_visible, without_variations
 from kunitori.values.vocabulary import is_player_name
 
-__all__ = ["MAX_CHAT_CHARACTERS", "checked_crest", "checked_name", "checked_words", "free_name"]
+__all__ = ["MAX_CHAT_CHARACTERS", "checked_crest", "checked_name", "checked_words", "free_name", "names_of_bots"]
 
 MAX_CHAT_CHARACTERS = 300
 MAX_NOTE_CHARACTERS = 2000
@@ -19,9 +22,11 @@ def checked_name(name: object) -> str:
     """The name without extra blanks; `BadOptions` if it is not a valid name."""
     if not isinstance(name, str) or len(name) > 200:
         raise BadOptions("error-table-name", most=_MAX_NAME_CHARACTERS)
-    name = " ".join(name.split())
+    name = " ".join(without_variations(name).split())
     if len(name) > _MAX_NAME_CHARACTERS or not is_player_name(name):
         raise BadOptions("error-table-name", most=_MAX_NAME_CHARACTERS)
+    if not is_visible(name):
+        raise BadOptions("error-table-name-invisible")
     return name
 
 
@@ -43,16 +48,25 @@ def checked_words(text: object, most: int = MAX_CHAT_CHARACTERS) -> str:
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number added if it is taken.
+    """The name, with a number added if it is taken, or looks like one that is.
 
-    >>> free_name("Ann", ["Ben"]), free_name("Ann", ["Ann", "Ann 2"])
-    ('Ann', 'Ann 3')
+    >>> free_name("Ann", ["Ben"]), free_name("Ann", ["Ann", "Ann 2"]), free_name("ANN", ["Ann"])
+    ('Ann', 'Ann 3', 'ANN 2')
     >>> checked_name(free_name("Wilhelmine von Hohenfels", ["Wilhelmine von Hohenfels"]))
     'Wilhelmine von Hohenfe 2'
     """
     number, free = 1, name
-    while free in taken:
+    while any(are_alike(free, other) for other in taken):
         number += 1
         behind = f" {number}"
         free = name[: _MAX_NAME_CHARACTERS - len(behind)].rstrip() + behind
     return free
+
+
+def names_of_bots(number: int, table: str, language: str, people: Collection[str]) -> list[str]:
+    """Names for the bots of a table that nobody takes for those of people; the same whenever the table is opened."""
+
+    def is_free(name: str) -> bool:
+        return not any(are_alike(name, person) for person in people)
+
+    return personal_names(number, table, texts(language), is_free) if number else []

@@ -11,11 +11,13 @@ from typing import Any
 from kunitori.bots import check_bot, new_bot
 from kunitori.bots.names import OUTSIDE
 from kunitori.bots.outside import is_outside
-from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
+from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, Expansion, HouseRules, card_set
 from kunitori.cards.seeds import seed_text
 from kunitori.errors import BadCards, BadOptions, BadPosition, BadRecord, quoted
 from kunitori.game import Game
 from kunitori.i18n import LANGUAGES
+from kunitori.tables.absence import USUAL_ABSENCE, Absence, read_absence
+from kunitori.tables.day import Day
 from kunitori.tables.resigning import is_given_up, who_resigned
 from kunitori.tables.seat_comment import PERSON, STAND_IN, is_seat_comment, read_seat_comment
 from kunitori.values.record import Record
@@ -27,17 +29,20 @@ VERSION = 1
 NOT_AT_TABLES = ("analyst",)  # thinks for many seconds a move
 MAX_TITLE_CHARACTERS = 60
 MAX_MIX_CHARACTERS = 2000
+MAX_RULES_CHARACTERS = 500
 MAX_RECORD_CHARACTERS = 500_000
 MAX_MOVES = 10_000  # six players make some thousand moves in a hundred rounds
 MIN_BANK_SECONDS, MAX_BANK_SECONDS = 10, 30 * 24 * 3600
 MAX_INCREMENT_SECONDS = 3600
 MAX_PACE_MILLISECONDS = 10_000
-_FIXED_BY_RECORD = ("game", "mix", "corrections", "seed", "max_rounds", "start")
+_FIXED_BY_RECORD = ("game", "mix", "rules", "corrections", "expansion", "seed", "max_rounds", "start")
 _NO_CORRECTIONS = Corrections()
 _SETTING_NAMES = (
-    "version", "game", "mix", "corrections", "seed", "max_rounds", "seats", "clock", "start", "hot_seat", "pace",
-    "title", "language", "position", "record", "until", "tutorial",
+    "version", "game", "mix", "rules", "corrections", "expansion", "seed", "max_rounds", "seats", "clock", "absence",
+    "start",
+    "hot_seat", "pace", "title", "language", "position", "record", "until", "tutorial",
 )  # fmt: skip
+_STORED_NAMES = (*_SETTING_NAMES, "daily", "owner")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +83,16 @@ class Settings:
     game: str
     seats: tuple[SeatPlan, ...]
     mix: str | None = None
+    rules: str = ""
+    """The house rules, also those of a record or position; empty if the law is played."""
     corrections: Corrections = _NO_CORRECTIONS
+    expansion: Expansion | None = None
+    """Own cards that come on top of the game's."""
     seed: str | None = None
     max_rounds: int = 0
     clock: Clock | None = None
+    absence: Absence | None = None
+    """How long to wait for people who are away; None if their clocks alone decide that."""
     start: int | None = None
     hot_seat: bool = False
     """People share one screen, so a guest may hold several seats."""
@@ -96,6 +107,10 @@ class Settings:
     until: int | None = None
     """After how many moves of the record to continue; None means all."""
     tutorial: str | None = None
+    daily: str | None = None
+    """The day whose challenge is played here; only the server makes such tables."""
+    owner: str = ""
+    """Who made the table and pays for its bots, as the server calls them; empty if it is not known."""
 
     @classmethod
     def read(cls, data: object) -> Settings:
@@ -103,30 +118,56 @@ class Settings:
 
         Raises `BadOptions`, `BadCards`, `BadRecord` or `BadPosition`.
         """
-        settings = _parse(data)
-        settings._check()
+        settings = _parse(data, _SETTING_NAMES)
         if settings.mix is not None:
-            settings = replace(settings, mix=settings.cards().mix)
+            settings = replace(settings, mix=replace(settings, rules="").cards().mix)
+        settings._check()
+        if settings.rules and not settings._is_continued:
+            settings = replace(settings, rules=str(settings.cards().house))
         return settings
 
     @classmethod
     def stored(cls, data: object) -> Settings:
         """Settings from our database, which were checked before they were stored."""
-        return _parse(data)
+        return _parse(data, _STORED_NAMES)
 
     def to_data(self) -> dict[str, Any]:
         """The settings as JSON-ready data, without defaults."""
         data: dict[str, Any] = {"version": VERSION, "game": self.game, "seats": [str(seat) for seat in self.seats]}
         if self.corrections.entries:
             data["corrections"] = _corrections_data(self.corrections)
+        if self.expansion:
+            data["expansion"] = self.expansion.to_data()
         if self.clock:
             data["clock"] = {"bank": self.clock.bank, "increment": self.clock.increment}
+        if self.absence:
+            data["absence"] = {"stand_in": self.absence.stand_in, "concede": self.absence.concede}
         usual = _DEFAULTS
         for name in _PLAIN_SETTINGS:
             value = getattr(self, name)
             if value != getattr(usual, name):
                 data[name] = value
+        if self._is_continued:
+            data.pop("rules", None)  # the record or position says them itself
         return data
+
+    @property
+    def _is_deal_given(self) -> bool:
+        return self.seed is not None or self.record is not None or self.position is not None
+
+    @property
+    def _is_continued(self) -> bool:
+        return self.record is not None or self.position is not None
+
+    @property
+    def is_new_game(self) -> bool:
+        """Whether the game begins with the deal: no lesson, no record and no position."""
+        return not self._is_continued and self.tutorial is None
+
+    @property
+    def people(self) -> int:
+        """The number of seats for people."""
+        return sum(plan.is_person for plan in self.seats)
 
     @property
     def is_deal_known(self) -> bool:
@@ -134,8 +175,19 @@ class Settings:
 
         It matters only between people.
         """
-        is_given = self.seed is not None or self.record is not None or self.position is not None
-        return is_given and self.tutorial is None and sum(plan.bot is None for plan in self.seats) > 1
+        return self._is_deal_given and self.tutorial is None and self.people > 1
+
+    @property
+    def takes_parts(self) -> bool:
+        """Whether players add numbers to the secret of the shuffles (docs/shuffles.md).
+
+        Only between people with screens of their own; all others need not wait.
+        """
+        return not self._is_deal_given and self.tutorial is None and self.people > 1 and not self.hot_seat
+
+    def is_sealed(self, now: float) -> bool:
+        """Whether the cards are those of a daily challenge and still a secret, even after the game."""
+        return self.daily is not None and now < Day.read(self.daily).opens
 
     def cards(self) -> CardSet:
         """The cards this table plays with."""
@@ -145,15 +197,24 @@ class Settings:
             return Game.from_position(self.position).cards
         # Without a seed the shuffles stay secret, so a random mix gets a seed of its own.
         is_random = self.mix is not None and self.seed is None
-        return card_set(self.game, self.mix, secrets.token_hex(8) if is_random else self.seed, self.corrections)
+        seed = secrets.token_hex(8) if is_random else self.seed
+        return card_set(self.game, self.mix, seed, self.corrections, self.rules, self.expansion)
+
+    @property
+    def house(self) -> HouseRules:
+        """The house rules of this table."""
+        return HouseRules.parse(self.rules)
 
     def again(self) -> Settings:
         """The settings for a rematch: the same, with new shuffles."""
-        fresh = replace(self, seed=None, start=None, position=None, record=None, until=None, tutorial=None)
-        if self.record is None and self.position is None:
+        fresh = replace(
+            self, seed=None, start=None, position=None, record=None, until=None, tutorial=None, daily=None
+        )  # fmt: skip
+        if not self._is_continued:
             return fresh
         cards = self.cards()
-        return replace(fresh, game=cards.game, mix=cards.mix if cards.game == "custom" else None)
+        mix = cards.mix if cards.game == "custom" else None
+        return replace(fresh, game=cards.game, mix=mix, expansion=cards.expansion)
 
     def source(self) -> Game | None:
         """The game before the first move at this table, if it comes from a record or a position."""
@@ -200,8 +261,8 @@ class Settings:
 
 _DEFAULTS = Settings("", ())
 _PLAIN_SETTINGS = (
-    "mix", "seed", "max_rounds", "start", "hot_seat", "pace", "title", "language", "position", "record", "until",
-    "tutorial",
+    "mix", "rules", "seed", "max_rounds", "start", "hot_seat", "pace", "title", "language", "position", "record",
+    "until", "tutorial", "daily", "owner",
 )  # fmt: skip
 
 
@@ -263,12 +324,12 @@ def _corrections_data(corrections: Corrections) -> dict[str, Any]:
 # ---- data from outside
 
 
-def _parse(data: object) -> Settings:
+def _parse(data: object, names: tuple[str, ...]) -> Settings:
     if not isinstance(data, Mapping):
         raise BadOptions("error-table-settings")
     for name in data:
-        if name not in _SETTING_NAMES:
-            raise BadOptions("error-table-setting", name=quoted(name), names=_SETTING_NAMES)
+        if name not in names:
+            raise BadOptions("error-table-setting", name=quoted(name), names=names)
     version = data.get("version", VERSION)
     if not _is_number(version, 1, 1_000_000):
         raise _bad_number("version", version, 1, VERSION)
@@ -277,6 +338,8 @@ def _parse(data: object) -> Settings:
     given = {name: value for name, value in data.items() if value is not None and name != "version"}
     record = _read_record(given)
     position = _read_position(given)
+    clock = _read_clock(given.get("clock"))
+    absence = read_absence(given.get("absence"))
     game = given.get("game", "")
     if record is not None:
         game = record.cards.game
@@ -288,10 +351,13 @@ def _parse(data: object) -> Settings:
         game=game,
         seats=seats_of(record) if record is not None and "seats" not in given else _read_seats(given.get("seats")),
         mix=_read_mix(given.get("mix")),
+        rules=_read_rules(given.get("rules", ""), record, position),
         corrections=Corrections.of(given.get("corrections")),
+        expansion=Expansion.read(given["expansion"]) if "expansion" in given else None,
         seed=_read_seed(given.get("seed")),
         max_rounds=_read_number(given, "max_rounds", 0, 100_000, 0),
-        clock=_read_clock(given.get("clock")),
+        clock=clock,
+        absence=absence or (None if clock else USUAL_ABSENCE),
         start=_read_number(given, "start", 0, 5, 0) if "start" in given else None,
         hot_seat=_read_flag(given, "hot_seat"),
         pace=_read_number(given, "pace", 0, MAX_PACE_MILLISECONDS, _DEFAULTS.pace),
@@ -301,6 +367,8 @@ def _parse(data: object) -> Settings:
         record=given.get("record"),
         until=_read_until(given, record),
         tutorial=_read_tutorial(given.get("tutorial")),
+        daily=given.get("daily"),
+        owner=str(given.get("owner", "")),
     )
 
 
@@ -349,6 +417,18 @@ def _read_mix(value: object) -> str | None:
         value = ",".join(value)
     if not isinstance(value, str) or len(value) > MAX_MIX_CHARACTERS:
         raise BadOptions("error-table-mix", most=MAX_MIX_CHARACTERS)
+    return value
+
+
+def _read_rules(value: object, record: Record | None, position: Mapping[str, Any] | None) -> str:
+    if record is not None:
+        return str(record.cards.house)
+    if position is not None:
+        lines = position.get("cards")
+        second = lines[1] if isinstance(lines, list) and len(lines) > 1 else ""
+        return second.removeprefix("rules ") if isinstance(second, str) and second.startswith("rules ") else ""
+    if not isinstance(value, str) or len(value) > MAX_RULES_CHARACTERS:
+        raise BadOptions("error-table-rules", most=MAX_RULES_CHARACTERS)
     return value
 
 

@@ -1,0 +1,107 @@
+"""Who has tried which puzzle, and the ratings that follow from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Table, select
+
+from kunitori.puzzles import Puzzle
+from kunitori.puzzles.rating import NEWCOMER, UNTRIED, PuzzleRating, rated
+from kunitori.store.database import Database
+from kunitori.store.schema import puzzles, solvers, tries
+
+__all__ = ["PuzzleStanding", "PuzzleTry", "Solving"]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleStanding:
+    """A rating with the number of tries behind it."""
+
+    rating: PuzzleRating
+    tried: int = 0
+    solved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleTry:
+    """A guest's first try at a puzzle, the one that counts."""
+
+    puzzle: str
+    answer: int
+    """The number of the chosen option."""
+    is_right: bool
+    gain: float
+    """What it did to the guest's rating."""
+
+
+class Solving:
+    """Tries at puzzles in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def standing(self, guest: str) -> PuzzleStanding:
+        """A guest's rating."""
+        return await self._database.read(lambda connection: _standing(connection, solvers, guest, NEWCOMER))
+
+    async def standing_of(self, puzzle: Puzzle) -> PuzzleStanding:
+        """The rating of a puzzle after what guests here made of it."""
+        return await self._database.read(lambda connection: _standing(connection, puzzles, puzzle.id, _mined(puzzle)))
+
+    async def tries_of(self, guest: str) -> dict[str, PuzzleTry]:
+        """All tries of a guest by puzzle."""
+        rows = await self._database.ask(select(tries).where(tries.c.guest == guest))
+        return {row.puzzle: _read(row) for row in rows}
+
+    async def try_of(self, guest: str, puzzle: str) -> PuzzleTry | None:
+        """A guest's try at a puzzle."""
+        asked = select(tries).where(tries.c.guest == guest, tries.c.puzzle == puzzle)
+        rows = await self._database.ask(asked)
+        return _read(rows[0]) if rows else None
+
+    async def keep(self, guest: str, puzzle: Puzzle, answer: int, *, is_right: bool, at: float) -> PuzzleTry:
+        """Keep a first try and rate both sides; a later one changes nothing. Returns the try that counts."""
+
+        def job(connection: Connection) -> PuzzleTry:
+            asked = select(tries).where(tries.c.guest == guest, tries.c.puzzle == puzzle.id)
+            if (found := connection.execute(asked).first()) is not None:
+                return _read(found)
+            me = _standing(connection, solvers, guest, NEWCOMER)
+            it = _standing(connection, puzzles, puzzle.id, _mined(puzzle))
+            mine, its = rated(me.rating, it.rating, is_right=is_right)
+            made = PuzzleTry(puzzle.id, answer, is_right, mine.value - me.rating.value)
+            row = {"guest": guest, "puzzle": puzzle.id, "at": at, "answer": answer, "is_right": int(is_right)}
+            adding = self._database.insert(tries).values(row | {"gain": made.gain}).on_conflict_do_nothing()
+            connection.execute(adding)
+            self._put(connection, solvers, guest, PuzzleStanding(mine, me.tried + 1, me.solved + is_right))
+            self._put(connection, puzzles, puzzle.id, PuzzleStanding(its, it.tried + 1, it.solved + is_right))
+            return made
+
+        return await self._database.run(job)
+
+    def _put(self, connection: Connection, table: Table, who: str, standing: PuzzleStanding) -> None:
+        numbers = {
+            "rating": standing.rating.value, "deviation": standing.rating.deviation, "tried": standing.tried,
+            "solved": standing.solved,
+        }  # fmt: skip
+        (key,) = table.primary_key
+        adding = self._database.insert(table).values({key.name: who, **numbers})
+        connection.execute(adding.on_conflict_do_update(index_elements=[key], set_=numbers))
+
+
+def _mined(puzzle: Puzzle) -> PuzzleRating:
+    return PuzzleRating(float(puzzle.rating), UNTRIED)
+
+
+def _standing(connection: Connection, table: Table, who: str, usual: PuzzleRating) -> PuzzleStanding:
+    (key,) = table.primary_key
+    row = connection.execute(select(table).where(key == who)).first()
+    if row is None:
+        return PuzzleStanding(usual)
+    return PuzzleStanding(PuzzleRating(row.rating, row.deviation), row.tried, row.solved)
+
+
+def _read(row: Any) -> PuzzleTry:
+    return PuzzleTry(row.puzzle, row.answer, bool(row.is_right), row.gain)
