@@ -1,15 +1,19 @@
-"""Finds what looks wrong on a page: text that is cut off or leaves its box, pages that scroll sideways."""
+"""Finds what looks wrong on a page: text that is cut off, too small or outside its box, pages that scroll sideways,
+and at a table anything that hides the hand, the question, the phases or the battle."""
 
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-SIZES = ((360, 740), (390, 844), (768, 1024), (1280, 720), (1920, 1080))
+SIZES = (
+    (360, 740), (390, 844), (740, 360), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440),
+)  # fmt: skip
+SMALLEST_TEXT = 11  # px
 
 # Measures every piece of text. Text is cut off if an ancestor that cannot scroll hides it, and lost if it is outside
 # the page. Text for screen readers only (clipped to a pixel) does not count.
-FLAWS = """() => {
+FLAWS = """smallest => {
   const DIALOG = 'dialog[open], .over:not([hidden]):not(.none)';
   const found = [], wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > wide + 1)
@@ -52,10 +56,13 @@ FLAWS = """() => {
       if (style.position === 'fixed') break;
     }
     if (unseen) continue;
+    const size = parseFloat(getComputedStyle(at).fontSize);
+    if (size < smallest - .05 && !at.closest('svg')) told(`only ${size.toFixed(1)} px high`, node, 0);
     for (const [what, by] of cuts) if (by > 1.5) { told(what, node, by); break; }
     if (!scrolls && (box.right > wide + 1.5 || box.left < -1.5))
       told('outside the page', node, Math.max(box.right - wide, -box.left));
-    if (/^[\\p{Script=Latin}\\p{M}]+$/u.test(node.data.trim()) && new Set(rects.map(r => Math.round(r.top))).size > 1)
+    if (/^([\\p{Script=Latin}\\p{M}]+|[\\p{Script=Katakana}ー]+)$/u.test(node.data.trim())
+      && new Set(rects.map(r => Math.round(r.top))).size > 1)
       told('broken inside a word', node, 0);
     // Dialogs cover the page and the cards of a hand overlap: both are fine.
     const lies = at.closest('#hand .card') || (!at.closest('dialog, .over') && document.querySelector(DIALOG));
@@ -77,7 +84,37 @@ FLAWS = """() => {
 
 def flaws(page: Page) -> list[str]:
     """Everything that is cut off or out of place on a page now."""
-    found: list[str] = page.evaluate(FLAWS)
+    found: list[str] = page.evaluate(FLAWS, SMALLEST_TEXT)
+    return found
+
+
+# What a player needs must be on the screen without scrolling the page, and nothing may lie on it. Cards of a hand may
+# overlap; a long question scrolls in its own box, but its first answer is in sight.
+HIDDEN = """() => {
+  const found = [], wide = innerWidth, high = innerHeight;
+  const isCovered = document.querySelector('dialog[open], .over:not([hidden]):not(.none)');
+  if (!document.body.dataset.table || isCovered) return found;
+  const NEEDED = ['#hand .card', '#asked', '#question .acts > .act:first-child', '#question .main', '#phases li',
+    '#battle:not(.none)'].join();
+  for (const element of document.querySelectorAll(NEEDED)) {
+    if (!element.checkVisibility()) continue;
+    const r = element.getBoundingClientRect();
+    const name = element.id || element.className || element.textContent.trim();
+    if (r.left < -2 || r.top < -2 || r.right > wide + 2 || r.bottom > high + 2)
+      { found.push(`${name} is outside the screen`); continue; }
+    const isCard = element.matches('.card');
+    const x = isCard ? r.left + Math.min(6, r.width / 4) : r.left + r.width / 2, y = r.top + r.height / 2;
+    const top = document.elementFromPoint(x, y);
+    if (top && !element.contains(top) && !top.contains(element) && !(isCard && top.closest('#hand')))
+      found.push(`${name} is covered by ${top.id || top.className.baseVal || top.className}`);
+  }
+  return found;
+}"""
+
+
+def hidden(page: Page) -> list[str]:
+    """What a player needs at this table but cannot see now."""
+    found: list[str] = page.evaluate(HIDDEN)
     return found
 
 

@@ -30,12 +30,12 @@ OPEN = ", ".join(
     (
         "[data-do]:not([aria-disabled=true])",
         "#confirm:not([aria-disabled=true])",
-        "#march:not([open]) > summary",
-        "#march[open] [data-march]:not([aria-disabled=true])",
+        "#march-plan",
+        "#march-go",
     )
 )
 STATE = """() => [document.body.dataset.rev || '', document.querySelector('#question')?.dataset.key || '',
-  document.querySelector('#over:not([hidden])') ? 'over' : '', document.querySelector('#march')?.open ? 'march' : '']"""
+  document.querySelector('#over:not([hidden])') ? 'over' : '', document.querySelector('.planning') ? 'march' : '']"""
 CHOICE = """([open, share]) => {
   const seen = [...document.querySelectorAll(open)].filter(e => e.checkVisibility() && e.getClientRects().length);
   return seen[Math.floor(share * seen.length)]; }"""

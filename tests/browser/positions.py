@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from load.client import random_move
@@ -50,8 +50,8 @@ def positions() -> dict[str, Game]:
     }
 
 
-def set_games(server: ServerProcess, games: Mapping[str, Game]) -> None:
+def set_games(server: ServerProcess, games: Mapping[str, Game], bots: Sequence[str | None] = ()) -> None:
     """Put games on tables in the server's store, in a thread of its own because Playwright's loop runs in this one."""
     with ThreadPoolExecutor(1) as thread:
         for name, game in games.items():
-            thread.submit(asyncio.run, set_table_in(server.database, id_of(name), game)).result()
+            thread.submit(asyncio.run, set_table_in(server.database, id_of(name), game, bots)).result()

@@ -21,8 +21,8 @@ ROUNDS = 6
 
 def has_ended(person: Person) -> None:
     """Check that the page shows the scores and the link to the replay."""
-    assert person.page.get_by_role("table").first.is_visible()
-    assert person.page.locator("#over tfoot td").count() >= 2
+    assert person.page.locator("#over-title").is_visible()
+    assert person.page.locator("#over .standings .points").count() >= 2
     assert person.page.locator("#over a[href^='/replay/']").count()
 
 

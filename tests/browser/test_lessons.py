@@ -47,9 +47,9 @@ def pick(pupil: Person, move: str) -> None:
     """Pick the cards of a move one by one and confirm."""
     page = pupil.page
     for card, times in re.findall(r"(\w+)(?:\*(\d+))?", move.partition(" ")[2]):
-        for place in range(int(times or 1)):
+        for _ in range(int(times or 1)):
             if card != "none":
-                page.locator(f"#question [data-pick][data-card='{card}']").nth(place).click()
+                page.locator(f"#question [data-picks][data-card='{card}']").click()
     page.locator("#confirm").click()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from load.server_process import ServerProcess
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.measure import PRINTED
 from tests.browser.people import someone, table_for
 from tests.browser.positions import set_games
 from tests.web.set_tables import id_of, token_of
@@ -90,24 +91,32 @@ def test_troops_are_sent_only_where_a_leader_goes(server: ServerProcess, browser
     set_games(server, {"divided": Game.from_position(battle)})
     with someone(browser, server) as ann:
         page = ann.go(f"/seat/{id_of('divided')}/{token_of(0)}").wait_for_table().page
-        page.locator("#march > summary").click()
-        first, second, troop = page.locator("#march .rank").all()
-        ben, cat = page.locator("#march [data-army] b").all()
-        expect(ben).to_have_text("10")
-        expect(cat).to_have_text("0")
-        expect(troop.get_by_label("Ben")).to_be_checked()
-        expect(troop.get_by_label("Cat")).to_be_disabled()
-        second.get_by_label("Cat").check()
-        expect(troop.get_by_label("Ben")).to_be_checked()
-        expect(troop.get_by_label("Cat")).to_be_enabled()
-        first.get_by_label("Cat").check()
-        expect(troop.get_by_label("Cat")).to_be_checked()
-        expect(troop.get_by_label("Ben")).to_be_disabled()
-        first.get_by_label("Ben").check()
-        expect(ben).to_have_text("6")
-        expect(cat).to_have_text("4")
+        page.locator("#march-plan").click()
+        first, second, troop = (
+            page.locator(f"#field .stepper[data-unit='{unit}']")
+            for unit in ("akechi_mitsuhide", "maeda_keiji", "cavalry")
+        )
+        ben, cat = page.locator("#march [data-target]").all()
+        expect(ben.locator("b")).to_have_text("10")
+        expect(cat.locator("b")).to_have_text("0")
+        expect(cat).to_have_attribute("aria-pressed", "true")
+        troop.get_by_text("+").click(force=True)  # no leader goes there
+        expect(page.locator(".toast")).to_contain_text("where a leader does")
+        second.get_by_text("+").click()
+        expect(cat.locator("b")).to_have_text("6")
+        troop.get_by_text("+").click()
+        expect(ben.locator("b")).to_have_text("2")
+        expect(cat.locator("b")).to_have_text("8")
+        first.get_by_text("+").click()
+        expect(troop.locator("output")).to_have_text("1")
+        ben.click()
+        expect(troop.locator("output")).to_have_text("0")
+        first.get_by_text("+").click()
+        troop.get_by_text("+").click()
+        expect(ben.locator("b")).to_have_text("4")
+        expect(cat.locator("b")).to_have_text("6")
         page.locator("#march-go").click()
-        expect(page.locator("#log")).to_contain_text("Against Cat: Akechi Mitsuhide and Cavalry.")
+        expect(page.locator("#log")).to_contain_text("Against Cat: Maeda Keiji.")
 
 
 def test_both_pages_share_the_settings_for_sound_and_motion(server: ServerProcess, browser: Browser) -> None:
@@ -136,3 +145,35 @@ def test_a_review_appears_when_it_is_ready(server: ServerProcess, browser: Brows
         opened(page, played())
         page.locator("a[href$='/review']").first.click()
         expect(page.locator(".curve svg").first).to_be_visible(timeout=240_000)
+
+
+def test_pictures_become_prints_and_those_with_letters_stay_drawings(server: ServerProcess, browser: Browser) -> None:
+    with someone(browser, server) as ann:
+        ann.sit_down(table_for(server, "world_on_fire", (None, "beginner")))
+        page = ann.page
+        expect(page.locator("[data-place='pool/copper'] .scene")).to_have_class("scene print-m-copper")
+        expect(page.locator("[data-place='pool/temple_tax'] svg.scene use")).to_have_count(3)
+        expect(page.locator("#hand svg.scene")).to_have_count(0)
+        painted = page.locator("#hand .scene").first.evaluate("scene => getComputedStyle(scene).backgroundImage")
+        assert painted.startswith('url("blob:')
+
+
+def test_a_chosen_card_is_lifted_at_once_and_flies_as_a_print(server: ServerProcess, browser: Browser) -> None:
+    with someone(browser, server) as ann:
+        ann.sit_down(table_for(server, "world_on_fire", (None, "beginner")))
+        page = ann.page
+        page.wait_for_function(PRINTED)
+        page.evaluate("""() => { window.flown = []; window.late = [];
+          new MutationObserver(found => found.forEach(({ addedNodes }) => addedNodes.forEach(node => window.flown.push(
+            [node.className, getComputedStyle(node).backgroundImage.slice(0, 10), node.childElementCount]))))
+            .observe(document.getElementById('fly'), { childList: true });
+          const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) { window.late.push(() => send.call(this, text)); }; }""")
+        card = page.locator("#hand .card.can").first
+        card.click()
+        expect(card).to_have_class("card can sent")  # the server has not heard of it yet
+        page.evaluate("window.late.forEach(send => send())")
+        page.wait_for_function("() => window.flown.length > 0")
+        look, picture, inside = page.evaluate("window.flown[0]")
+        assert look.startswith("ghost flying-") and picture == 'url("blob:' and inside == 0
+        expect(page.locator(".sent")).to_have_count(0)

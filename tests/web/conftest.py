@@ -22,10 +22,12 @@ from websockets.sync.client import ClientConnection, connect
 from kunitori.game import Game
 from kunitori.tables import Settings
 from kunitori.web.app import create_app
+from kunitori.web.connections import Knock
 from kunitori.web.context import Context
 from kunitori.web.guests import Guest, cookie_for, new_guest
-from kunitori.web.hub import Live
+from kunitori.web.live import Live
 from kunitori.web.options import Limits, Options
+from kunitori.web.wire import Wire
 
 T = TypeVar("T")
 PATIENCE = 20.0
@@ -42,7 +44,10 @@ class Server:
         self.port: int = self._listening.getsockname()[1]
         most = options.limits.frame
         self._server = uvicorn.Server(
-            uvicorn.Config(self.app, log_config=None, ws_max_size=most, timeout_graceful_shutdown=3)
+            uvicorn.Config(
+                self.app, http=Knock, ws=Wire, log_config=None, ws_max_size=most, timeout_graceful_shutdown=3,
+                proxy_headers=bool(options.proxies), forwarded_allow_ips=options.proxies,
+            )
         )
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
@@ -159,7 +164,9 @@ class Player:
     """One end of a socket: sends messages, and keeps what it was shown."""
 
     def __init__(self, address: str, have: str = "", **headers: str) -> None:
-        self.socket: ClientConnection = connect(address, additional_headers=headers, max_size=None).__enter__()
+        self.socket: ClientConnection = connect(  # a client that stopped reading would wait 10 s for its own goodbye
+            address, additional_headers=headers, max_size=None, max_queue=None
+        ).__enter__()
         self.shown: dict[str, str] = {}
         self.rev = -1
         self.heard: list[dict[str, Any]] = []
@@ -223,7 +230,11 @@ class Player:
 
 def quick(**options: Any) -> Options:
     """Options for tests: bots answer at once, and there are no rate limits."""
-    limits = Limits(requests=(1e6, 1e6), changes=(1e6, 1e6), tables=(1e6, 1e6), frames=(1e6, 1e6), sockets=10_000)
+    limits = Limits(
+        requests=(1e6, 1e6), seconds=(1e6, 1e6), files=(1e6, 1e6), changes=(1e6, 1e6), tables=(1e6, 1e6),
+        frames=(1e6, 1e6), raw_frames=(1e6, 1e6), bot_games=10_000, games=10_000, sockets=10_000, arrivals=(1e6, 1e6),
+        connections=10_000, at_once=10_000, polls=10_000,
+    )  # fmt: skip
     return Options(**{"pace": 0.0, "grace": 0.0, "limits": limits, **options})
 
 

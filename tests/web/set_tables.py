@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from hashlib import sha256
 
@@ -12,7 +13,8 @@ from kunitori.tables.crests import CRESTS
 from kunitori.web.tokens import hashed
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-BORN = 1_700_000_000.0
+BORN = float(int(time.time()) - 20 * 86_400)
+"""Long ago, but not so long that a server lets an empty table go before anybody sits there."""
 
 
 def id_of(name: str) -> str:

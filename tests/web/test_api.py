@@ -121,7 +121,7 @@ def test_a_client_of_its_own_plays_against_a_bot(address: str) -> None:
     done = subprocess.run(run, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     *_, ann, ben, link = done.stdout.splitlines()
-    assert re.fullmatch(r"Visitor: -?\d+", ann) and re.fullmatch(r"Hauptmann: -?\d+", ben)
+    assert re.fullmatch(r"Visitor: -?\d+", ann) and re.fullmatch(r"[A-Z][a-z]+ \(captain\): -?\d+", ben)
     assert re.fullmatch(r"http://127.0.0.1:\d+/replay/\w+", link)
     for wrong in (["--table", "nowhere", "--invite", "x"], ["--game", "chess"], ["--bot", "merlin"]):
         lost = subprocess.run([*run, *wrong], capture_output=True, text=True, encoding="utf-8", check=False)
@@ -200,7 +200,9 @@ def test_pausing_agreeing_resigning_and_once_more(address: str) -> None:
     assert 590 < seen["seats"][0]["remaining"] <= 600 and seen["seats"][0]["clock_runs"]
     assert ann.do(f"{ann.table}/pause", {"paused": True})["table"]["paused"]
     refused(ann.post(f"{ann.table}/moves", {"move": "end"}), 409, "error-table-paused")
-    ben.do(f"{ben.table}/pause", {"paused": False})
+    asked = ben.do(f"{ben.table}/pause", {"paused": False})["table"]
+    assert asked["paused"] and asked["ready"] == [1] and asked["resume_from"] is not None
+    assert not ann.do(f"{ann.table}/pause", {"paused": False})["table"]["paused"]
     assert ann.do(f"{ann.table}/agree", {"agree": True})["table"]["seats"][0]["has_agreed"]
     ann.do(f"{ann.table}/agree", {"agree": False})
     refused(ann.post(f"{ann.table}/rematch"), 409, "error-table-not-over")
@@ -450,4 +452,4 @@ def test_the_page_shows_the_schema_and_needs_nobody_else(address: str, language:
         for operation in methods.values():
             assert operation["summary"] in page.text
     for address_there in re.findall(r'(?:src|href)="([^"]*)"', page.text):
-        assert address_there.startswith(("/", "#")), address_there
+        assert address_there.startswith(("/", "#", address)), address_there

@@ -30,6 +30,7 @@ CHECKS = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance,
     response_headers_conformance,
 ]  # fmt: skip
+TOO_LONG = 431
 OPERATIONS = {
     operation["operationId"]: (path, method)
     for path, methods in schema("en")["paths"].items()
@@ -89,7 +90,9 @@ def throw(house: House, name: str, examples: int, mode: GenerationMode) -> None:
         if isinstance(case.query, dict) and "wait" in case.query and mode is GenerationMode.POSITIVE:
             case.query["wait"] = 0
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        case.call_and_validate(base_url=house.address, session=house.wire, headers=headers, checks=checks)
+        answer = case.call(base_url=house.address, session=house.wire, headers=headers)
+        if answer.status_code != TOO_LONG:  # such an address is refused before anybody knows what it asks for
+            case.validate_response(answer, checks=checks)
 
     one()
 

@@ -27,10 +27,12 @@ if TYPE_CHECKING:
 CARDS = [card for game in GAMES for card in game_cards(game).values()]
 KINDS = {card.id for card in CARDS}
 CATALOGUES = Path(kunitori.__file__).parent / "i18n" / "catalogues"
-NO_PAGE = ("arena", "bench", "lab", "train")
+NO_PAGE = ("arena", "attack", "bench", "lab", "train")
 EVERYWHERE = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}←→↑↓▲▼●○■□◆◇★☆✓✗―～"
 """Signs that the fonts of every system have."""
-TYPES = {".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+TYPES = {
+    ".css": "text/css", ".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml", ".woff2": "font/woff2",
+}  # fmt: skip
 
 
 def test_every_card_has_a_picture_of_its_own_under_one_sky() -> None:

@@ -1,10 +1,11 @@
-"""Every question can be answered: each of its options is somewhere on the page."""
+"""Every question can be answered: each of its options is somewhere on the page, and says something of its own."""
 
 from __future__ import annotations
 
 import html
 import random
 import re
+from collections import Counter
 
 import pytest
 from load.client import random_move
@@ -17,6 +18,7 @@ from kunitori.web.render import Extras, fragments
 from kunitori.web.tokens import hashed
 
 GAMES = (("kunitori", 2), ("world_on_fire", 3), ("everything", 5), ("moegahara", 4), ("moegahara", 2))
+BUTTON = re.compile(r"<button[^>]*>(.*?)</button>")
 DO = re.compile(r'data-do="([^"]*)"')
 
 
@@ -37,9 +39,18 @@ def unanswerable(seen: TableView, language: str) -> set[str]:
     missing = set(seen.view.decision.texts) - given
     if "data-confirm" in page and seen.view.decision.kind in ("keep", "stay", "defend", "ambush"):
         missing -= {text for text in missing if text.split()[0] in ("keep", "stay", "ambush", "...")}
-    if "data-march" in page:
+    if any(text.startswith("attack ") for text in given):
         missing.discard("attack ...")
+    if seen.view.decision.kind == "trap_seat":  # each card of the player instead of the player
+        missing -= {text for text in missing if any(other.startswith(text.removesuffix(" ...")) for other in given)}
     return missing
+
+
+def said_twice(seen: TableView, language: str) -> list[str]:
+    """What two buttons of the question say."""
+    panel = re.sub(r"<kbd.*?</kbd>", "", fragments(seen, language, Extras())["question"])
+    words = [re.sub(r"<.*?>", " ", button).strip() for button in BUTTON.findall(panel)]
+    return [text for text, number in Counter(words).items() if number > 1]
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
@@ -54,7 +65,9 @@ def test_every_question_can_be_answered_on_the_page(name: str, seats: int, seed:
             seen = seen_by(table, seat, 3.0, in_progress=in_progress, mine=(seat,))
             assert seen.view is not None and seen.view.decision is not None
             asked.add(seen.view.decision.kind)
-            assert unanswerable(seen, chance.choice(("en", "de", "fr", "ja"))) == set(), seen.view.decision
+            language = chance.choice(("en", "de", "fr", "ja"))
+            assert unanswerable(seen, language) == set(), seen.view.decision
+            assert said_twice(seen, language) == [], seen.view.decision
             in_progress = in_progress or MoveInProgress(table.game, seat)
             in_progress.answer(chance.choice(seen.view.decision.texts))
             if in_progress.finished is not None:

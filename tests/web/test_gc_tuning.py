@@ -43,7 +43,7 @@ def test_old_garbage_goes_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> 
     left = weakref.ref(knot)
     gc_tuning.tidy_up(is_quiet=False)
     del knot
-    monkeypatch.setattr(gc_tuning, "_LONGEST_SECONDS", -1.0)  # or after hours
+    monkeypatch.setattr(gc_tuning, "_LONGEST_SECONDS", -1.0)  # or after a day
     gc_tuning.tidy_up(is_quiet=False)
     assert left() is None
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from tests.web.conftest import Player, Seated, Server, database, quick
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kunitori.web.guests import Guest, cookie_for
 from kunitori.web.options import Limits
 
 
@@ -145,12 +148,69 @@ def test_a_client_that_is_too_fast_is_slowed_down_and_then_disconnected(tmp_path
         with table.browser(0) as ann, table.browser(1) as ben:
             ann.say(chat="one")
             assert "moment" in ann.refused(chat="two")
-            for _ in range(200):
-                ann.say(why="end")
+            with suppress(ConnectionClosed):  # that is what she gets for it
+                for _ in range(200):
+                    ann.say(why="end")
             assert ann.closed() == 1008
             ben.say(why="end")
             assert ben.until(lambda frame: "why" in frame)
         assert server.errors == 0
+
+
+def test_many_windows_send_no_more_than_one(tmp_path: Path) -> None:
+    with Server(database(tmp_path), quick(limits=Limits(frames=(30, 0.01)))) as server, ExitStack() as opened:
+        table = server.table("Ann", "Ben")
+        windows = [opened.enter_context(table.browser(0)) for _ in range(10)]
+        for window in windows:
+            for _ in range(10):
+                window.say(why="end")
+        answers = [
+            window.until(lambda frame: "why" in frame or "refused" in frame) for window in windows for _ in range(10)
+        ]
+        assert 0 < sum("why" in answer for answer in answers) <= 30 and "moment" in str(answers)
+        with table.browser(1) as ben:
+            ben.say(why="end")
+            assert ben.until(lambda frame: "why" in frame)
+
+
+def test_who_is_far_too_fast_loses_all_windows(tmp_path: Path) -> None:
+    limits = Limits(frames=(5, 0.01), refused_frames=(100, 0.01))  # on a slow machine, too, nothing is forgiven
+    with Server(database(tmp_path), quick(limits=limits)) as server, ExitStack() as opened:
+        table = server.table("Ann", "Ben")
+        windows = [opened.enter_context(table.browser(0)) for _ in range(10)]
+        for window in windows:
+            with suppress(ConnectionClosed):
+                for _ in range(20):
+                    window.say(why="end")
+        for window in windows:
+            with suppress(ConnectionClosed):
+                for _ in range(200):  # the server may read the windows in any order
+                    window.say(why="end")
+                    window.hear()
+            assert window.closed() == 1008
+        with table.browser(1) as ben:
+            ben.say(why="end")
+            assert ben.until(lambda frame: "why" in frame)
+
+
+@pytest.mark.parametrize("number", ["3.0", "3_0", "+3", "%203", "3e0", "0x3", "\u0663"])
+def test_a_number_is_written_with_digits(server: Server, table: Seated, number: str) -> None:
+    with server.http(Authorization=f"Bearer {table.tokens[0]}") as program:
+        for query in ("after", "wait", "events_from", "seat"):
+            refused = program.get(f"/api/v1/tables/{table.id}/view?{query}={number}")
+            assert refused.status_code == 422 and f"“{query}”" in refused.json()["error"]
+        assert program.post(f"/api/v1/tables/{table.id}/undo", json={"moves": 1.0}).status_code == 422
+        assert program.get(f"/api/v1/tables/{table.id}/view?after=0").status_code == 200
+
+
+def test_a_spectator_is_not_taken_for_a_player(table: Seated, untouched: None) -> None:
+    guest = Guest("eve", name="\u0410nn")  # with the Cyrillic letter
+    cookie = cookie_for(guest, table.server.context.key, False).partition(";")[0]
+    with Player(table.address, Cookie=cookie) as eve, table.player(0) as ann:
+        eve.act(chat="I am Ann.")
+        ann.until(lambda _: "I am Ann." in str(ann.shown))
+        line = next(html for html in ann.shown.values() if "I am Ann." in html)
+        assert "\u0410nn 2 (watching)" in line
 
 
 def test_nobody_has_too_many_windows(tmp_path: Path) -> None:
@@ -195,3 +255,44 @@ def test_a_server_answers_to_its_own_names_alone(tmp_path: Path) -> None:
         for host in ("evil.example", "kunitori.example.evil", "xkunitori.example", "localhost.evil.example"):
             refused = httpx.get(server.address, headers={"Host": host})
             assert refused.status_code == 400 and host in refused.text and "set-cookie" not in refused.headers
+
+
+def test_a_whisper_leaves_no_trace_at_the_enemies(server: Server) -> None:
+    table = server.table("Ann", "Ben", "Cho", "Dov", game="moegahara")
+
+    def asks(player: Player) -> int:
+        """How many frames came before the answer to a question."""
+        heard = len(player.heard)
+        player.say(why="end")
+        player.until(lambda frame: "why" in frame)
+        return len(player.heard) - heard - 1
+
+    def seen(seat: int | None, after: int | None = None) -> dict[str, Any]:
+        headers = {} if seat is None else {"Authorization": f"Bearer {table.tokens[seat]}"}
+        with server.http(**headers) as program:
+            wait = "" if after is None else f"?after={after}&wait=1"
+            found = program.get(f"/api/v1/tables/{table.id}/view{wait}").json()
+            return {key: found[key] for key in ("rev", "chat")}
+
+    with table.player(0) as ann, table.player(1) as ben, table.player(2) as cho, table.player(None) as eve:
+        for each in (ann, ben, cho, eve):
+            each.hear()
+        before = {seat: seen(seat) for seat in (0, 1, 2, None)}
+        while asks(ben) or asks(eve):
+            pass  # until everybody has seen that everybody is there
+        for n in range(3):
+            ann.act(chat=f"Attack in the east, {n}.", team=True)
+        cho.until(lambda _: "east, 2" in str(cho.shown))
+        assert seen(2)["rev"] == before[2]["rev"] + 3
+        for enemy, socket_of in ((1, ben), (None, eve)):
+            assert seen(enemy, before[enemy]["rev"]) == before[enemy]
+            assert not asks(socket_of)
+        ann.act(chat="Good luck!")
+        for enemy, socket_of in ((1, ben), (None, eve)):
+            asks(socket_of)
+            assert "Good luck!" in str(socket_of.shown)
+            assert socket_of.rev == before[enemy]["rev"] + 1
+        player, options = table.asked()
+        with table.player(player) as asked:
+            asked.hear()
+            asked.act(do=options[0], rev=asked.rev)

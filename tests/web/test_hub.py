@@ -123,11 +123,11 @@ def test_no_clock_is_charged_for_the_time_without_a_server(tmp_path: Path) -> No
         for name in ("Ann", "Ben"):
             table.add(await store.append(table.id, table.seq + 1, table.sit(name, name, "hishi", name), then))
         table.add(await store.append(table.id, table.seq + 1, table.start(), then))
-        store.note(table.summary())
+        store.note(table)
         await store.close()
         async with hub_on(database(tmp_path)) as hub:
             live = await hub.live(table.id)
-            await hub.wait(live, table.seq, 20)
+            await hub.wait(live, None, table.seq, 20)
             assert live.table.clock_of is not None and not live.table.bot_to_move()
             assert 50 < (live.table.remaining(live.table.clock_of, time.time()) or 0) <= 60
 
@@ -154,11 +154,11 @@ def test_waiting_clients_hear_of_it(tmp_path: Path) -> None:
         async with hub_on(database(tmp_path)) as hub:
             id = await seated(hub, "person", "person")
             live = await hub.live(id)
-            waiting = asyncio.create_task(hub.wait(live, live.table.seq, 20))
+            waiting = asyncio.create_task(hub.wait(live, None, live.table.seq, 20))
             await asyncio.sleep(0)
             await hub.act(id, chat("now"))  # type: ignore[arg-type]
             assert await waiting
-            assert not await hub.wait(live, live.table.seq, 0)
+            assert not await hub.wait(live, None, live.table.seq, 0)
 
     asyncio.run(story())
 
@@ -196,6 +196,7 @@ def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
         async with hub_on(database(tmp_path)) as hub:
             id = await seated(hub, "captain", "beginner", "lord", max_rounds=5)
             await hub.start_if_full(id)
+            hub.look(await hub.live(id))
             assert (await quiet(hub, id)).stage == "over"
 
     asyncio.run(story())

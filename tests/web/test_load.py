@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 from load.client import Door, LiveSeat
+from load.cost import PARTS, QUIET, cost_at
 from load.crowd import Crowd, measure_crowd
 from load.private_postgres import NoPostgres
 from load.race import Race, measure_race
@@ -54,3 +55,11 @@ def test_two_servers_that_race_stay_equal() -> None:
     assert run.races == 16 and len(run.across) == 8
     assert run.unequal == []
     assert all(figure.is_met for figure in race_figures(run))
+
+
+def test_the_cost_of_a_move_is_taken_part_by_part() -> None:
+    for game in ("moegahara", QUIET):
+        cost = cost_at(game, 4, ["1"])
+        assert cost.moves == 60 and all(cost.per_move(part) > 0 for part in PARTS)
+        assert cost.hot == sum(map(cost.per_move, PARTS))
+    assert cost_at(QUIET, 4, []).hot == 0

@@ -31,7 +31,11 @@ GOOD: list[tuple[dict[str, Any], messages.Message]] = [
     ({"hand_back": True}, messages.HandBack()),
     ({"stand_in": 1}, messages.StandIn(1)),
     ({"stand_in": "Ann"}, messages.StandIn(None)),
-    ({"rematch": True}, messages.Rematch()),
+    ({"concede": 1}, messages.Concede(1)),
+    ({"concede": True}, messages.Concede(None)),
+    ({"rematch": True}, messages.Rematch(None)),
+    ({"rematch": True, "part": "0f"}, messages.Rematch("0f")),
+    ({"open": "0f", "seat": 1}, messages.OpenNumber("0f", 1)),
     ({"all_treasure": True}, messages.AllTreasure()),
 ]
 BAD: list[tuple[dict[str, Any], type[Refusal]]] = [

@@ -16,12 +16,15 @@ from kunitori.bots import new_bot
 from kunitori.game import Game, new_game
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.tables.crests import CRESTS
+from kunitori.web import study
 from kunitori.web.pages.about import CREDITS
-from kunitori.web.pages.replay_frames import ReplayFrames
-from kunitori.web.pages.review import DESK
+from kunitori.web.replay_frames import ReplayFrames
 
 PROJECT = Path(__file__).parents[2]
-PAGES = ("/", "/new", "/new?game=custom", "/settings", "/games", "/learn", "/learn/kunitori", "/import", "/about")
+PAGES = (
+    "/", "/new", "/new?game=custom", "/settings", "/games", "/games?result=won", "/games/statistics", "/learn",
+    "/learn/kunitori", "/daily", "/import", "/about", "/workshop",
+)  # fmt: skip
 
 
 class Page(HTMLParser):
@@ -170,7 +173,7 @@ def test_a_table_is_set_as_the_form_says(server: Server, guest: httpx.Client) ->
         ({"seat2": "me"}, "one seat"),
         ({"seat2": "merlin"}, "merlin"),
         ({"seat1": "friend"}, "Take a seat"),
-        ({"seat2": "friend", "seat3": "screen"}, "cannot be mixed"),
+        ({"seat2": "friend", "seat3": "screen"}, "cannot share a table"),
         ({"game": "moegahara", "seat3": "captain"}, "M1.1"),
         ({"game": "go"}, "go"),
         ({"game": "custom", "mixing": "own"}, "X5"),
@@ -227,7 +230,11 @@ def test_hostile_names_are_only_text(server: Server, guest: httpx.Client) -> Non
 
 def test_friends_come_by_the_link(server: Server, guest: httpx.Client) -> None:
     form = {"game": "kunitori", "seat1": "me", "seat2": "friend", "seat3": "friend", "title": "Duel"}
-    address = where(guest.post("/new", data=form))
+    asked = Page(guest.post("/new", data=form).text)  # once, before the first game with people
+    assert texts("en")("who-ask") in asked.text and asked.fields["title"] == "Duel"
+    assert guest.post("/new", data={**form, "name": "\u3164"}).status_code == 400
+    address = where(guest.post("/new", data={**form, "name": "Ann"}))
+    assert where(guest.post("/new", data=form)) != address
     id = address.removeprefix("/t/")
     assert texts("en")("lobby-text") in Page(guest.get(address).text).text
     link = urlsplit(server.context.hub.invitation(id, server.address)).path
@@ -235,6 +242,8 @@ def test_friends_come_by_the_link(server: Server, guest: httpx.Client) -> None:
         assert "Duel" in Page(friend.get(link).text).text
         pasted = friend.get("/join", params={"link": f"https://elsewhere.example{link}?x=1"})
         assert where(pasted) == link
+        assert Page(friend.get(link).text).fields["name"] == ""
+        assert texts("en")("who-ask") in Page(friend.post(link, data={"name": "", "crest": "aoi"}).text).text
         refused = friend.post(link, data={"name": "x" * 30, "crest": "aoi"})
         assert refused.status_code == 400 and Page(refused.text).fields["name"] == "x" * 30
         assert where(friend.post(link, data={"name": "Ben", "crest": "aoi", "seat": "3"})) == address
@@ -246,6 +255,21 @@ def test_friends_come_by_the_link(server: Server, guest: httpx.Client) -> None:
     assert table.names == ("Ann", "", "")
     for wrong in (f"/join/{id}/{'0' * 22}", "/join?link=https://example.com/", "/join?link=//", f"/seat/{id}/nonsense"):
         assert 400 <= guest.get(wrong).status_code < 500, wrong
+
+
+def test_who_watches_is_asked_for_a_name_where_they_chat(server: Server, guest: httpx.Client) -> None:
+    address = where(guest.post("/new", data={"quick": "kunitori", "level": "beginner"}))
+    assert 'id="say"' in guest.get(address).text  # players have the names of their seats
+    with server.http(Origin=server.address) as friend:
+        page = friend.get(address).text
+        assert texts("en")("who-ask-chat") in Page(page).text and 'id="say"' not in page
+        assert friend.post(f"{address}/name", data={"watch": "1", "name": "\u3164"}).status_code == 400
+        assert friend.post(f"{address}/name", data={"name": "Ben"}).status_code == 403
+        assert where(friend.post(f"{address}/name", data={"watch": "1", "name": "Ben"})) == f"{address}/watch"
+        page = friend.get(address).text
+        assert 'id="say"' in page and texts("en")("who-ask-chat") not in Page(page).text
+        assert Page(friend.get("/settings").text).fields["name"] == "Ben"
+    assert "Ben" not in server.do(server.context.hub.live(address.removeprefix("/t/"))).table.names
 
 
 def test_a_seat_moves_to_another_device(server: Server, guest: httpx.Client) -> None:
@@ -352,17 +376,21 @@ def test_a_running_game_keeps_its_record_to_itself(server: Server, guest: httpx.
 
 
 def test_a_problem_is_noted_and_goes_out_with_the_record(guest: httpx.Client) -> None:
-    id = imported(guest, played())
+    id = guest.post("/new", data={"quick": "kunitori"}).headers["location"].rpartition("/")[2]
     refused = guest.post(f"/t/{id}/problem", data={"note": "  "})
     assert refused.status_code == 400
     told = guest.post(f"/t/{id}/problem", data={"note": "The trap\ncaught nobody."})
     assert texts("en")("problem-thanks") in Page(told.text).text
-    assert "# problem: The trap caught nobody." in guest.get(f"/t/{id}/record").text
     assert guest.post(f"/t/{id}/problem", data={"note": "x" * 3000}).status_code == 400
+    assert guest.post(f"/api/v1/tables/{id}/resign").status_code == 200
+    assert "# problem: The trap caught nobody." in guest.get(f"/t/{id}/record").text
+    guest.cookies.clear()
+    refused = guest.post(f"/t/{id}/problem", data={"note": "I only watch."})
+    assert refused.status_code == 403 and "Only players at this table" in refused.text
 
 
 def test_a_game_is_reviewed(guest: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DESK, "nodes", 8)
+    monkeypatch.setattr(study, "NODES", 8)
     id = imported(guest, played(rounds=2))
     assert guest.get(f"/t/{id}/review").status_code == 200
     while not guest.get(f"/t/{id}/review/progress").json()["ready"]:
@@ -376,7 +404,7 @@ def test_a_game_is_reviewed(guest: httpx.Client, monkeypatch: pytest.MonkeyPatch
 def test_a_game_that_was_given_up_is_looked_at_again(
     server: Server, guest: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DESK, "nodes", 8)
+    monkeypatch.setattr(study, "NODES", 8)
     table = server.table("Ann", bots=("beginner",))
     server.do(server.context.hub.act(table.id, lambda now: now.move(0, "play copper")))
     server.do(server.context.hub.act(table.id, lambda now: now.resign(0)))
@@ -431,3 +459,12 @@ def test_the_lesson_begins(server: Server, guest: httpx.Client) -> None:
         table = where(guest.post(f"/learn/{game}")).removeprefix("/t/")
         assert server.do(server.context.hub.live(table)).table.settings.tutorial == game
     assert guest.post("/learn/go").status_code == 404
+
+
+def test_pages_say_what_is_there_and_nothing_else(server: Server, guest: httpx.Client) -> None:
+    """Titles and empty states: no game to verify yet, no seat to join, a move that tells nothing, a number with %."""
+    assert "<h1>Verify a game</h1>" in guest.get("/verify").text
+    assert 'href="/learn">More lessons</a>' in guest.get("/learn/kunitori").text
+    assert "None tried yet" in guest.get("/puzzles").text and "0 of 0" not in guest.get("/puzzles").text
+    replay = guest.get(f"/replay/{imported(guest, played())}/2").text
+    assert re.search(r"<b>\d+%</b>", replay) and not re.search(r"\d %", replay)

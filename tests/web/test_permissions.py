@@ -12,9 +12,10 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from tests.web.conftest import Seated, Server, database, quick
+from tests.web.conftest import Player, Seated, Server, database, quick
 from websockets.exceptions import InvalidStatus
 
+import kunitori.web as web_package
 from kunitori.game import loads
 from kunitori.i18n import texts
 from kunitori.web.api.schema import schema
@@ -27,7 +28,9 @@ SEED = "a-seed-that-nobody-may-see"
 ACTS = {
     "leave": {}, "rename": {"name": "Eve"}, "move": {"move": "end"}, "undo": {"moves": 1},
     "answer_undo": {"agree": True}, "say": {"text": "It was Ann who said this"}, "pause": {"paused": True},
-    "agree": {"agree": True}, "resign": {}, "hand_back": {}, "rematch": {}, "problem": {"note": "a note"},
+    "agree": {"agree": True}, "resign": {}, "hand_back": {}, "stand_in": {"seat": 1}, "concede": {"seat": 1},
+    "rematch": {}, "problem": {"note": "a note"},
+    "open_number": {"number": "9f" * 32},
 }  # fmt: skip
 """What only somebody at the table may do, by operation of the API."""
 PATHS = {
@@ -37,7 +40,8 @@ PATHS = {
 }
 FORMS = (
     "/new", "/settings", "/import", "/t/{id}/leave", "/t/{id}/name", "/t/{id}/problem", "/join/{id}/{invite}",
-    "/replay/{id}/0", "/learn/kunitori", "/recover",
+    "/replay/{id}/0", "/learn/kunitori", "/recover", "/verify", "/puzzles/k1", "/daily", "/settings/theme",
+    "/settings/push", "/settings/push/forget", "/workshop", "/workshop/preview", "/workshop/play",
 )  # fmt: skip
 
 
@@ -56,6 +60,12 @@ def web(server: Server) -> Iterator[httpx.Client]:
 
 def cookie(server: Server, guest: Any) -> dict[str, str]:
     return {"Cookie": cookie_for(guest, server.context.key, False).partition(";")[0]}
+
+
+def forged(cookie: str) -> str:
+    """The same guest, signed by somebody else."""
+    content, _, signature = cookie.rpartition(".")
+    return f"{content}.{'B' if signature[0] == 'A' else 'A'}{signature[1:]}"
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -91,8 +101,7 @@ def test_only_who_sits_there_acts(server: Server, table: Seated, web: httpx.Clie
         answer = api(web, table, name, headers)
         assert answer.status_code == status, (headers, answer.text)
         assert {*answer.json()} == {"error", "id", "rule"}
-    forged = {"Cookie": cookie(server, table.guests[0])["Cookie"][:-2] + "xx"}
-    assert api(web, table, name, forged).status_code == 401
+    assert api(web, table, name, {"Cookie": forged(cookie(server, table.guests[0])["Cookie"])}).status_code == 401
     assert table.seq() == before
 
 
@@ -124,8 +133,8 @@ def test_a_spectators_socket_can_only_look_and_talk(table: Seated) -> None:
         watcher.hear()
         for wish in (
             {"do": "end"}, {"undo": 1}, {"undo_answer": True}, {"hint": True}, {"coach": True}, {"uncover": 0},
-            {"resign": True}, {"pause": True}, {"agree": True}, {"hand_back": True}, {"rematch": True},
-            {"all_treasure": True}, {"chat": "psst", "team": True},
+            {"resign": True}, {"pause": True}, {"agree": True}, {"hand_back": True}, {"stand_in": 0},
+            {"concede": 0}, {"rematch": True}, {"all_treasure": True}, {"chat": "psst", "team": True},
         ):  # fmt: skip
             watcher.refused(**wish)
     assert table.seq() == before
@@ -149,6 +158,13 @@ def test_no_form_of_a_foreign_page(server: Server, table: Seated, web: httpx.Cli
     assert table.seq() == before
 
 
+def test_every_form_is_in_the_list_above() -> None:
+    sources = (Path(web_package.__file__).parent / "pages").glob("*.py")
+    routes = {route for file in sources for route in re.findall(r'@router\.post\("([^"]+)"', file.read_text("utf-8"))}
+    words = re.compile(r"\{.*?\}|0|kunitori|k1")
+    assert {words.sub("", route) for route in routes} == {words.sub("", form) for form in FORMS}
+
+
 @pytest.mark.parametrize("path", FORMS)
 def test_a_foreign_page_takes_no_guest_away(server: Server, table: Seated, path: str) -> None:
     """Browsers send no cookie with a foreign form, but they keep the cookie of the answer."""
@@ -169,7 +185,55 @@ def test_only_a_visit_makes_a_guest(server: Server, table: Seated, dest: str) ->
         assert "set-cookie" not in browser.get("/?lang=de", headers=embedded).headers
         assert "set-cookie" not in browser.head("/").headers
         visit = {"Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "cross-site"}
+        for purpose in ("prefetch", "prefetch;prerender"):
+            assert "set-cookie" not in browser.get("/", headers={**visit, "Sec-Purpose": purpose}).headers
         assert "set-cookie" in browser.get("/", headers=visit).headers
+
+
+STRANGE = (
+    "a[b]=c", "x", "=", "kuni,tori=1", "x=\u00e9", 'x="open', "x=\x01", "kunitori=", "kunitori=garbage", "kunitori",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("strange", STRANGE, ids=range(len(STRANGE)))
+def test_a_strange_cookie_beside_ours_takes_no_guest_away(server: Server, table: Seated, strange: str) -> None:
+    """Another program on this host, or a neighbour in its domain, may set any cookie."""
+    ann = cookie(server, table.guests[0])["Cookie"]
+    for cookies in ([f"{ann}; {strange}"], [f"{strange}; {ann}"], [strange, ann], [ann, strange]):
+        headers = [(b"Cookie", each.encode("latin-1")) for each in cookies]
+        answer = httpx.get(f"{server.address}/games", headers=headers)
+        assert table.id in answer.text and "set-cookie" not in answer.headers, cookies
+
+
+def test_two_guests_in_one_browser_are_refused(server: Server, table: Seated) -> None:
+    """A neighbour who plants his own cookie would else sit at the player's tables, or send the player to his."""
+    ann, eve = (cookie(server, guest)["Cookie"] for guest in (table.guests[0], new_guest()))
+    for both in (f"{ann}; {eve}", f"{eve}; {ann}"):
+        for method, path in (("GET", "/"), ("GET", "/settings"), ("POST", "/settings"), ("GET", "/api/v1/tables")):
+            answer = httpx.request(method, server.address + path, headers={"Cookie": both})
+            assert answer.status_code == 400 and "set-cookie" not in answer.headers, path
+            assert "cookies" in answer.text and table.guests[0].id not in answer.text
+        with pytest.raises(InvalidStatus):
+            Player(table.address, Cookie=both)
+    assert httpx.get(f"{server.address}/games", headers={"Cookie": f"{ann}; {ann}"}).status_code == 200
+
+
+def test_behind_https_no_neighbour_plants_a_guest(tmp_path: Path) -> None:
+    """Browsers take a cookie with this prefix from its own host alone."""
+    with Server(database(tmp_path), quick(proxies="127.0.0.1")) as server:
+        table = server.table("Ann", "Ben")
+        https = {"X-Forwarded-Proto": "https"}
+        ann, _, conditions = cookie_for(table.guests[0], server.context.key, True).partition("; ")
+        assert ann.startswith("__Host-") and {"Path=/", "Secure"} <= {*conditions.split("; ")}
+        planted = cookie_for(new_guest(), server.context.key, False).partition(";")[0]
+        for both in (f"{ann}; {planted}", f"{planted}; {ann}"):
+            answer = httpx.get(f"{server.address}/games", headers={**https, "Cookie": both})
+            assert table.id in answer.text and "set-cookie" not in answer.headers
+        alone = httpx.get(f"{server.address}/games", headers={**https, "Cookie": planted})
+        assert alone.headers["set-cookie"].startswith("__Host-"), "the planted guest is nobody"
+        for origin, status in (("http://kunitori.example", 403), ("https://kunitori.example", 303)):
+            headers = {**https, "Host": "kunitori.example", "Origin": origin, "Cookie": ann}
+            assert httpx.post(f"{server.address}/settings", headers=headers).status_code == status, origin
 
 
 def test_forms_at_a_table_are_for_who_sits_there(server: Server, web: httpx.Client) -> None:
@@ -185,7 +249,7 @@ def test_another_device_has_the_seat_as_long_as_its_holder(server: Server, web: 
     hub = server.context.hub
     id = server.do(hub.create(server.table("Ann", "Ben").live.table.settings))
     server.do(hub.sit(id, new_guest(), "Ann", "aoi"))
-    link = hub.other_device(server.do(hub.live(id)).table, 0, "")
+    link = hub.other_device(id, server.do(hub.live(id)).table.seats[0].token_hash, "")
     assert web.get(link).status_code in (200, 303) and web.post(f"/t/{id}/leave").status_code == 303
     server.do(hub.sit(id, new_guest(), "Cho", "aoi"))
     assert web.post(f"/t/{id}/leave").status_code == 403, "somebody else sits there now"
@@ -238,7 +302,8 @@ def test_neither_seed_nor_secret_nor_token_leaves_the_server(server: Server, tab
     hidden.append(device_token(server.context.key, table.live.table.seats[1].token_hash))  # Ben's; the viewer is Ann
     said: list[str] = []
     for headers in ({}, bearer(table.tokens[0]), cookie(server, table.guests[0])):
-        pages = [f"/t/{table.id}{path}" for path in ("", "/watch", "/record", "/problem", "/review", "/part/log")]
+        paths = ("", "/watch", "/record", "/problem", "/review", "/ending", "/part/log")
+        pages = [f"/t/{table.id}{path}" for path in paths]
         pages += [f"/replay/{table.id}", "/games", "/", "/metrics"]
         said += [web.get(path, headers=headers).text for path in pages]
         for path, methods in schema("en")["paths"].items():
@@ -254,7 +319,7 @@ def test_neither_seed_nor_secret_nor_token_leaves_the_server(server: Server, tab
 
 def test_a_running_game_has_no_record_and_no_replay(server: Server, table: Seated, web: httpx.Client) -> None:
     for headers in ({}, bearer(table.tokens[0]), cookie(server, table.guests[0])):
-        for path in ("/t/{id}/record", "/replay/{id}", "/replay/{id}/1?seat=open", "/t/{id}/review"):
+        for path in ("/t/{id}/record", "/replay/{id}", "/replay/{id}/1?seat=open", "/t/{id}/review", "/t/{id}/ending"):
             answer = web.get(path.format(id=table.id), headers=headers)
             assert answer.status_code == 409 and "Secret" not in answer.text, path
         answer = web.post(f"/replay/{table.id}/1", data={"seat": "1"}, headers={**headers, "Origin": server.address})
@@ -364,10 +429,11 @@ NASTY = (
     "%00", "\\", "'\"; --", "open", "null", "{{7*7}}", "\u2028", "\ufeff", "＜", "(a+)+$" * 20,
 )  # fmt: skip
 ADDRESSES = (
-    "/t/*", "/t/{id}/part/*", "/t/*/part/log", "/t/*/watch", "/t/*/record", "/t/*/review", "/t/*/problem", "/join/*/*",
+    "/t/*", "/t/{id}/part/*", "/t/*/part/log", "/t/*/watch", "/t/*/record", "/t/*/review", "/t/*/ending",
+    "/t/*/problem", "/join/*/*",
     "/join/{id}/*", "/seat/*/*", "/seat/{id}/*", "/replay/*", "/replay/{id}/*", "/replay/{over}/*", "/rules/*",
     "/rules?q=*", "/cards/*/*", "/cards/kunitori/*", "/cards?q=*", "/cards?game=*", "/learn/*", "/new?game=*&with=*",
-    "/join?link=*", "/?lang=*", "/static/*/*", "/*", "/replay/{over}/0?seat=*", "/t/{id}/part/discard-*",
+    "/daily/*", "/join?link=*", "/?lang=*", "/static/*/*", "/*", "/replay/{over}/0?seat=*", "/t/{id}/part/discard-*",
     "/api/*", "/api/v1/*", "/api/v1/tables/*/view", "/api/v1/rules/*", "/api/v1/cards/*/*", "/ws/t/*",
 )  # fmt: skip
 
@@ -416,11 +482,11 @@ def test_a_record_that_is_too_long_is_not_even_begun(server: Server, web: httpx.
 
 def test_hurry_is_slowed_down_and_not_by_a_new_cookie(strict: Server) -> None:
     with strict.http() as web:
-        said = [web.get("/api/v1/crests") for _ in range(400)]
-        last = said[-1]
-        assert last.status_code == 429 and last.json()["id"] == "server-too-often"
-        assert int(last.headers["retry-after"]) > 0
-        assert said[0].status_code == 200
+        said = (web.get("/api/v1/crests") for _ in range(400))
+        assert next(said).status_code == 200
+        refused = next(answer for answer in said if answer.status_code != 200)
+        assert refused.status_code == 429 and refused.json()["id"] == "server-too-often"
+        assert int(refused.headers["retry-after"]) > 0
 
 
 def test_talk_is_slowed_down_and_not_by_a_new_socket(strict: Server) -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.conftest import Player, Seated, Server, database, quick
+from tests.web.conftest import Player, Seated, Server
 
+from kunitori.errors import KunitoriError
 from kunitori.tables import Draft, Settings
 from kunitori.web.guests import new_guest
-from kunitori.web.hub import Live
+from kunitori.web.live import Live
 from kunitori.web.render import digest
 from kunitori.web.socket import Connection
 from kunitori.web.tutorial import lesson
@@ -276,35 +277,10 @@ def test_why_not_is_told_only_for_your_own_seat(server: Server) -> None:
         assert "Ann" in ben.until(lambda frame: "why" in frame)["refused"]
 
 
-def test_those_who_wait_let_a_bot_stand_in_until_the_player_is_back(server: Server) -> None:
-    table = server.table("Ann", "Ben")
-    with table.player(1) as ben, table.player(None) as eve:  # Ann has never been here
-        ben.until(lambda frame: "stand_in" in str(frame.get("f")))
-        assert eve.refused(stand_in=0)
-        assert ben.refused(stand_in=1)
-        ben.say(stand_in=0)
-        ben.until(lambda _: table.asked()[0] == 1)
-        assert table.live_now().table.seats[0].stand_in
-        with table.player(0) as ann:
-            ben.until(lambda _: table.live_now().table.seats[0].stand_in is None)
-            ben.until_rev(table.seq())
-            ben.act(do="end")
-            assert ben.refused(stand_in=0)  # she is here
-            ann.until_rev(table.seq())
-            ann.act(do="end")
-
-
-def test_a_page_that_is_loaded_again_is_no_absence(tmp_path: Path) -> None:
-    with Server(database(tmp_path), quick(grace=1000.0)) as server:
-        table = server.table("Ann", "Ben")
-        with table.player(1) as ben:
-            assert "Ann" in ben.refused(stand_in=0)
-        assert server.errors == 0
-
-
-def test_a_clock_that_runs_out_puts_a_bot_in_the_seat(server: Server) -> None:
-    """The game began long ago, so the clock has run out as soon as the table is loaded."""
-    table = server.table("Ann", "Ben", clock={"bank": 10})
+def test_a_clock_that_runs_out_puts_a_bot_in_the_seat(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game began long ago, when no server ran; its clock runs out soon after the table is loaded."""
+    monkeypatch.setattr("kunitori.tables.settings.MIN_BANK_SECONDS", 1)
+    table = server.table("Ann", "Ben", clock={"bank": 1})
     store, hub = server.context.store, server.context.hub
 
     async def long_ago() -> Live:
@@ -373,12 +349,19 @@ def test_a_store_that_fails_is_a_sentence_and_no_move(server: Server, monkeypatc
     with table.player(0) as ann:
         ann.hear()
 
-        async def full(*_: object) -> None:
+        def broken(*_: object) -> None:
             raise OSError("no space left on device")
 
+        def full(*what: Any) -> None:
+            asyncio.get_running_loop().call_soon(what[-1], KunitoriError("error-store-write"))
+
         with monkeypatch.context() as patch:
-            patch.setattr(server.context.store, "append", full)
-            assert "mistake" in ann.refused(do="end")
+            patch.setattr(server.context.store, "append_soon", broken)
+            assert "went wrong" in ann.refused(do="end")
+            assert not table.live_now().lock.locked()
+            patch.setattr(server.context.store, "append_soon", full)
+            assert "not answering" in ann.refused(do="end")
+            assert "not answering" in ann.refused(chat="Hello?")
         assert table.game.moves == ()
         ann.act(do="end")
     server.context.metrics._counts["errors", ""] -= 1
@@ -387,7 +370,7 @@ def test_a_store_that_fails_is_a_sentence_and_no_move(server: Server, monkeypatc
 def test_your_seat_on_another_device(server: Server) -> None:
     table = server.table("Ann", "Ben")
     hub = server.context.hub
-    address = hub.other_device(table.live.table, 0, server.address)
+    address = hub.other_device(table.id, table.live.table.seats[0].token_hash, server.address)
     with server.http() as phone:
         assert phone.get(address, follow_redirects=True).status_code == 200
         cookie = "; ".join(f"{name}={value}" for name, value in phone.cookies.items())

@@ -13,7 +13,7 @@ from kunitori.game import View
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.tables.settings import Settings
 from kunitori.telling.places import place_of
-from kunitori.web.tutorial import Lesson, Walk, lesson, lessons
+from kunitori.web.tutorial import Lesson, Walk, examples, lesson, lessons
 from kunitori.web.tutorial.panel import panel
 
 NAMES = ("Lady Ann", "信長", "Ben", "ben 2")  # names whose handles differ from the names
@@ -52,6 +52,39 @@ def test_a_lesson_teaches_a_whole_game_that_the_pupil_wins(each: Lesson) -> None
     assert walk.step_for(game.moves) == each.steps[-1] and walk.is_over(game.moves)
     pages = [page for step in each.steps for page in step.pages]
     assert len(pages) == len({*pages}) >= (12 if each.before else 25)
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda example: example.id)
+def test_an_example_plays_as_it_is_told(example: Lesson) -> None:
+    for walk, game in walked(example):
+        step, decision = walk.step_for(game.moves), game.decision
+        assert step is not None and decision is not None
+        if walk.wanted(game.moves):
+            assert (decision.player == PUPIL) == step.is_task, step
+        if game.moves == () or walk.step_for(game.moves[:-1]) != step:
+            assert all(is_on_the_table(place, game.view(PUPIL)) for place in step.points), step
+    assert walk.step_for(game.moves) == example.steps[-1] and walk.is_over(game.moves)
+    for language in LANGUAGES:
+        said = [page for step in example.steps for page in walk.pages(step, texts(language))]
+        assert len(said) >= 4 and not any("{" in page for page in said)
+    assert "/handbook/examples" in panel(walk, game.moves, texts("en"))
+
+
+def test_the_examples_end_as_they_say() -> None:
+    def ended(id: str) -> Game:
+        *_, (_, game) = walked(lesson(id))
+        return game
+
+    turn = ended("example_turn").view(PUPIL)
+    assert turn.seats[PUPIL].deployed == {"light_archers": 1, "cavalry": 1} and sum(turn.me.hand.values()) == 4
+    sums = [(event.number, event.against) for event in ended("example_battle").events if event.kind == "strength"]
+    assert sums == [(10, 10)]
+    fire = ended("example_fire_battle").view(PUPIL)
+    assert fire.me.hand["spear_troopers"] == 2 and "fake_fortress" not in fire.seats[PUPIL].deployed
+    kept = ended("example_fire_turn").view(PUPIL)
+    assert kept.me.hand["take_back"] == 1 and sum(kept.me.hand.values()) == 4
+    lands = ended("example_lands").view(PUPIL)
+    assert [land.winner for land in lands.lands[:3]] == [0, 0, None]
 
 
 def test_a_task_of_several_moves_may_be_done_in_any_order(each: Lesson) -> None:
@@ -149,9 +182,27 @@ def test_a_lesson_speaks_all_languages_and_cites_the_same_rules_in_them(each: Le
     assert len(numbers) >= (6 if each.before else 14)
 
 
+WORDS_A_MINUTE, LETTERS_A_MINUTE = 238, 500  # silent reading: Brysbaert 2019 (doi:10.1016/j.jml.2019.104047); Japanese
+SECONDS_A_MOVE, SECONDS_A_PAGE = 3, 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_lesson_takes_less_than_five_minutes(language: str) -> None:
+    first = lessons()[0]
+    walk = Walk(first, first.start().players)
+    pages = [page for step in first.steps for page in walk.pages(step, texts(language))]
+    words = [word for page in pages for word in page.split() if re.search(r"\w", word)]
+    read = sum(map(len, words)) / LETTERS_A_MINUTE if language == "ja" else len(words) / WORDS_A_MINUTE
+    done = SECONDS_A_MOVE * sum(len(step.moves) for step in first.steps if step.is_task)
+    watched = first.settings()["pace"] / 1000 * sum(len(step.moves) for step in first.steps if not step.is_task)
+    turned = SECONDS_A_PAGE * (len(pages) - len(first.steps))  # the first page of a step is there without a click
+    assert 60 * read + done + watched + turned < 5 * 60
+
+
 def test_every_text_of_the_tutorials_belongs_to_a_step() -> None:
-    used = {page for each in lessons() for step in each.steps for page in (*step.pages, step.otherwise)}
-    used |= {each.title.id for each in lessons()}
+    told = (*lessons(), *examples())
+    used = {page for each in told for step in each.steps for page in (*step.pages, step.otherwise)}
+    used |= {each.title.id for each in told}
     assert {id for id in texts("en")._sources if id.startswith("tutorial-")} == used - {""}
 
 

@@ -24,8 +24,12 @@ from kunitori.web.guests import Guest, cookie_for
 from kunitori.web.options import UNLIMITED, Options
 
 LANGUAGES = ("en", "de", "fr", "ja")
-# Differs between servers and says nothing about cards: the time of day, and the time of the start.
-PASSING = re.compile(r'"(?:at|updated|remaining)": ?[0-9.]+|/static/[0-9a-f]+/')
+# Differs between servers and says nothing about cards: the time of day, the time of the start, how long somebody waits,
+# the server's key at push services, the digest of all that is compared here with these times in it.
+PASSING = re.compile(
+    r'"(?:at|updated|remaining|since|stand_in_from|concede_from)": ?[0-9.]+|/static/[0-9a-f]+/'
+    r'|data-(?:from|until|since|to)=\\?"[0-9]+|data-key="B[\w-]{86}"|data-have="[0-9a-f]{8}"'
+)
 # The link to the viewer's seat for another device, as text and QR code: each server has its own address and key.
 OWN_SEAT = re.compile(r'http://[^"<> ]+/seat/[^"<> ]+|<svg [^>]*class="qr".*?</svg>', re.DOTALL)
 
@@ -75,7 +79,7 @@ class House:
 
     def page(self, path: str) -> str:
         answer = self.browser.get(path)
-        return f"{answer.status_code}\n{OWN_SEAT.sub('', answer.text)}"
+        return f"{answer.status_code}\n{PASSING.sub('', OWN_SEAT.sub('', answer.text))}"
 
     def answer(self, path: str, viewer: Viewer, data: Any = None) -> str:
         """An answer of the API to the viewer."""
@@ -91,7 +95,7 @@ class House:
         """Keep the viewer's socket open."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/ws/t/{id}?lang={language}"
         headers = {} if viewer is None else {"Authorization": f"Bearer {token_of(viewer)}"}
-        with connect(address, additional_headers=headers, max_size=2**24) as self.wire:
+        with connect(address, additional_headers=headers, max_size=2**24, max_queue=None) as self.wire:
             self.wire.send('{"have": ""}')
             yield
         self.wire = None

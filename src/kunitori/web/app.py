@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -13,28 +14,43 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kunitori.errors import KunitoriError
 from kunitori.game.game import VERSION
+from kunitori.i18n import LANGUAGES
+from kunitori.puzzles import GAMES, puzzles_of
 from kunitori.store import Store, open_store
 from kunitori.web import api, health, pages, socket, statics, table_page
 from kunitori.web.api.errors import problem_response
-from kunitori.web.context import Context, context_of
+from kunitori.web.api.schema import schema
+from kunitori.web.context import Context, context_of, language_of
+from kunitori.web.daily import DailyChallenges
+from kunitori.web.doorkeeper import Doorkeeper
 from kunitori.web.driver import Driver
+from kunitori.web.heads import Heads
 from kunitori.web.hub import Hub
 from kunitori.web.logs import note
 from kunitori.web.metrics import Metrics
 from kunitori.web.options import Options
 from kunitori.web.pages.errors import error_page
+from kunitori.web.pages.rules import read_once
+from kunitori.web.push import open_bell
 from kunitori.web.rate_limits import Paces
-from kunitori.web.refusals import NotFound, Refusal, TooOften, status_of
+from kunitori.web.refusals import Busy, NotFound, Refusal, TooFast, TooOften, status_of
+from kunitori.web.scribe import Scribes
 from kunitori.web.security import Gate, path_of
+from kunitori.web.study import Desk
 from kunitori.web.templating import environment
+from kunitori.web.turns import Turns
 
 __all__ = ["create_app"]
+
+_LONGEST_JOB_SECONDS = 30.0
+_NO_ANSWER = 499
+"""The status in logs and metrics when the other side hung up in the middle of its request."""
 
 
 def create_app(store: Store | str | None = None, options: Options | None = None) -> FastAPI:
@@ -42,23 +58,38 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
     chosen = options or Options()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         opened = store if isinstance(store, Store) else await open_store(store)
         metrics = Metrics()
         key = await opened.key()
         hub = Hub(opened, key, chosen, metrics)
         driver = Driver(hub, chosen, metrics)
-        app.state.context = context = Context(opened, hub, driver, metrics, key, chosen, Paces(chosen.limits))
+        doorkeeper, paces = Doorkeeper(chosen, metrics), Paces(chosen.limits)
+        scribes, desk = Scribes(_LONGEST_JOB_SECONDS), Desk(opened)
+        daily = DailyChallenges(opened, hub, desk)
+        app.state.context = context = Context(
+            opened, hub, driver, metrics, key, chosen, paces, doorkeeper, scribes, desk, Turns(), daily
+        )  # fmt: skip
+        context.bell = bell = open_bell(opened, key, chosen, paces.pushes, metrics)
+        hub.heed = bell.heed if bell else None
+        metrics.watch("writing", lambda: len(scribes) + len(desk))
+        doorkeeper.begin()
         await hub.begin(driver)
         context.is_ready = True
         note("ready", version=VERSION)
-        warming = asyncio.create_task(asyncio.to_thread(_warm_up))
+        warming = asyncio.create_task(asyncio.to_thread(_warm_up, chosen.language or LANGUAGES[0]))
         try:
-            yield
+            yield {"doorkeeper": doorkeeper}
         finally:
             context.is_ready = False
+            doorkeeper.end()
             await warming
+            await scribes.end()
+            await daily.end()
+            await desk.end()
             await hub.end()
+            if bell:
+                await bell.end()
             if opened is not store:
                 await opened.close()
             note("ended")
@@ -74,6 +105,7 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
         middleware=[
             Middleware(_Watch),
             Middleware(Gate, answer=_answer),
+            Middleware(Heads),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={
@@ -88,24 +120,35 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
     return app
 
 
-def _warm_up() -> None:
-    """Load templates and files before the first guest comes."""
+def _warm_up(language: str) -> None:
+    """Load templates and files before the first guest comes, and prepare what is dear to make and the same for all."""
     statics.version()
+    schema(language)
+    read_once(language)
+    for game in GAMES:
+        puzzles_of(game)
     for name in environment().list_templates():
         environment().get_template(name)
 
 
 async def _answer(request: Request, problem: KunitoriError, status: int | None = None) -> Response:
     status = status or status_of(problem)
-    is_api = request.url.path.startswith("/api/")
-    response = (problem_response if is_api else error_page)(request, problem, status)
-    if status == TooOften.status:
+    response: Response
+    if request.url.path.startswith("/static/"):  # nobody reads it, so a page is not worth its cost
+        response = PlainTextResponse(problem.sentence(language_of(request)), status)
+    elif request.url.path.startswith("/api/"):
+        response = problem_response(request, problem, status)
+    else:
+        response = error_page(request, problem, status)
+    if status in (TooOften.status, Busy.status):
         response.headers["Retry-After"] = "1"
     return response
 
 
 async def _on_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, KunitoriError)
+    if isinstance(problem, TooFast):
+        await asyncio.sleep(problem.wait_seconds)
     return await _answer(request, problem)
 
 
@@ -136,7 +179,7 @@ class _Watch:
             await self._app(scope, receive, send)
             return
         metrics = context_of(Request(scope)).metrics
-        begin, status = time.perf_counter(), 500
+        begin, status = time.perf_counter(), _NO_ANSWER
 
         async def watched(message: Message) -> None:
             nonlocal status

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse
 
 from kunitori.i18n import LANGUAGES, Texts, texts
 from kunitori.store import Store
+from kunitori.web.daily import DailyChallenges
+from kunitori.web.doorkeeper import Doorkeeper
 from kunitori.web.driver import Driver
 from kunitori.web.guests import Guest
 from kunitori.web.hub import Hub
 from kunitori.web.metrics import Metrics
 from kunitori.web.options import Options
 from kunitori.web.rate_limits import Paces
+from kunitori.web.scribe import Scribes
+from kunitori.web.study import Desk
 from kunitori.web.templating import environment
+from kunitori.web.turns import Turns
+
+if TYPE_CHECKING:  # it needs an extra
+    from kunitori.web.push.bell import Bell
 
 __all__ = [
-    "Context", "base_url", "context_of", "current_guest", "language_of", "page", "remember", "say_for", "token_of",
+    "Context", "Reader", "base_url", "context_of", "current_guest", "html_page", "language_of", "page", "reader_of",
+    "remember", "say_for", "token_of",
 ]  # fmt: skip
 
 @dataclass(slots=True)
@@ -33,6 +42,14 @@ class Context:
     key: bytes
     options: Options
     paces: Paces
+    doorkeeper: Doorkeeper
+    scribes: Scribes
+    """They do long work for pages and the API."""
+    desk: Desk
+    turns: Turns
+    daily: DailyChallenges
+    bell: Bell | None = None
+    """It tells absent guests of their turns; None if the extra ``push`` is not installed."""
     is_ready: bool = False
 
 
@@ -113,9 +130,39 @@ def _path(request: Request) -> str:
     return "/" + request.url.path.lstrip("/\\")
 
 
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom a page is made: what every template knows of a request."""
+
+    language: str
+    guest: Guest
+    path: str
+    base: str
+    """How links begin that others can open."""
+    wished: str = ""
+    """The language that the address asks for."""
+
+    def page(self, template: str, **values: Any) -> str:
+        """A page as text. Templates know ``t`` (texts), ``lang``, ``langs``, ``guest``, ``path``, ``static(name)``."""
+        told = {
+            "t": texts(self.language), "lang": self.language, "guest": self.guest, "path": self.path, "base": self.base,
+            "wished": self.wished, **values,
+        }  # fmt: skip
+        return environment().get_template(template).render(told)
+
+
+def reader_of(request: Request) -> Reader:
+    """The reader of the answer to a request."""
+    language = language_of(request)
+    wished = language if request.query_params.get("lang") == language else ""
+    return Reader(language, current_guest(request), _path(request), base_url(request), wished)
+
+
 def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """An HTML page. Templates know ``t`` (texts), ``lang``, ``langs``, ``guest``, ``path`` and ``static(name)``."""
-    say = say_for(request)
-    told = {"t": say, "lang": say.language, "guest": current_guest(request), "path": _path(request), **values}
-    headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
-    return HTMLResponse(environment().get_template(template).render(told), status, headers=headers)
+    """An HTML page from a template."""
+    return html_page(reader_of(request).page(template, **values), status)
+
+
+def html_page(html: str, status: int = 200) -> HTMLResponse:
+    """An HTML page for this guest alone."""
+    return HTMLResponse(html, status, headers={"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from urllib.parse import parse_qs
@@ -15,6 +16,7 @@ from kunitori.web.refusals import Refusal, TooLarge
 __all__ = ["Form", "form_of"]
 
 _MOST_FIELDS = 500
+_LONG_CHARACTERS = 100_000
 _KIND = "application/x-www-form-urlencoded"
 
 
@@ -28,7 +30,7 @@ class Form:
     >>> form.number("card", "new-rounds", 1, 9)
     Traceback (most recent call last):
     ...
-    kunitori.web.refusals.Refusal: “End after so many rounds” needs a whole number from 1 to 9, not “trap”.
+    kunitori.web.refusals.Refusal: “Round limit” needs a whole number from 1 to 9, not “trap”.
     """
 
     fields: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -73,7 +75,14 @@ async def form_of(request: Request, most: int = 64_000) -> Form:
             raise TooLarge("form-error-long")
     try:
         text = body.decode("ascii")
-        fields = parse_qs(text, keep_blank_values=True, max_num_fields=_MOST_FIELDS, errors="strict")
+        if len(text) > _LONG_CHARACTERS:  # others go on meanwhile
+            fields = await asyncio.to_thread(_fields, text)
+        else:
+            fields = _fields(text)
     except ValueError:
         raise Refusal("form-error-text") from None
     return Form(fields)
+
+
+def _fields(text: str) -> dict[str, list[str]]:
+    return parse_qs(text, keep_blank_values=True, max_num_fields=_MOST_FIELDS, errors="strict")

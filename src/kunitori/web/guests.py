@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -13,9 +13,14 @@ from itsdangerous import BadData, URLSafeSerializer
 from kunitori.i18n import LANGUAGES, Texts
 from kunitori.tables.crests import CRESTS
 
-__all__ = ["COOKIE", "Guest", "cookie_for", "crest_of", "guest_name", "guest_of", "keep_seat", "new_guest"]
+__all__ = [
+    "COOKIE", "SECURE_COOKIE", "Guest", "cookie_for", "crest_of", "guest_name", "guest_of", "guests_in", "keep_seat",
+    "new_guest",
+]  # fmt: skip
 
 COOKIE = "kunitori"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""The cookie's name over HTTPS. Browsers take it from this host alone: no other host of the domain can plant one."""
 _YEAR_SECONDS = 365 * 24 * 3600
 _MOST_SEATS = 12  # tokens from other devices; a cookie holds 4 KB
 _MOST_SETTINGS = 24
@@ -62,6 +67,17 @@ def guest_of(cookie: str | None, key: bytes) -> Guest | None:
     return _read(data)
 
 
+def guests_in(cookies: Iterable[str], key: bytes, is_secure: bool) -> tuple[Guest, ...]:
+    """The guests in the Cookie headers of a request; two of them only if somebody planted one.
+
+    Other programs may set any cookie for this host, so whatever is not ours is passed over.
+    """
+    name = SECURE_COOKIE if is_secure else COOKIE
+    pairs = (pair.strip().partition("=") for header in cookies for pair in header.split(";"))
+    found = (guest_of(value, key) for own, _, value in pairs if own == name)
+    return tuple({guest.id: guest for guest in found if guest is not None}.values())
+
+
 def _read(data: Any) -> Guest | None:
     # The signature is ours, but an older version may have written it.
     if not isinstance(data, dict) or not isinstance(data.get("id"), str) or not data["id"]:
@@ -81,8 +97,8 @@ def _words(data: Any) -> dict[str, str]:
 def cookie_for(guest: Guest, key: bytes, is_secure: bool) -> str:
     """The Set-Cookie header that remembers a guest."""
     data = {name: value for name, value in asdict(guest).items() if value}
-    secure = "; Secure" if is_secure else ""
-    return f"{COOKIE}={_signer(key).dumps(data)}; Path=/; Max-Age={_YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    name, secure = (SECURE_COOKIE, "; Secure") if is_secure else (COOKIE, "")
+    return f"{name}={_signer(key).dumps(data)}; Path=/; Max-Age={_YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}"
 
 
 def _signer(key: bytes) -> URLSafeSerializer:

@@ -26,17 +26,19 @@ async def live() -> JSONResponse:
 
 @router.get("/health/ready")
 async def ready(request: Request) -> JSONResponse:
-    """The process is ready: its store answers, and it is not shutting down."""
+    """The process is ready: its store can store, bots and clocks are driven, and it is not shutting down."""
     context = context_of(request)
-    is_ready = context.is_ready
-    if is_ready:
-        try:
-            async with asyncio.timeout(_STORE_SECONDS):
-                is_ready = await context.store.is_healthy()
-        except Exception:  # any fault of the store means the same
-            is_ready = False
-    headers = {"Cache-Control": "no-store"}
-    return JSONResponse({"status": "ready" if is_ready else "not ready"}, 200 if is_ready else 503, headers)
+    is_ready = context.is_ready and context.driver.is_driven
+    answer = {"status": "ready"}
+    try:
+        async with asyncio.timeout(_STORE_SECONDS):
+            if trouble := await context.store.trouble():
+                is_ready, answer["why"] = False, str(trouble)
+    except Exception:  # any fault of the store means the same
+        is_ready = False
+    if not is_ready:
+        answer["status"] = "not ready"
+    return JSONResponse(answer, 200 if is_ready else 503, {"Cache-Control": "no-store"})
 
 
 @router.get("/metrics")

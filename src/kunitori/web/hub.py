@@ -8,58 +8,46 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import json
 import os
 import secrets
 import socket
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol
 
 from kunitori.errors import IllegalMove, KunitoriError
-from kunitori.game import Game, ViewCache
-from kunitori.store import EVERYTHING, NoSuchTable, Store, Taken
-from kunitori.tables import Draft, Entry, MoveInProgress, Seat, Settings, Table, TableSnapshot, TableView
+from kunitori.store import EVERYTHING, NoSuchTable, Store, StoreTrouble, Taken
+from kunitori.tables import Draft, Entry, Seat, Settings, Summary, Table, TableView, daily_result
+from kunitori.tables.daily_result import SEAT
 from kunitori.web import gc_tuning
+from kunitori.web.daily_amounts import DailyAmounts
+from kunitori.web.dealing import OPENING_SECONDS, deal, is_due, next_step
 from kunitori.web.guests import Guest
-from kunitori.web.logs import note
+from kunitori.web.live import Listener, Live
+from kunitori.web.logs import note_problem
 from kunitori.web.metrics import Metrics
 from kunitori.web.options import Options, allowance
-from kunitori.web.refusals import NotFound, NotNow, TooOften
-from kunitori.web.render.fragment_cache import FragmentCache
+from kunitori.web.owners import Owners
+from kunitori.web.presence import Presence
+from kunitori.web.refusals import NotFound, NotNow, NotYours, TooOften
+from kunitori.web.server_clock import ServerClock
 from kunitori.web.tokens import device_token, hashed, invite_token, is_id, new_id, new_token
-from kunitori.web.tutorial import Walk, lesson
+from kunitori.web.work import FairPool, asker
 
-__all__ = ["Act", "Hub", "Listener", "Live", "TableDriver", "first_seat"]
+__all__ = ["Act", "Hub", "TableDriver", "first_seat"]
 
 Act = Callable[[Table], Draft]
 """An action at a table: checks that it is allowed and returns the entry to write."""
 
 _MOST_RACES = 64
-_SWEEP_SECONDS = 30.0
-_FLUSH_SECONDS = 10.0
-_SEAT_LEASE = "seat "
-_PRESENCE_LEASE_SECONDS, _PRESENCE_CHECK_SECONDS = 30.0, 8.0
-_MOVED = ("start", "move", "undo", "answer_undo", "agree", "resign")  # these can change the pending decision
-
-
-class Listener(Protocol):
-    """A player or spectator who is told when the table changes."""
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats held; none for a spectator."""
-        ...
-
-    def wake(self) -> None:
-        """The table has changed."""
-        ...
-
-    def close(self) -> None:
-        """The server ends."""
-        ...
+_MOST_MOVES_OVER = 50_000  # of finished games in memory that nobody shows
+_SWEEP_SECONDS, _DAY_SECONDS = 30.0, 24 * 3600.0
+_FLUSH_SECONDS, _FLUSH_CHECK_SECONDS = 10.0, 0.02
 
 
 class TableDriver(Protocol):
@@ -88,123 +76,41 @@ class TableDriver(Protocol):
         ...
 
 
-class Live:
-    """A table in memory, and who is connected to it."""
-
-    def __init__(self, table: Table) -> None:
-        self.id: str = table.id
-        self.table = table
-        self.listeners: set[Listener] = set()
-        self.lock: asyncio.Lock = asyncio.Lock()
-        self.news: asyncio.Event = asyncio.Event()
-        self.touched: float = time.monotonic()
-        self.moved: int = 0
-        """The number of the entry that last changed the game."""
-        self.gone: dict[int, float] = {}
-        """When each absent player left, by seat."""
-        self.elsewhere: frozenset[int] = frozenset()
-        self.began: float = self.touched
-        self.chances: tuple[int, tuple[float, ...]] = (-1, ())
-        """The chances to win, and the entry they belong to."""
-        self._walk: Walk | None = None
-        self._seen: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
-        self._sight: TableSnapshot | None = None
-        self._views = ViewCache()
-        self._caches: dict[str, FragmentCache] = {}
-
-    @property
-    def here(self) -> frozenset[int]:
-        """Seats whose players are connected to this process."""
-        return frozenset(seat for listener in self.listeners for seat in listener.seats)
-
-    @property
-    def present(self) -> frozenset[int]:
-        """Seats whose players are connected to any process."""
-        return self.here | self.elsewhere
-
-    @property
-    def watchers(self) -> int:
-        """The number of spectators."""
-        return sum(not listener.seats for listener in self.listeners)
-
-    def add(self, entry: Entry) -> None:
-        """Apply the next entry of the log."""
-        self.table.add(entry)
-        self._forget_views()
-        if entry.kind in _MOVED:
-            self.moved = entry.seq
-
-    @property
-    def walk(self) -> Walk | None:
-        """The pupil's way through the lesson, if this table has one."""
-        name, game = self.table.settings.tutorial, self.table.game
-        if self._walk is None and name is not None and game is not None:
-            with suppress(KunitoriError):  # a lesson of another version is an ordinary game
-                self._walk = Walk(lesson(name), game.players)
-        return self._walk
-
-    def check_lesson(self, game: Game, move: str) -> None:
-        """Raise the lesson's advice if a pupil's move leaves the lesson."""
-        if self.walk and (advice := self.walk.refusal(game, move)):
-            raise NotNow(advice.id, None, **dict(advice.args))
-
-    def away(self, seat: int) -> float:
-        """Seconds since a seat's player left; 0 if they are present."""
-        if seat in self.present:
-            return 0.0
-        return time.monotonic() - self.gone.get(seat, self.began)
-
-    def seen(self, seat: int | None, mine: tuple[int, ...], in_progress: MoveInProgress | None = None) -> TableView:
-        """The table as a seat or a spectator may know it; the same object for equal viewers."""
-        if in_progress is not None:
-            return self._new_sight().of(seat, in_progress, mine)
-        found = self._seen.get((seat, mine))
-        if found is None:
-            if self._sight is None:
-                self._sight = self._new_sight()
-            found = self._seen[seat, mine] = self._sight.of(seat, None, mine)
-        return found
-
-    def _new_sight(self) -> TableSnapshot:
-        return TableSnapshot(self.table, time.time(), self.present, self.watchers, self._views)
-
-    def _forget_views(self) -> None:
-        self._seen.clear()
-        self._sight = None
-
-    def cache(self, language: str) -> FragmentCache:
-        """The fragments drawn for this table in a language."""
-        return self._caches.setdefault(language, FragmentCache())
-
-    def tell(self) -> None:
-        """Tell all listeners that something has changed."""
-        self.touched = time.monotonic()
-        self._forget_views()
-        self.news.set()
-        self.news = asyncio.Event()
-        for listener in [*self.listeners]:
-            listener.wake()
-
-
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, store: Store, key: bytes, options: Options, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, key: bytes, options: Options, metrics: Metrics, clock: ServerClock | None = None
+    ) -> None:
         self.store = store
+        self.clock: ServerClock = clock or ServerClock(time.monotonic if store.is_shared else time.time)
+        """Its own, or that of a database which several servers share."""
         self.key = key
         self.options = options
         self.metrics = metrics
         self._driver: TableDriver | None = None
+        self.heed: Callable[[Live], None] | None = None
+        """Called when the log of a table has become longer."""
         self._tables: dict[str, Live] = {}
         self._coming: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.holder: str = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
         """The name of this process in leases."""
-        self._errands: set[asyncio.Task[Any]] = set()
-        self._doing: set[asyncio.Task[Entry]] = set()
+        self._presence: Presence | None = None
+        self._doing: set[asyncio.Task[Entry | None]] = set()
+        self._deals: dict[str, asyncio.Task[None]] = {}
+        self._again: set[asyncio.Task[None]] = set()
+        """Acts that are carried out once more, because another process wrote first."""
+        self._counting: set[asyncio.Task[None]] = set()
+        """Results of daily challenges that are being written."""
+        self._at_once = 0
+        """Acts without a task that are being written."""
         self._sockets: Counter[str] = Counter()
         self._is_ending = False
         self._acted = time.monotonic()
+        self.owners: Owners = Owners(key)
+        self._stored = DailyAmounts(store.amounts, options.limits.stored, self.owners)
+        self._reading = FairPool(1, "reader")
         metrics.watch("tables", lambda: len(self._tables))
         metrics.watch("sockets", lambda: sum(len(live.listeners) for live in self._tables.values()))
 
@@ -214,7 +120,10 @@ class Hub:
         self._driver = driver
         self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._sweep())]
         if self.store.is_shared:
-            self._tasks.append(asyncio.create_task(self._follow_presence()))
+            self.clock.start(await self.store.clock())
+            self._presence = Presence(self.store.leases, self.holder, self._tables, self._changed)
+            self._tasks.append(asyncio.create_task(self._presence.follow()))
+        self.clock.learn(await self.store.outages.all())
         await driver.begin()
 
     def dismiss(self) -> None:
@@ -227,25 +136,32 @@ class Hub:
         """Close all connections, and wait until pending entries are written."""
         if self._driver:
             await self._driver.end()
+        await self._reading.end()
         for live in [*self._tables.values()]:
             for listener in [*live.listeners]:
                 listener.close()
-        for task in self._tasks:
+        waiting = [*self._tasks, *self._deals.values()]
+        for task in waiting:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._errands, return_exceptions=True)
+        await asyncio.gather(*waiting, return_exceptions=True)
         if self._doing:
             await asyncio.wait(self._doing, timeout=_FLUSH_SECONDS)
+        last = time.monotonic() + _FLUSH_SECONDS
+        while (self._at_once or self._again or self._counting) and time.monotonic() < last:
+            await asyncio.sleep(_FLUSH_CHECK_SECONDS)
+        await self._save_amounts()
 
     async def _hear(self) -> None:
         """Follow what other processes write."""
+        has_missed = False
         while True:
             try:
-                async for id, seq in self.store.changes():
+                async for id, seq in self.store.changes(has_missed):
                     await self._heard(id, seq)
                 return
-            except Exception:
-                self.metrics.count("errors")
-                note("cannot listen to other processes", 40, is_mistake=True)
+            except Exception as problem:
+                note_problem("cannot listen to other processes", problem, self.metrics)
+                has_missed = True
                 await asyncio.sleep(1)
 
     async def _heard(self, id: str, seq: int) -> None:
@@ -268,7 +184,30 @@ class Hub:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.forget_idle()
+            await self._save_amounts()
+            if self._driver and self._driver.is_driving:
+                await self.let_go()
+            self._tell_of_late()
             gc_tuning.tidy_up(is_quiet=time.monotonic() - self._acted > _SWEEP_SECONDS)
+
+    def _tell_of_late(self) -> None:
+        for live in [*self._tables.values()]:
+            live.tell_of_late()
+
+    async def _save_amounts(self) -> None:
+        try:
+            await self._stored.save(self.clock.now())
+        except Exception as problem:
+            note_problem("what guests have stored cannot be counted", problem, self.metrics)
+
+    async def let_go(self) -> None:
+        """Delete some games at which no person ever sat, after the set time; memory forgets them first."""
+        before = self.clock.now() - self.options.keep_days * _DAY_SECONDS
+        try:
+            for id in await self.store.let_go(before):
+                self._tables.pop(id, None)
+        except Exception as problem:
+            note_problem("games of nobody cannot be deleted", problem, self.metrics)
 
     def forget_idle(self) -> None:
         """Drop tables from memory that have no listeners and no driver; the store keeps them."""
@@ -279,15 +218,38 @@ class Hub:
                     continue
                 del self._tables[live.id]
 
+    def _make_room(self) -> None:
+        """Drop finished tables that nobody shows, the longest unused first, if they are too many."""
+        over = [live for live in self._tables.values() if live.table.stage == "over" and not live.listeners]
+        over.sort(key=lambda live: live.touched, reverse=True)
+        moves = 0
+        for place, live in enumerate(over):
+            moves += live.table.game.move_count if live.table.game else 0
+            if place and moves > _MOST_MOVES_OVER and not live.lock.locked():
+                del self._tables[live.id]
+
     # ---- tables
     async def create(self, settings: Settings) -> str:
         """Create a table and return its id. It uses the server's card corrections unless it has its own."""
         is_plain = settings.record is None and settings.position is None and not settings.corrections.entries
         if is_plain and self.options.corrections.entries:
             settings = replace(settings, corrections=self.options.corrections)
+        address, owner = asker.get()
+        if owner:
+            settings = replace(settings, owner=owner)
+            tables = (live.table for live in self._tables.values())
+            self.owners.check_games(settings, address, tables, self.options.limits, self.clock.now())
+        # Counted twice, because the first entry repeats a record.
+        await self._stored.spend((address, owner), 2 * len(json.dumps(settings.to_data())), self.clock.now())
         id = new_id()
-        await self.store.create(id, settings, time.time())
+        await self.store.create(id, settings, self.clock.now())
         return id
+
+    def look(self, live: Live) -> None:
+        """Somebody opens a table; bots that play among themselves go on while somebody looks."""
+        live.looked = time.monotonic()
+        if self._driver:
+            self._driver.check(live)
 
     async def live(self, id: str) -> Live:
         """A table, loaded from the store if necessary; raises `NotFound` if there is none."""
@@ -302,7 +264,18 @@ class Hub:
             coming = self._coming[id] = asyncio.create_task(self._fetch(id))
             coming.add_done_callback(lambda _: self._coming.pop(id, None))
             coming.add_done_callback(_heed)
-        return await asyncio.shield(coming)
+        try:
+            return await asyncio.shield(coming)
+        finally:
+            del coming
+
+    async def live_for(self, id: str, guest: Guest, token: str = "") -> Live:
+        """A table as its players know it: a seat that was just taken at another process is there."""
+        live = await self.live(id)
+        if self.store.is_shared and not self.seats_of(live.table, guest, token):
+            with suppress(StoreTrouble):  # a table can be watched while the store is away
+                await self.catch_up(live)
+        return live
 
     async def _fetch(self, id: str) -> Live:
         try:
@@ -311,14 +284,19 @@ class Hub:
             raise NotFound("server-no-table") from None
 
         def build() -> Live:
-            live = Live(Table(id, settings, created))
+            live = Live(Table(id, settings, created), self.clock.now, self.clock.owed, self.options.grace)
             for entry in entries:
                 live.add(entry)
+            _tell_events(live.table)
             return live
 
         # Replaying a long game takes a while; other tables go on meanwhile.
-        live = await asyncio.to_thread(build)
+        live = await self._reading.do(build, may_wait=True)
         self._tables[id] = live
+        if self.store.is_shared:  # news that came meanwhile found no table
+            await self.catch_up(live)
+        self._deal_soon(live)
+        self._make_room()
         if self._driver:
             self._driver.check(live)
         return live
@@ -343,7 +321,13 @@ class Hub:
             return
         # A long record is replayed in a thread: nobody sees it half done, and other tables go on meanwhile.
         entries = [each for each in await self.store.entries(live.id, 0) if each.seq <= entry.seq]
-        live.table = await asyncio.to_thread(Table.of, live.id, table.settings, table.created, entries)
+
+        def replay() -> Table:
+            replayed = Table.of(live.id, table.settings, table.created, entries)
+            _tell_events(replayed)
+            return replayed
+
+        live.table = await self._reading.do(replay, may_wait=True)
         live.moved = entry.seq
 
     async def act(self, id: str, *acts: Act) -> Entry:
@@ -351,19 +335,85 @@ class Hub:
 
         An act that the table refuses raises, and neither it nor the acts after it happen.
         """
-        live = await self.live(id)
+        entry = await self._carry_out(await self.live(id), acts)
+        assert entry is not None
+        return entry
+
+    async def _carry_out(self, live: Live, acts: Sequence[Act]) -> Entry | None:
         doing = asyncio.create_task(self._do(live, acts))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
         doing.add_done_callback(_heed)
-        # The caller may disconnect; an act that has begun is finished all the same.
-        return await asyncio.shield(doing)
+        try:
+            # The caller may disconnect; an act that has begun is finished all the same.
+            return await asyncio.shield(doing)
+        finally:
+            del doing  # it has the refusal, whose traceback has this frame: the circle would keep the table
 
-    async def _do(self, live: Live, acts: Sequence[Act]) -> Entry:
+    def act_at_once(self, live: Live, act: Act, done: Callable[[Exception | None], None]) -> bool:
+        """Carry out an act without a task, if nobody else acts at the table; returns False if somebody does.
+
+        An act that the table refuses raises. ``done`` is called when the act is in the log and shown, or with the
+        reason why it is not.
+        """
+        if live.lock.locked() or self._is_ending or self.owed(live.table):
+            return False
+        begin = time.perf_counter()
+        self._acted = time.monotonic()
+        draft = act(live.table)
+        payer = self._stored.admit(live.table, draft, self.clock.now())
+
+        def written(found: Entry | KunitoriError) -> None:
+            self._at_once -= 1
+            problem: Exception | None = None
+            try:
+                if isinstance(found, Entry):
+                    live.add(found)
+                    self.metrics.count("appended", found.kind)
+                    self._stored.count(payer, found)
+                else:
+                    problem = found
+            except Exception as mistake:
+                problem = mistake
+            finally:
+                live.lock.release()
+            if isinstance(problem, Taken):  # another process wrote first
+                self.metrics.count("races")
+                task = asyncio.create_task(self._act_again(live, act, done))
+                self._again.add(task)
+                task.add_done_callback(self._again.discard)
+                return
+            if problem is None:
+                self._changed(live, True)
+                self.metrics.time("act_seconds", time.perf_counter() - begin)
+            done(problem)
+
+        live.lock.take()
+        try:
+            self.store.append_soon(live.id, live.table.seq + 1, draft, self.clock.now(), written)
+        except BaseException:
+            live.lock.release()
+            raise
+        self._at_once += 1
+        return True
+
+    async def _act_again(self, live: Live, act: Act, done: Callable[[Exception | None], None]) -> None:
+        try:
+            await self.catch_up(live)
+            await self.act(live.id, act)
+        except Exception as problem:
+            done(problem)
+        else:
+            done(None)
+
+    async def _do(self, live: Live, acts: Sequence[Act]) -> Entry | None:
+        entry: Entry | None = None
         begin, before = time.perf_counter(), live.table.seq
         self._acted = time.monotonic()
         try:
             async with live.lock:
+                if self.owed(live.table):
+                    entry = await self._write(live, self._forgiveness)
                 for act in acts:
                     entry = await self._write(live, act)
         finally:
@@ -375,29 +425,66 @@ class Hub:
     async def _write(self, live: Live, act: Act) -> Entry:
         for _ in range(_MOST_RACES):
             is_long = live.table.settings.record is not None and live.table.stage == "gathering"
-            draft = await asyncio.to_thread(act, live.table) if is_long else act(live.table)
+            draft = await self._reading.do(partial(act, live.table), may_wait=True) if is_long else act(live.table)
+            payer = self._stored.admit(live.table, draft, self.clock.now())
             try:
-                entry = await self.store.append(live.id, live.table.seq + 1, draft, time.time())
+                entry = await self.store.append(live.id, live.table.seq + 1, draft, self.clock.now())
             except Taken:
                 self.metrics.count("races")
                 await self._read_on(live)
                 continue
             await self._add(live, entry)
             self.metrics.count("appended", entry.kind)
+            self._stored.count(payer, entry)
             return entry
         raise NotNow("server-busy")
+
+    def owed(self, table: Table) -> float:
+        """The seconds for which the running clock of a table must not be charged."""
+        return 0.0 if table.clock_of is None else self.clock.owed(table.clock_since)
+
+    def _forgiveness(self, table: Table) -> Draft:
+        return table.outage(self.owed(table))
+
+    async def forgive(self, live: Live) -> None:
+        """Write down an outage at a table, if its clock ran meanwhile."""
+        if self.owed(live.table):
+            await self._carry_out(live, ())
 
     def _changed(self, live: Live, is_log_longer: bool = False) -> None:
         live.tell()
         if is_log_longer:
-            self.store.note(live.table.summary())
+            self.store.note(live.table)
+            if self.heed:
+                self.heed(live)
+            self._deal_soon(live)
+            self._count_soon(live.table)
         if self._driver:
             self._driver.check(live)
 
-    async def wait(self, live: Live, after: int, seconds: float) -> bool:
-        """Wait until the log has entries after this one, and return whether it has."""
+    def _count_soon(self, table: Table) -> None:
+        if daily_result(table) is not None:
+            task = asyncio.create_task(self._count(table))
+            self._counting.add(task)
+            task.add_done_callback(self._counting.discard)
+
+    async def _count(self, table: Table) -> None:
+        try:
+            await self.count(table)
+        except Exception as problem:  # the page of the day counts it as soon as its player looks there
+            note_problem("a daily challenge cannot be counted", problem, self.metrics, table=table.id)
+
+    async def count(self, table: Table) -> None:
+        """Keep the result of a daily challenge that is over; what is kept already stays."""
+        result, day = daily_result(table), table.settings.daily
+        if result is not None and day is not None:
+            guest = table.seats[SEAT].guest or ""
+            await self.store.daily.finish(day, guest, table.id, result, table.updated)
+
+    async def wait(self, live: Live, seat: int | None, after: int, seconds: float) -> bool:
+        """Wait until the log has entries after this one that a seat may know of, and return whether it has."""
         last = time.monotonic() + seconds
-        while live.table.seq <= after:
+        while live.table.revision(seat) <= after:
             left = last - time.monotonic()
             if left <= 0 or self._is_ending:
                 return False
@@ -408,41 +495,80 @@ class Hub:
 
     # ---- people
     async def sit(
-        self, id: str, guest: Guest, name: str, crest: str, seat: int | None = None
+        self, id: str, guest: Guest, name: str, crest: str, seat: int | None = None, part: str | None = None
     ) -> tuple[int, str]:
         """Take a seat; returns it and its token, which is never shown again. The last one starts the game."""
         token = new_token()
-        entry = await self.act(id, lambda table: table.sit(guest.id, name, crest, hashed(token), seat))
+        entry = await self.act(id, lambda table: table.sit(guest.id, name, crest, hashed(token), seat, part))
         assert entry.seat is not None
         await self.start_if_full(id)
         return entry.seat, token
 
     async def start_if_full(self, id: str) -> None:
-        """Start the game if all seats are taken."""
+        """Start the game if all seats are taken and no number is missing."""
         live = await self.live(id)
         if live.table.stage == "gathering" and live.table.is_full:
             # Another process may have started it, or somebody may have left.
             with suppress(NotNow):
-                await self.act(id, _start)
+                await self.act(id, next_step)
+
+    async def open_number(self, id: str, seat: int, number: str) -> None:
+        """A player's number for the shuffles; the last one starts the game."""
+        await self.act(id, lambda table: table.open_number(seat, number))
+        await self.start_if_full(id)
+
+    def _deal_soon(self, live: Live) -> None:
+        """Deal the cards when the time for the players' numbers is over, whoever is missing."""
+        if is_due(live.table) and live.id not in self._deals and not self._is_ending:
+            self._deals[live.id] = asyncio.create_task(self._deal(live.id))
+
+    async def _deal(self, id: str) -> None:
+        try:
+            await asyncio.sleep(OPENING_SECONDS)
+            while self._waits_for_cards(id):  # nothing here keeps the table in memory meanwhile
+                await self._deal_now(id)
+                await asyncio.sleep(OPENING_SECONDS)
+        finally:
+            del self._deals[id]
+
+    def _waits_for_cards(self, id: str) -> bool:
+        live = self._tables.get(id)
+        return live is not None and is_due(live.table)
+
+    async def _deal_now(self, id: str) -> None:
+        try:
+            with suppress(NotNow):
+                await self.act(id, deal)
+        except Exception as problem:  # the next try comes soon
+            note_problem("a table cannot be dealt", problem, self.metrics, table=id)
 
     def seats_of(self, table: Table, guest: Guest, token: str = "") -> tuple[int, ...]:
         """The seats that a guest holds, as the guest who took them or by a seat token."""
-        tokens = [each for each in (token, guest.seats.get(table.id, "")) if each]
-        return tuple(seat for seat, holder in enumerate(table.seats) if self._holds(holder, guest, tokens))
+        return self._held(table.id, ((seat.guest or "", seat.token_hash) for seat in table.seats), guest, token)
 
-    def _holds(self, holder: Seat, guest: Guest, tokens: list[str]) -> bool:
-        if holder.guest is None:
+    def seats_in(self, summary: Summary, guest: Guest) -> tuple[int, ...]:
+        """The seats that a guest holds, by the summary of a table."""
+        return self._held(summary.id, zip(summary.guests, summary.tokens, strict=True), guest)
+
+    def _held(
+        self, id: str, holders: Iterable[tuple[str, str]], guest: Guest, token: str = ""
+    ) -> tuple[int, ...]:
+        tokens = [each for each in (token, guest.seats.get(id, "")) if each]
+        return tuple(seat for seat, holder in enumerate(holders) if self._holds(*holder, guest, tokens))
+
+    def _holds(self, holder: str, token_hash: str, guest: Guest, tokens: list[str]) -> bool:
+        if not holder:
             return False
-        if hmac.compare_digest(holder.guest, guest.id):
+        if hmac.compare_digest(holder, guest.id):
             return True
-        if not tokens or not holder.token_hash:
+        if not tokens or not token_hash:
             return False
-        known = (holder.token_hash, hashed(device_token(self.key, holder.token_hash)))
+        known = (token_hash, hashed(device_token(self.key, token_hash)))
         return any(hmac.compare_digest(mine, hashed(token)) for token in tokens for mine in known)
 
-    def other_device(self, table: Table, seat: int, origin: str) -> str:
+    def other_device(self, id: str, token_hash: str, origin: str) -> str:
         """The address that opens a seat on the player's other device; only for that player."""
-        return f"{origin}/seat/{table.id}/{device_token(self.key, table.seats[seat].token_hash)}"
+        return f"{origin}/seat/{id}/{device_token(self.key, token_hash)}"
 
     def seen(self, live: Live, guest: Guest, token: str = "", watch: bool = False) -> TableView:
         """The table as a guest first sees it."""
@@ -457,8 +583,9 @@ class Hub:
         self._sockets.update(who)
         live.listeners.add(listener)
         for seat in listener.seats:
-            live.gone.pop(seat, None)
-            self._hold(live, seat)
+            live.come(seat)
+        if self._presence:
+            self._presence.came(live.id, listener.seats)
         self._changed(live)
 
     def leave(self, live: Live, listener: Listener, who: tuple[str, ...]) -> None:
@@ -468,52 +595,31 @@ class Hub:
             if not self._sockets[name]:
                 del self._sockets[name]
         live.listeners.discard(listener)
-        for seat in set(listener.seats) - live.here:
-            live.gone[seat] = time.monotonic()
-            if self.store.is_shared:
-                self._spawn(self.store.release(_seat_lease(live.id, seat), self.holder))
+        gone = {*listener.seats} - live.here
+        for seat in gone:
+            live.go(seat)
+        if self._presence:
+            self._presence.left(live.id, gone)
         self._changed(live)
 
-    def _hold(self, live: Live, seat: int) -> None:
-        """Hold a lease that tells other processes who is connected here."""
-        if self.store.is_shared:
-            self._spawn(self.store.lease(_seat_lease(live.id, seat), self.holder, _PRESENCE_LEASE_SECONDS))
+    def is_sealed(self, table: Table) -> bool:
+        """Whether the cards of a daily challenge are still a secret."""
+        return table.settings.is_sealed(self.clock.now())
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errand_done)
+    def check_may_look(self, table: Table, guest: Guest, token: str = "") -> None:
+        """Raise `NotYours` if a stranger looks at a daily challenge before its cards are shown."""
+        if self.is_sealed(table) and not self.seats_of(table, guest, token):
+            raise NotYours("daily-error-stranger", day=table.settings.daily or "")
 
-    def _errand_done(self, task: asyncio.Task[Any]) -> None:
-        self._errands.discard(task)
-        if not task.cancelled() and task.exception():
-            note("a background task failed", 30, why=repr(task.exception()))
-
-    async def _follow_presence(self) -> None:
-        """Follow who is connected to other processes."""
-        while True:
-            for live in [*self._tables.values()]:
-                for seat in live.here:
-                    self._hold(live, seat)
-            try:
-                held = await self.store.held(_SEAT_LEASE)
-            except Exception:
-                note("cannot read who is present", 30, is_mistake=True)
-                held = {}
-            elsewhere: dict[str, set[int]] = {}
-            for name, holder in held.items():
-                id, _, number = name.removeprefix(_SEAT_LEASE).rpartition(" ")
-                if holder != self.holder:
-                    elsewhere.setdefault(id, set()).add(int(number))
-            for live in [*self._tables.values()]:
-                there = frozenset(elsewhere.get(live.id, ()))
-                if there != live.elsewhere:
-                    live.elsewhere = there
-                    self._changed(live)
-            await asyncio.sleep(_PRESENCE_CHECK_SECONDS)
+    def check_may_open(self, table: Table) -> None:
+        """Raise `NotNow` if the cards of a finished game are still a secret, because it is a daily challenge."""
+        if self.is_sealed(table):
+            raise NotNow("daily-error-sealed", day=table.settings.daily or "")
 
     def may_coach(self, table: Table, seats: tuple[int, ...]) -> bool:
-        """Whether hints and chances are fair: the asker is the only person at the table."""
+        """Whether hints and chances are fair: the asker is the only person, and the game is no daily challenge."""
+        if self.is_sealed(table):
+            return False
         people = [seat for seat, holder in enumerate(table.seats) if holder.is_person]
         return len(people) == 1 and tuple(people) == seats
 
@@ -521,7 +627,7 @@ class Hub:
         """The address that lets others join a table."""
         return f"{origin}/join/{id}/{invite_token(self.key, id)}"
 
-    async def rematch(self, live: Live, seats: tuple[int, ...]) -> str:
+    async def rematch(self, live: Live, seats: tuple[int, ...], part: str | None = None) -> str:
         """Open a table for a rematch, or join the one that is open; everybody keeps their seat."""
         if live.table.next_table is None:
             offered = await self.create(live.table.settings.again())
@@ -535,7 +641,7 @@ class Hub:
         table = (await self.live(id)).table
         for seat in seats:
             if table.stage == "gathering" and not table.seats[seat].is_taken:
-                await self.act(id, _same_seat(seat, live.table.seats[seat]))
+                await self.act(id, _same_seat(seat, live.table.seats[seat], part))
         await self.start_if_full(id)
         return id
 
@@ -546,8 +652,10 @@ def _heed(task: asyncio.Task[Any]) -> None:
         task.exception()
 
 
-def _seat_lease(id: str, seat: int) -> str:
-    return f"{_SEAT_LEASE}{id} {seat}"
+def _tell_events(table: Table) -> None:
+    """Make the events of a game, which takes as long as replaying it and would hold up the first page."""
+    if table.game is not None:
+        table.game.view(None)
 
 
 def first_seat(mine: tuple[int, ...]) -> int | None:
@@ -555,11 +663,5 @@ def first_seat(mine: tuple[int, ...]) -> int | None:
     return mine[0] if len(mine) == 1 else None
 
 
-def _start(table: Table) -> Draft:
-    if table.stage != "gathering" or not table.is_full:
-        raise NotNow("server-changed")
-    return table.start()
-
-
-def _same_seat(seat: int, before: Seat) -> Act:
-    return lambda table: table.sit(before.guest or "", before.name, before.crest, before.token_hash, seat)
+def _same_seat(seat: int, before: Seat, part: str | None) -> Act:
+    return lambda table: table.sit(before.guest or "", before.name, before.crest, before.token_hash, seat, part)

@@ -5,18 +5,31 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import warnings
 from datetime import UTC, datetime
 from typing import Any
 
-__all__ = ["LOG", "note", "set_up"]
+from kunitori.store import StoreTrouble
+from kunitori.web.metrics import Metrics
+
+__all__ = ["LOG", "note", "note_problem", "set_up"]
 
 LOG = logging.getLogger("kunitori.web")
 _NOISY = ("uvicorn.access", "asyncio", "sqlalchemy", "alembic")
 
 
-def note(what: str, level: int = logging.INFO, *, is_mistake: bool = False, **values: Any) -> None:
+def note(what: str, level: int = logging.INFO, *, is_mistake: bool | Exception = False, **values: Any) -> None:
     """Write one line to the log: what happened, and its values. A mistake adds the current traceback."""
     LOG.log(level, what, extra={"values": values}, exc_info=is_mistake)
+
+
+def note_problem(what: str, problem: Exception, metrics: Metrics, **values: Any) -> None:
+    """Something could not be done: a mistake of the program is counted, trouble of the store only told."""
+    if isinstance(problem, StoreTrouble):
+        note(what, logging.WARNING, why=str(problem), **values)
+    else:
+        metrics.count("errors")
+        note(what, logging.ERROR, is_mistake=problem, **values)
 
 
 class _JsonLines(logging.Formatter):
@@ -56,6 +69,8 @@ def set_up(style: str) -> None:
     """Set up the log: ``json``, ``text``, or ``quiet`` for warnings only; it goes to standard error."""
     handler = _StandardError()
     handler.setFormatter(_JsonLines() if style == "json" else _Words())
+    # FastAPI silences this warning of pydantic for one thread only; another thread can undo that.
+    warnings.filterwarnings("ignore", message=r"The '\w+' attribute with value .* was provided to the `Field\(\)`")
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -18,6 +18,8 @@ _COUNTED = {
     "appended": "Entries written to the log of a table, by kind.",
     "races": "Entries that another process had written first.",
     "bot_moves": "Moves that bots made.",
+    "turned_away": "Connections that were ended: too many, too slow, or without a reader.",
+    "pushes": "Messages to guests who have no page open, by outcome.",
     "errors": "Mistakes of the program, each with its traceback in the log.",
 }
 _TIMED = {
@@ -27,10 +29,12 @@ _TIMED = {
     "bot_seconds": "That a bot thought about one move.",
 }
 _LEVELS = {
+    "connections": "Open connections, with sockets.",
     "sockets": "Open sockets.",
     "tables": "Tables in memory.",
     "driving": "1 in the process that drives bots and clocks.",
     "thinking": "Bots and analyses that think or wait to.",
+    "writing": "Replays, reviews, imports and the like that are being made or wait.",
     "stored_tables": "Tables in the store.",
     "stored_entries": "Entries in the logs of all tables.",
     "stored_bytes": "Size of the database.",
@@ -91,4 +95,14 @@ class Metrics:
     def _level_lines(self) -> Iterator[str]:
         for name, help in _LEVELS.items():
             level = self._levels[name]() if name in self._levels else 0
-            yield from (f"# HELP kunitori_{name} {help}", f"# TYPE kunitori_{name} gauge", f"kunitori_{name} {level:g}")
+            yield from (f"# HELP kunitori_{name} {help}", f"# TYPE kunitori_{name} gauge")
+            yield f"kunitori_{name} {_number(level)}"
+
+
+def _number(value: float) -> str:
+    """A number as Prometheus writes it.
+
+    >>> _number(12.0), _number(float("nan"))
+    ('12', 'NaN')
+    """
+    return "NaN" if value != value else f"{value:g}"

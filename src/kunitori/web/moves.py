@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from kunitori.decisions import MORE
 from kunitori.tables import Draft, Entry, MoveInProgress, Table
-from kunitori.web.hub import Hub, Live
+from kunitori.web.hub import Act, Hub
+from kunitori.web.live import Live
 from kunitori.web.refusals import NotNow
 
-__all__ = ["check_rev", "make_move"]
+__all__ = ["check_rev", "is_current", "make_move", "whole_move"]
 
 
 async def make_move(
@@ -19,7 +20,7 @@ async def make_move(
 
     A whole move goes straight to the table, which checks it.
     """
-    moved, whole = live.moved, steps[0]
+    whole = steps[0]
     if in_progress is not None or len(steps) > 1 or MORE in whole:
         if live.table.game is None or live.table.stage != "playing":
             raise NotNow("api-error-not-playing")
@@ -30,6 +31,13 @@ async def make_move(
             return in_progress
         whole = in_progress.finished
 
+    return await hub.act(live.id, whole_move(live, seat, whole))
+
+
+def whole_move(live: Live, seat: int, whole: str) -> Act:
+    """The act of playing a whole move, which is refused if the game changes first."""
+    moved = live.moved
+
     def move(table: Table) -> Draft:
         if live.moved != moved:
             raise NotNow("server-changed")
@@ -38,14 +46,19 @@ async def make_move(
             live.check_lesson(table.game, whole)
         return draft
 
-    return await hub.act(live.id, move)
+    return move
 
 
-async def check_rev(hub: Hub, live: Live, rev: int | None) -> None:
-    """Raise `NotNow` if the game has changed since ``rev``, or never came to it; chat does not count."""
+async def check_rev(hub: Hub, live: Live, seat: int, rev: int | None) -> None:
+    """Raise `NotNow` if the game has changed since a seat's ``rev``, or never came to it; chat does not count."""
     if rev is None:
         return
-    if rev > live.table.seq:  # the player may have seen it at another process
+    if rev > live.table.revision(seat):  # the player may have seen it at another process
         await hub.catch_up(live)
-    if not live.moved <= rev <= live.table.seq:
+    if not is_current(live, seat, rev):
         raise NotNow("server-changed")
+
+
+def is_current(live: Live, seat: int, rev: int | None) -> bool:
+    """Whether the game has not changed since a seat's ``rev``."""
+    return rev is None or live.table.revision(seat, live.moved) <= rev <= live.table.revision(seat)

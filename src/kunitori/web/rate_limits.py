@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from kunitori.web.options import Limits, allowance
 from kunitori.web.refusals import TooOften
 
-__all__ = ["Bucket", "Pace", "Paces"]
+__all__ = ["Bucket", "Pace", "Paces", "Spending"]
 
 _MOST_KNOWN = 20_000  # guests and addresses that are remembered
 
@@ -32,13 +32,25 @@ class Bucket:
 
     def take(self, now: float | None = None) -> bool:
         """Take one, if there is one."""
-        now = time.monotonic() if now is None else now
-        self._left = min(self.most, self._left + (now - (now if self._at is None else self._at)) * self.refill)
-        self._at = now
-        if self._left < 1:
+        if not self.has_one(now):
             return False
         self._left -= 1
         return True
+
+    def has_one(self, now: float | None = None) -> bool:
+        """Whether there is one to take."""
+        return self.left(now) >= 1
+
+    def left(self, now: float | None = None) -> float:
+        """How much there is; less than nothing after somebody has spent too much."""
+        now = time.monotonic() if now is None else now
+        self._left = min(self.most, self._left + (now - (now if self._at is None else self._at)) * self.refill)
+        self._at = now
+        return self._left
+
+    def spend(self, amount: float) -> None:
+        """Take so much, even if there is less."""
+        self._left -= amount
 
 
 class Pace:
@@ -49,10 +61,19 @@ class Pace:
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, who: Iterable[str]) -> None:
-        """One more by each of these; `TooOften` if that is too fast for one of them."""
-        taken = [self._bucket(name).take() for name in who]  # each of them pays, even if the first cannot
-        if not all(taken):
+        """One more by each of these; `TooOften` if that is too fast for one of them, and then nobody pays.
+
+        So a guest who is too fast uses up no more of the address than a guest's share.
+        """
+        buckets = [self._bucket(name) for name in who]
+        if not all(bucket.has_one() for bucket in buckets):
             raise TooOften("server-too-often")
+        for bucket in buckets:
+            bucket.take()
+
+    def has_one(self, name: str) -> bool:
+        """Whether one more would be allowed."""
+        return self._bucket(name).has_one()
 
     def _bucket(self, name: str) -> Bucket:
         bucket = self._known.get(name)
@@ -67,12 +88,32 @@ class Pace:
         return bucket
 
 
+class Spending(Pace):
+    """The same for an amount that is known only when it has been spent, such as processor time."""
+
+    def check(self, who: Iterable[str]) -> None:
+        """Raise `TooOften` if one of these has nothing left."""
+        if any(self._bucket(name).left() <= 0 for name in who):
+            raise TooOften("server-too-often")
+
+    def spend(self, who: Iterable[str], amount: float) -> None:
+        """These have spent so much."""
+        for name in who:
+            self._bucket(name).spend(amount)
+
+
 class Paces:
     """How fast each guest and each address does what: the same whether by page, socket or API."""
 
     def __init__(self, limits: Limits) -> None:
         self.requests: Pace = Pace(limits.requests)
+        self.seconds: Spending = Spending(limits.seconds)
+        self.files: Pace = Pace(limits.files)
         self.changes: Pace = Pace(limits.changes)
         self.tables: Pace = Pace(limits.tables)
+        self.frames: Pace = Pace(limits.frames)
+        self.refused_frames: Pace = Pace(limits.refused_frames)
         self.chat: Pace = Pace(limits.chat)
         self.hints: Pace = Pace(limits.hints)
+        self.previews: Pace = Pace(limits.previews)
+        self.pushes: Pace = Pace(limits.pushes)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kunitori.errors import IllegalMove, KunitoriError
+from kunitori.store import StoreTrouble
 
 __all__ = [
-    "Misread", "Mistake", "NoToken", "NotAllowed", "NotFound", "NotNow", "NotYours", "Refusal", "TooLarge", "TooOften",
-    "status_of",
+    "Busy", "Misread", "Mistake", "NoToken", "NotAllowed", "NotFound", "NotNow", "NotYours", "Refusal", "TooFast",
+    "TooLarge", "TooOften", "status_of",
 ]  # fmt: skip
 
 
@@ -64,6 +65,18 @@ class TooOften(Refusal):
     status = 429
 
 
+class TooFast(TooOften):
+    """Too many requests of any kind: the answer is cheap and comes late, or the next request would follow at once."""
+
+    wait_seconds: float = 1.0
+
+
+class Busy(Refusal):
+    """The server has too much to do."""
+
+    status = 503
+
+
 class Mistake(Refusal):
     """A fault of the program."""
 
@@ -78,4 +91,6 @@ def status_of(problem: KunitoriError) -> int:
     """
     if isinstance(problem, Refusal):
         return problem.status
+    if isinstance(problem, StoreTrouble):
+        return Busy.status
     return 409 if isinstance(problem, IllegalMove) else 400

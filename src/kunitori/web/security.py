@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from http.cookies import CookieError, SimpleCookie
+from functools import partial
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kunitori.errors import KunitoriError, quoted
-from kunitori.web.context import Context, current_guest
-from kunitori.web.guests import COOKIE, cookie_for, guest_of, new_guest
+from kunitori.web.addresses import household
+from kunitori.web.context import Context, current_guest, language_of
+from kunitori.web.guests import cookie_for, guests_in, new_guest
 from kunitori.web.logs import note
 from kunitori.web.options import Limits
-from kunitori.web.refusals import Mistake, NotYours, Refusal, TooLarge, status_of
+from kunitori.web.refusals import Mistake, NotYours, Refusal, TooFast, TooLarge, TooOften, status_of
+from kunitori.web.work import asker
 
-__all__ = ["Gate", "check_host", "check_origin", "is_own_origin", "path_of", "who_of"]
+__all__ = ["Gate", "check_guest", "check_host", "check_origin", "is_own_origin", "path_of", "who_of"]
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _POLICY = "; ".join(
     [
         "default-src 'self'",
-        "img-src 'self' data:",
+        "img-src 'self' data: blob:",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -43,12 +46,13 @@ _HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
+_TAKE_CARDS = ("/workshop", "/workshop/preview", "/workshop/play")
 _WORD = 12  # letters, as many as a table id has
 
 
 def who_of(connection: HTTPConnection) -> tuple[str, ...]:
     """Whose rate limits apply: the address's, and the guest's if the request has a cookie."""
-    address = connection.client.host if connection.client else ""
+    address = household(connection.client.host) if connection.client else ""
     return (f"@{address}", current_guest(connection).id) if connection.state.is_guest_known else (f"@{address}",)
 
 
@@ -75,8 +79,16 @@ def check_origin(connection: HTTPConnection, others: tuple[str, ...]) -> None:
         is_own = headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     else:
         is_own = is_own_origin(origin, headers.get("host", ""), others)
+        if _is_secure(connection.scope) and origin.startswith("http:"):  # anybody on the way could have written it
+            is_own = origin in others
     if not is_own:
         raise NotYours("server-foreign-page")
+
+
+def check_guest(connection: HTTPConnection) -> None:
+    """Raise `Refusal` if the browser says that it is two guests: one of them was planted, and nobody knows which."""
+    if connection.state.has_two_guests:
+        raise Refusal("server-two-guests")
 
 
 def check_host(connection: HTTPConnection, names: tuple[str, ...]) -> None:
@@ -117,10 +129,12 @@ class Gate:
             return
         context: Context = scope["app"].state.context
         headers = Headers(scope=scope)
-        guest = guest_of(_cookie(headers), context.key)
+        found = guests_in(headers.getlist("cookie"), context.key, _is_secure(scope))
+        guest = found[0] if len(found) == 1 else None
         is_known = guest is not None
         known = {"guest": guest or new_guest(), "is_guest_known": is_known, "is_guest_new": False}
-        scope["state"] = {**scope.get("state", {}), **known}
+        scope["state"] = {**scope.get("state", {}), **known, "has_two_guests": len(found) > 1}
+        asker.set(context.hub.owners.arrive(who_of(HTTPConnection(scope))[0], guest.id if guest else None))
         if scope["type"] == "websocket":  # the socket checks by itself, to answer in a message
             await self._app(scope, receive, send)
             return
@@ -131,24 +145,41 @@ class Gate:
             nonlocal has_begun
             if message["type"] == "http.response.start":
                 has_begun = True
-                may_keep = is_known or (message["status"] < 400 and _is_visit(scope, headers))
+                may_keep = scope["method"] != "HEAD" and (
+                    is_known or (message["status"] < 400 and _is_visit(scope, headers))
+                )
                 self._seal(scope, context, MutableHeaders(scope=message), is_known, may_keep)
             await send(message)
 
         try:
-            self._check(scope, context, headers)
-            await self._app(scope, _weighed(receive, _most_bytes(scope, context.options.limits)), sealed)
+            with context.doorkeeper.requests.taken(who_of(HTTPConnection(scope))):
+                self._check(scope, context, headers)
+                weighed = _weighed(receive, _most_bytes(scope, context.options.limits))
+                charge = partial(context.paces.seconds.spend, who_of(HTTPConnection(scope)))
+                await context.turns.do(asker.get(), partial(self._app, scope, weighed, sealed), charge)
+        except TooFast as problem:  # a page would cost as much as the one that was asked for
+            await asyncio.sleep(problem.wait_seconds)
+            await self._say(scope, receive, sealed, problem, is_brief=not scope["path"].startswith("/api/"))
         except KunitoriError as problem:
             await self._say(scope, receive, sealed, problem)
+        except ClientDisconnect:
+            return  # in the middle of a body; nobody waits for an answer
         except Exception:
             context.metrics.count("errors")
             note("mistake", 40, is_mistake=True, method=scope["method"], path=path_of(scope))
             if not has_begun:
                 await self._say(scope, receive, sealed, Mistake("server-mistake"))
 
-    async def _say(self, scope: Scope, receive: Receive, send: Send, problem: KunitoriError) -> None:
+    async def _say(
+        self, scope: Scope, receive: Receive, send: Send, problem: KunitoriError, is_brief: bool = False
+    ) -> None:
+        request = Request(scope, receive)
+        response: ASGIApp
         try:
-            response = await self._answer(Request(scope, receive), problem)
+            if is_brief:
+                response = _brief(problem, language_of(request))
+            else:
+                response = await self._answer(request, problem)
         except Exception:  # not even the error page can be made
             note("mistake", 40, is_mistake=True, method=scope["method"], path=path_of(scope))
             response = PlainTextResponse(problem.sentence(), status_of(problem))
@@ -158,10 +189,17 @@ class Gate:
         limits = context.options.limits
         connection = HTTPConnection(scope)
         check_host(connection, context.options.host_names)
-        if not scope["path"].startswith("/static/"):
-            context.paces.requests.check(who_of(connection))
+        try:
+            context.paces.seconds.check(who_of(connection))
+            is_file = scope["path"].startswith("/static/")
+            (context.paces.files if is_file else context.paces.requests).check(who_of(connection))
+            if not is_file:
+                check_guest(connection)
+            if scope["method"] not in _SAFE:
+                context.paces.changes.check(who_of(connection))
+        except TooOften as problem:
+            raise TooFast(problem.message.id) from None
         if scope["method"] not in _SAFE:
-            context.paces.changes.check(who_of(connection))
             check_origin(connection, context.options.origins)
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or int(length[:12]) > _most_bytes(scope, limits):
@@ -172,7 +210,7 @@ class Gate:
     ) -> None:
         for name, value in _HEADERS.items():
             headers.setdefault(name, value)
-        is_secure = scope.get("scheme") == "https"
+        is_secure = _is_secure(scope)
         if is_secure:
             headers.setdefault("Strict-Transport-Security", "max-age=31536000")
         state = scope["state"]
@@ -181,13 +219,19 @@ class Gate:
             headers.append("Set-Cookie", cookie_for(state["guest"], context.key, is_secure))
 
 
+def _brief(problem: KunitoriError, language: str) -> PlainTextResponse:
+    headers = {"Retry-After": "1", "Connection": "close"}
+    return PlainTextResponse(problem.sentence(language), status_of(problem), headers)
+
+
 def _is_visit(scope: Scope, headers: Headers) -> bool:
     """Whether a person opened a page or sent a form of ours. Only then does an unknown browser become a guest.
 
     Browsers send our cookie neither with a foreign page's forms nor with its pictures and frames, but they may keep the
     cookie of the answer: it would replace the player's own guest.
     """
-    return scope["method"] != "HEAD" and headers.get("sec-fetch-dest", "document") == "document"
+    is_read_ahead = "sec-purpose" in headers or "purpose" in headers  # nobody has opened it yet
+    return not is_read_ahead and headers.get("sec-fetch-dest", "document") == "document"
 
 
 def path_of(scope: Scope) -> str:
@@ -204,17 +248,14 @@ def path_of(scope: Scope) -> str:
     return "/".join(part if part in ("", "v1") or (part.isalpha() and len(part) < _WORD) else "…" for part in parts)
 
 
-def _cookie(headers: Headers) -> str | None:
-    try:
-        cookies: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return None
-    return cookies[COOKIE].value if COOKIE in cookies else None
+def _is_secure(scope: Scope) -> bool:
+    return scope.get("scheme") in ("https", "wss")
 
 
 def _most_bytes(scope: Scope, limits: Limits) -> int:
-    is_record = scope["path"].rstrip("/").endswith(("/import", "/verify"))
-    return 4 * limits.record if is_record else limits.body
+    path = scope["path"].rstrip("/")
+    is_file = path.endswith(("/import", "/verify")) or path in _TAKE_CARDS
+    return 4 * limits.record if is_file else limits.body
 
 
 def _weighed(receive: Receive, most: int) -> Receive:

@@ -13,14 +13,17 @@ from starlette.responses import Response
 
 from kunitori.web.refusals import NotFound
 
-__all__ = ["FOLDER", "address", "serve", "version"]
+__all__ = ["FOLDER", "address", "file_answer", "serve", "version"]
 
 FOLDER = Path(__file__).parent / "static"
 _TYPES = {
     ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
     ".woff2": "font/woff2", ".webmanifest": "application/manifest+json", ".txt": "text/plain; charset=utf-8",
+    ".ico": "image/x-icon",
 }  # fmt: skip
 _COMPRESSED = (".js", ".css", ".svg", ".webmanifest", ".txt")
+_SHOWN_ELSEWHERE = ("app/share.png",)
+"""Pictures that other sites show beside a link to this one."""
 
 
 @cache
@@ -54,9 +57,17 @@ def _content(name: str) -> tuple[bytes, bytes | None, str]:
 
 async def serve(request: Request) -> Response:
     """One static file, compressed where that helps."""
-    plain, packed, kind = _content(request.path_params["name"])
     is_current = request.path_params["version"] == version()
-    headers = {"Cache-Control": "public, max-age=31536000, immutable" if is_current else "no-cache"}
+    lasting = "public, max-age=31536000, immutable" if is_current else "no-cache"
+    return file_answer(request, request.path_params["name"], lasting)
+
+
+def file_answer(request: Request, name: str, lasting: str) -> Response:
+    """A file, and for how long it may be kept."""
+    plain, packed, kind = _content(name)
+    headers = {"Cache-Control": lasting}
+    if name in _SHOWN_ELSEWHERE:
+        headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     if packed is not None:
         headers["Vary"] = "Accept-Encoding"
         if "gzip" in request.headers.get("accept-encoding", ""):

@@ -11,10 +11,12 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from kunitori.game import habits_of
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.tables.view import TableView
 from kunitori.web.art import back, crest
 from kunitori.web.context import base_url, context_of, current_guest, language_of, page
+from kunitori.web.pages.cards import zoom
 from kunitori.web.refusals import NotFound
 from kunitori.web.render import Deck, Extras, FragmentCache, digest, filled, fragments, models, pile_dialog, title
 from kunitori.web.render.parts import crest_name
@@ -25,7 +27,7 @@ __all__ = ["router", "table_page"]
 router: APIRouter = APIRouter(include_in_schema=False)
 
 _WORDS = (
-    "offline", "offline-long", "online", "gone", "not-asked", "not-here", "loading",
+    "offline", "offline-long", "online", "gone", "not-asked", "not-here", "loading", "touch-zoom", "near",
 )  # fmt: skip
 
 
@@ -43,8 +45,10 @@ async def watching(request: Request, id: str) -> Response:
 
 async def _shown(request: Request, id: str, watch: bool) -> Response:
     context = context_of(request)
-    live = await context.hub.live(id)
     guest = current_guest(request)
+    live = await context.hub.live_for(id, guest)
+    context.hub.check_may_look(live.table, guest)
+    context.hub.look(live)
     mine = () if watch else context.hub.seats_of(live.table, guest)
     seen = context.hub.seen(live, guest, watch=watch)
     covered = len(mine) > 1 and seen.seat is None and seen.stage == "playing"
@@ -65,7 +69,7 @@ def table_page(
     if seen.view is None:
         return page(request, "pages/lobby.html", **values)
     say = texts(language)
-    game = seen.settings.game
+    game, bell = seen.settings.game, context_of(request).bell
     return page(
         request,
         "table/table.html",
@@ -79,6 +83,9 @@ def table_page(
         models=models(language, Deck(seen.view.cards)),
         words=Markup(_words(language)),
         may_coach=extras.may_coach,
+        habits=habits_of(seen.view.cards),
+        push_key=bell.vapid.public if bell and seen.mine else "",
+        people=sum(info.is_person for info in seen.seats),
     )
 
 
@@ -91,16 +98,25 @@ def _words(language: str) -> str:
 
 @router.get("/t/{id}/part/{name}", response_class=HTMLResponse)
 async def part(request: Request, id: str, name: str) -> Response:
-    """The content of a pile, as far as the caller may see it."""
+    """The content of a pile, as far as the caller may see it, or a card that only this table knows."""
     context = context_of(request)
     live = await context.hub.live(id)
     watch = bool(request.query_params.get("watch"))
     guest = current_guest(request)
+    context.hub.check_may_look(live.table, guest)
     mine = () if watch else context.hub.seats_of(live.table, guest)
     seat = live.table.asked if len(mine) > 1 and live.table.asked in mine else mine[0] if len(mine) == 1 else None
     if len(mine) > 1 and request.query_params.get("seat") != str(seat):
         seat = None  # the hands are covered
-    found = pile_dialog(live.seen(seat, mine), name, language_of(request))
+    seen, language = live.seen(seat, mine), language_of(request)
+    found = _own_card(seen, name, language) or pile_dialog(seen, name, language)
     if found is None:
         raise NotFound("server-no-page")
     return HTMLResponse(str(found), headers={"Cache-Control": "no-store"})
+
+
+def _own_card(seen: TableView, name: str, language: str) -> Markup | None:
+    """A large card that an author made, ``card-river_boat``; printed ones have their pages."""
+    sort, _, id = name.partition("-")
+    card = seen.view.cards.by_id.get(id) if seen.view and sort == "card" else None
+    return zoom(card, texts(language)) if card and card.names else None

@@ -10,10 +10,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from kunitori.cards.facts import game_name
 from kunitori.i18n import LANGUAGES, Texts, texts
 from kunitori.tables.crests import COLOURS
+from kunitori.telling.who import badge
 from kunitori.web.art import crest, scene, sign
 from kunitori.web.guests import Guest, crest_of, guest_name
 from kunitori.web.qr import qr
 from kunitori.web.statics import address
+from kunitori.web.themes import CONTRAST_MEDIA, SCHEMES, THEMES, theme_of
+from kunitori.web.workshop import own_cards_note
 
 __all__ = ["colour_of", "environment", "title_of"]
 
@@ -43,7 +46,9 @@ def environment() -> Environment:
     found.globals |= {
         "static": address, "langs": LANGUAGES, "crest": crest, "sign": sign, "scene": scene, "game_name": game_name,
         "me": _me, "pictures": PICTURES, "colour_of": colour_of, "qr": qr, "language_name": _language_name,
-        "brand": texts("ja")("site-name"), "kanji": texts("ja"),
+        "brand": texts("ja")("site-name"), "kanji": texts("ja"), "badge": badge,
+        "theme_of": theme_of, "themes": THEMES, "schemes": SCHEMES, "contrast_media": CONTRAST_MEDIA,
+        "own_cards_note": own_cards_note,
     }  # fmt: skip
     return found
 

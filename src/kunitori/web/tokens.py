@@ -7,7 +7,7 @@ import hmac
 import secrets
 
 __all__ = [
-    "device_token", "guest_of_code", "hashed", "invite_token", "is_id", "is_invited", "new_id", "new_token",
+    "bot_seed", "device_token", "guest_of_code", "hashed", "invite_token", "is_id", "is_invited", "new_id", "new_token",
     "recovery_code",
 ]  # fmt: skip
 
@@ -48,6 +48,15 @@ def invite_token(key: bytes, table: str) -> str:
     True
     """
     return hmac.new(key, f"invite {table}".encode(), hashlib.sha256).hexdigest()[:_INVITE_LENGTH]
+
+
+def bot_seed(key: bytes, where: str, seat: int) -> str:
+    """The seed of a bot: by the table, or by the day of a daily challenge, where it plays alike at all tables.
+
+    >>> bot_seed(b"key", "2026-11-18", 1) != bot_seed(b"key", "2026-11-18", 2)
+    True
+    """
+    return hmac.new(key, f"bot {where} {seat}".encode(), hashlib.sha256).hexdigest()
 
 
 def device_token(key: bytes, token_hash: str) -> str:

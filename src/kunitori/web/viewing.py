@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kunitori.web.context import Context
-from kunitori.web.hub import Live
+from kunitori.web.live import Live
 from kunitori.web.qr import qr
 from kunitori.web.render import Extras
 

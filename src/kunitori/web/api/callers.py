@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, replace
 from typing import Annotated
 
@@ -11,10 +10,12 @@ from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBea
 from starlette.requests import Request
 
 from kunitori.tables import MoveInProgress, TableView
+from kunitori.web.api.numbers import Whole
 from kunitori.web.api.presence import notice
 from kunitori.web.context import context_of, current_guest
 from kunitori.web.guests import COOKIE, new_guest
-from kunitori.web.hub import Hub, Live
+from kunitori.web.hub import Hub
+from kunitori.web.live import Live
 from kunitori.web.refusals import NoToken, NotYours
 
 __all__ = ["AtTable", "Caller", "Seated", "Sitter", "TableId", "check_known"]
@@ -31,7 +32,7 @@ Bearer = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
 Cookie = Annotated[str | None, Security(_cookie)]
 TableId = Annotated[str, Path(min_length=1, max_length=40, description="The table", examples=["x7kq2m9wpa4c"])]
 SeatWish = Annotated[
-    int | None, Query(ge=0, le=5, description="Which of your seats, if you hold several; else the one that is asked")
+    Whole | None, Query(ge=0, le=5, description="Which of your seats, if you hold several; else the one that is asked")
 ]
 
 
@@ -49,7 +50,7 @@ class Caller:
         seen = self.live.seen(self.seat, self.seats, in_progress)
         if seen.settings.clock is None:
             return seen
-        table, now = self.live.table, time.time()  # clocks run while nothing changes
+        table, now = self.live.table, self.live.now()  # clocks run while nothing changes
         seats = tuple(replace(seat, remaining=table.remaining(seat.seat, now)) for seat in seen.seats)
         return replace(seen, seats=seats)
 
@@ -66,12 +67,14 @@ async def at_table(
 ) -> Caller:
     """The caller, in a seat or as a spectator."""
     hub = context_of(request).hub
-    live = await hub.live(table)
     # A token speaks for its seat alone, even if the browser's guest holds others.
-    guest = new_guest() if bearer else current_guest(request)
-    mine = hub.seats_of(live.table, guest, bearer.credentials if bearer else "")
+    guest, token = (new_guest(), bearer.credentials) if bearer else (current_guest(request), "")
+    live = await hub.live_for(table, guest, token)
+    hub.look(live)
+    mine = hub.seats_of(live.table, guest, token)
     if bearer and not mine:
         raise NoToken("api-error-token")
+    hub.check_may_look(live.table, guest, token)
     if seat is not None and seat not in mine:
         raise NotYours("api-error-seat", seat=seat + 1)
     if seat is None and mine:

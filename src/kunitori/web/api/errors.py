@@ -28,23 +28,25 @@ _MEANINGS = {
     413: "The request is too large.",
     422: "The request does not match the schema.",
     429: "Too many requests; `Retry-After` says when to try again.",
+    503: "Too much waits for the server; `Retry-After` says when to try again.",
 }
 _EXAMPLES = {
     400: ("api-error-json", "This is not JSON.", None),
     401: ("api-error-token", "This seat token is not one of this table.", None),
     403: ("api-error-spectator", "Only who sits at the table can do that.", None),
     404: ("server-no-table", "There is no such table.", None),
-    409: ("why-too-dear", "Gold costs 6, but there is only 0 to spend. (rule C6.2)", "C6.2"),
+    409: ("why-too-dear", "Gold costs 6, but only 0 is available. (rule C6.2)", "C6.2"),
     413: ("server-too-large", "That is too large.", None),
     422: ("api-error-field", "“seats” is missing.", None),
     429: ("server-too-often", "Not so fast.", None),
+    503: ("server-queue-full", "The server has too much to do. Try again in a moment.", None),
 }
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The errors an operation can answer with, for the schema; 422 and 429 are always possible."""
+    """The errors an operation can answer with, for the schema; 422, 429 and 503 are always possible."""
     found: dict[int | str, dict[str, Any]] = {}
-    for status in sorted({*statuses, 422, 429}):
+    for status in sorted({*statuses, 422, 429, 503}):
         id, sentence, rule = _EXAMPLES[status]
         example = {"error": sentence, "id": id, "rule": rule}
         content = {"application/json": {"example": example}}
@@ -60,7 +62,7 @@ def problem_response(
     status = status or status_of(problem)
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    if status == 429:
+    if status in (429, 503):
         headers["Retry-After"] = "1"
     return JSONResponse(said.model_dump(), status, headers={**headers, "Cache-Control": "no-store"})
 

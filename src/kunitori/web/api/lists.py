@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from kunitori import rulebook
 from kunitori.bots import BOTS, LEVELS, bots_for
 from kunitori.bots.levels import styles_of
-from kunitori.cards import EFFECTS, GAMES, PLAYABLE_GAMES, Facts, card_set, game_cards
+from kunitori.cards import EFFECTS, GAMES, KINDS, PLAYABLE_GAMES, Facts, Reading, card_set, game_cards, readings_for
 from kunitori.cards.facts import game_name
 from kunitori.cards.loader import unknown_card
 from kunitori.cards.mixes import WORLD_CHAOS
@@ -21,7 +22,8 @@ from kunitori.i18n import Texts, message
 from kunitori.tables.crests import CRESTS
 from kunitori.tables.settings import NOT_AT_TABLES
 from kunitori.web.api.errors import Answering, problems
-from kunitori.web.api.models import BotSeen, CardSeen, GameSeen, MixSeen, RuleSeen, RulingSeen
+from kunitori.web.api.models import BotSeen, CardSeen, GameSeen, MixSeen, ReadingSeen, RuleSeen, RulingSeen
+from kunitori.web.api.numbers import Whole
 from kunitori.web.context import context_of, say_for
 from kunitori.web.refusals import NotFound
 
@@ -42,10 +44,22 @@ async def games(request: Request) -> list[GameSeen]:
         found.append(
             GameSeen(
                 id=game, name=say(game_name(game)), players=list(_players(game)), teams=game == "moegahara",
-                wants_mix=is_mix, cards=list(cards),
+                wants_mix=is_mix, cards=list(cards), readings=[_reading(game, each, say) for each in _readings(game)],
             )
         )  # fmt: skip
     return found
+
+
+def _readings(game: str) -> Sequence[Reading]:
+    kinds = KINDS if game == "custom" else card_set(game).by_id
+    return readings_for(game, kinds)
+
+
+def _reading(game: str, reading: Reading, say: Texts) -> ReadingSeen:
+    return ReadingSeen(
+        name=reading.name, title=say(reading.title), ruling=reading.ruling(game), law=reading.law(game),
+        values={value: say(reading.text(value)) for value in reading.values},
+    )  # fmt: skip
 
 
 @router.get("/mixes", operation_id="mixes", responses=problems())
@@ -127,7 +141,7 @@ def card_seen(card: Facts, say: Texts) -> CardSeen:
 async def bots(
     request: Request,
     game: Annotated[str | None, Query(max_length=20, description="Only bots that can play this game")] = None,
-    players: Annotated[int, Query(ge=2, le=6, description="The number of players at the table")] = 2,
+    players: Annotated[Whole, Query(ge=2, le=6, description="The number of players at the table")] = 2,
 ) -> list[BotSeen]:
     """The bots that can take a seat: first the levels, from weakest to strongest."""
     say = say_for(request)

@@ -13,12 +13,13 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 from kunitori.tables.settings import MAX_RECORD_CHARACTERS
 
 __all__ = [
-    "AccountSeen", "Agreement", "Answer", "BotSeen", "BranchWish", "CardSeen", "ChatLine", "ChatWish", "ChoicesSeen",
-    "ClockWish", "DecisionSeen", "EventSeen", "GameSeen", "HintSeen", "ImportWish", "Invitation", "LandSeen", "Made",
-    "MixSeen", "MomentSeen", "MoveAnswer", "MoveWish", "NameWish", "NewTable", "NoteWish", "OptionSeen", "PauseWish",
-    "PointSeen", "Problem", "ProspectSeen", "RecordWish", "ReplaySeen", "ResultSeen", "ReviewSeen", "RuleSeen",
-    "RulingSeen", "SeatSeen", "SeatTaken", "SettingsSeen", "SitWish", "TableLine", "TableSeen", "TerritorySeen",
-    "UndoAgreement", "UndoSeen", "UndoWish", "VerdictSeen", "ViewSeen", "WhySeen",
+    "AbsenceWish", "AbsentWish", "AccountSeen", "Agreement", "Answer", "BotSeen", "BranchWish", "CardSeen",
+    "ChatLine", "ChatWish", "CheckSeen", "ChoicesSeen", "ClockWish", "DealSeen", "DecisionSeen", "EventSeen",
+    "GameSeen", "HintSeen", "ImportWish", "Invitation", "LandSeen", "Made", "MixSeen", "MomentSeen", "MoveAnswer",
+    "MoveWish", "NameWish", "NewTable", "NoteWish", "NumberWish", "OptionSeen", "PartSeen", "PauseWish", "PointSeen",
+    "Problem", "ProspectSeen", "RecordWish", "ReplaySeen", "ResultSeen", "ReviewSeen", "RuleSeen", "RulingSeen",
+    "SeatSeen", "SeatTaken", "SettingsSeen", "SitWish", "TableLine", "TableSeen", "TerritorySeen", "UndoAgreement",
+    "UndoSeen", "UndoWish", "VerdictSeen", "ViewSeen", "WaitSeen", "WhySeen",
 ]  # fmt: skip
 
 Cards = dict[str, int]
@@ -173,9 +174,17 @@ class SettingsSeen(ResponseBody):
 
     game: str = Field(examples=["world_on_fire"])
     mix: str | None
+    rules: str = Field(description="House rules that are played; empty if the rulings are", examples=["prize=6-7"])
+    house_rules: list[str] = Field(description="The same in words, with what the rulings say")
     max_rounds: int = Field(description="Ends a game without progress (ruling 16); 0 means no limit")
     bank: int | None = Field(description="Seconds that each player has, if there is a clock")
     increment: int | None = Field(description="Seconds added after each of the player's turns")
+    stand_in_after: int | None = Field(
+        description="Seconds of absence after which the others may let a bot play; null: the clock decides"
+    )
+    concede_after: int | None = Field(
+        description="Seconds of absence after which the others may decide without somebody; null: the clock decides"
+    )
     hot_seat: bool
     pace: int = Field(description="Milliseconds before each move of a bot")
     title: str
@@ -183,6 +192,32 @@ class SettingsSeen(ResponseBody):
     known_deal: bool = Field(
         description="Somebody can know every card: they chose the seed, or continue a record or a position"
     )
+
+
+class PartSeen(ResponseBody):
+    """What a player adds to the secret of the shuffles."""
+
+    commit: str = Field(description="SHA-256 of the player's number, in hexadecimal")
+    number: str | None = Field(description="The number, once it is opened; null: not opened in time, and left out")
+
+
+class DealSeen(ResponseBody):
+    """What everybody may know about the shuffles (docs/shuffles.md)."""
+
+    commit: str | None = Field(description="The commitment to the server's secret; null until all seats are taken")
+    parts: list[PartSeen | None] = Field(description="The players' parts, by seat; empty if nobody has one")
+    waits_for: list[int] = Field(description="The seats whose numbers are awaited now (`POST …/number`)")
+    salt: str | None = Field(description="Once the game is over")
+    secret: str | None = Field(description="Once the game is over")
+
+
+class WaitSeen(ResponseBody):
+    """The table waits for a person. Times are seconds since 1970."""
+
+    since: float
+    is_away: bool
+    stand_in_from: float | None = Field(description="From when on the others may let a bot play")
+    concede_from: float | None = Field(description="From when on the others may decide without this person")
 
 
 class SeatSeen(ResponseBody):
@@ -198,6 +233,8 @@ class SeatSeen(ResponseBody):
     is_taken: bool
     is_present: bool
     stands_in: str | None = Field(description="The bot that plays for the person who is away")
+    has_say: bool = Field(description="Must agree to undo and to the end of the game, even while a bot plays")
+    wait: WaitSeen | None = Field(description="null if the table does not wait for this person")
     has_resigned: bool
     is_out_of_time: bool
     has_agreed: bool = Field(description="Wants to end the game here (ruling 16)")
@@ -243,6 +280,7 @@ class TableSeen(ResponseBody):
     mine: list[int] = Field(description="All seats of the caller")
     seats: list[SeatSeen]
     settings: SettingsSeen
+    deal: DealSeen
     view: ViewSeen | None = Field(description="null while players gather")
     chat: list[ChatLine]
     undo: UndoSeen | None
@@ -250,6 +288,8 @@ class TableSeen(ResponseBody):
     undo_asks: list[int] = Field(description="The seats that would have to agree to that")
     asked: int | None = Field(description="Whose decision it is")
     paused: bool
+    ready: list[int] = Field(description="Who wants to go on with a paused game; where clocks run, all people must")
+    resume_from: float | None = Field(description="From when on they may go on without the others (Unix time)")
     rematch: str | None = Field(description="The table of the next game")
     watchers: int
     result: ResultSeen | None
@@ -267,6 +307,9 @@ class TableLine(ResponseBody):
     asked: int | None = Field(description="Whose decision it is")
     seat: int | None = Field(description="The caller's seat; in long lists only for the first tables that are not over")
     is_asked: bool = Field(description="Whether the caller has to decide")
+    created: float | None = Field(description="In seconds since 1970; None for tables of older versions, as below")
+    ended: float | None = Field(description="When the game ended, in seconds since 1970; None while it runs")
+    result: ResultSeen | None
 
 
 class ClockWish(RequestBody):
@@ -276,6 +319,26 @@ class ClockWish(RequestBody):
 
     bank: Annotated[int, Field(ge=10, le=86_400 * 30, description="Seconds", examples=[600])]
     increment: Annotated[int, Field(ge=0, le=3600, description="Seconds", examples=[15])] = 0
+
+
+Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal", examples=["9f" * 32])]
+
+
+class AbsenceWish(RequestBody):
+    """How long to wait for people who are away. Everybody agrees to it by sitting down."""
+
+    model_config: ClassVar[ConfigDict] = _shown({"stand_in": 300, "concede": 3600})
+
+    stand_in: Annotated[
+        int, Field(ge=60, le=86_400 * 30, description="Seconds until the others may let a bot play", examples=[300])
+    ]
+    concede: Annotated[
+        int,
+        Field(
+            ge=60, le=86_400 * 30, examples=[3600],
+            description="Seconds until the others may decide about undo and the end alone; not less than `stand_in`",
+        ),
+    ]  # fmt: skip
 
 
 class SitWish(RequestBody):
@@ -290,6 +353,9 @@ class SitWish(RequestBody):
     seat: SeatNumber | None = Field(None, description="Left out: the first free seat")
     invite: Annotated[str, Field(max_length=200)] | None = Field(
         None, description="The token of the invitation; not needed by the person who made the table"
+    )
+    part: Hash | None = Field(
+        None, description="The SHA-256 of a number of yours for the shuffles; ignored at tables that take none"
     )
 
 
@@ -325,6 +391,9 @@ class NewTable(RequestBody):
     mix: Annotated[str, Field(max_length=2000)] | None = Field(
         None, description="For `custom`", examples=["world_chaos,-trap,market"]
     )
+    rules: Annotated[str, Field(max_length=500)] = Field(
+        "", description="House rules, separated by commas (docs/house-rules.md)", examples=["prize=6-7,targets=several"]
+    )
     corrections: dict[str, dict[str, dict[str, int | bool | dict[str, int]]]] | None = Field(
         None, description="Numbers of your own: game, card, number", examples=[{"kunitori": {"town": {"cost": 6}}}]
     )
@@ -333,7 +402,10 @@ class NewTable(RequestBody):
     )
     max_rounds: Annotated[int, Field(ge=0, le=100_000, description="Ends the game (ruling 16); 0 means no limit")] = 0
     clock: ClockWish | None = None
-    start: SeatNumber | None = Field(None, description="Who begins; left out, chance decides (C1.5)")
+    absence: AbsenceWish | None = Field(
+        None, description="Left out: with a clock the clock decides, otherwise one day and three days"
+    )
+    start: SeatNumber | None = Field(None, description="Who begins; random if left out (C1.5)")
     pace: Annotated[int, Field(ge=0, le=10_000, description="Milliseconds before each move of a bot")] | None = None
     title: Annotated[str, Field(max_length=60)] = ""
     sit: SitWish | None = Field(None, description="Take a seat at the new table", examples=[{"name": "Ann"}])
@@ -393,6 +465,14 @@ class MoveAnswer(ResponseBody):
     table: TableSeen
 
 
+class NumberWish(RequestBody):
+    """The number that your part committed to."""
+
+    model_config: ClassVar[ConfigDict] = _shown({"number": "9f" * 32})
+
+    number: Hash
+
+
 class UndoWish(RequestBody):
     """How many moves to take back."""
 
@@ -407,6 +487,14 @@ class UndoAgreement(RequestBody):
     model_config: ClassVar[ConfigDict] = _shown({"agree": True})
 
     agree: bool
+
+
+class AbsentWish(RequestBody):
+    """Somebody who is away."""
+
+    model_config: ClassVar[ConfigDict] = _shown({"seat": 1})
+
+    seat: SeatNumber
 
 
 class Agreement(RequestBody):
@@ -499,7 +587,7 @@ class ProspectSeen(ResponseBody):
 
 
 class HintSeen(ResponseBody):
-    """Chances to win and the best options, from what the seat may know."""
+    """Win chances and the best options, from what the seat may know."""
 
     sides: list[list[str]]
     chances: list[float] = Field(description="Each side's chance to win, with a sum of 1")
@@ -575,17 +663,36 @@ class ReviewSeen(ResponseBody):
     accounts: list[AccountSeen] = Field(description="By side; empty if the game was given up")
 
 
+class CheckSeen(ResponseBody):
+    """One thing that was checked."""
+
+    what: str = Field(description="`commit`, `part`, `rules`, `moves` or `result`", examples=["commit"])
+    is_good: bool
+    told: str = Field(description="What was found, in the caller's language")
+
+
 class VerdictSeen(ResponseBody):
     """What a check of a record found (docs/shuffles.md)."""
 
     is_good: bool
     is_finished: bool
+    checks: list[CheckSeen]
     findings: list[str]
     players: list[str]
     moves: int
 
 
 # ---- lists
+
+
+class ReadingSeen(ResponseBody):
+    """A question on which the rulebooks disagree or are silent, and its readings."""
+
+    name: str = Field(examples=["prize"])
+    title: str
+    ruling: int = Field(description="The ruling that settles it, unless a house rule does")
+    law: str = Field(description="The value that is played by the ruling", examples=["4-6"])
+    values: dict[str, str] = Field(description="The values, each in words", examples=[{"4-6": "…", "6-7": "…"}])
 
 
 class GameSeen(ResponseBody):
@@ -597,6 +704,7 @@ class GameSeen(ResponseBody):
     teams: bool
     wants_mix: bool
     cards: list[str] = Field(description="Card ids, in order; empty for `custom`, where the mix decides")
+    readings: list[ReadingSeen] = Field(description="What `rules` of a new table can choose; all of it for `custom`")
 
 
 class MixSeen(ResponseBody):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from kunitori.web.hub import Hub, Live
+from starlette.requests import ClientDisconnect, Request
 
-__all__ = ["notice"]
+from kunitori.web.hub import Hub
+from kunitori.web.live import Live
+
+__all__ = ["notice", "wait_for_news"]
 
 LINGER = 45.0
 """Seconds that a seat stays present after a request; slightly more than the longest wait."""
@@ -40,7 +43,28 @@ class Visitor:
         self._timer = asyncio.get_running_loop().call_later(LINGER, self._go)
 
     def _go(self) -> None:
+        self._timer = None  # it knows this method, and a circle would keep the table in memory
         self._hub.leave(self._live, self, self._who)
+
+
+async def wait_for_news(
+    request: Request, hub: Hub, live: Live, seat: int | None, after: int, seconds: float
+) -> None:
+    """Wait until the log has entries after this one, or the client hangs up, which raises `ClientDisconnect`."""
+    news = asyncio.ensure_future(hub.wait(live, seat, after, seconds))
+    leaving = asyncio.ensure_future(_hangs_up(request))
+    try:
+        await asyncio.wait({news, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not news.done():
+            raise ClientDisconnect
+    finally:
+        news.cancel()
+        leaving.cancel()
+
+
+async def _hangs_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def notice(hub: Hub, live: Live, seat: int) -> None:

@@ -13,9 +13,11 @@ from kunitori.telling.question import label, question_text
 from kunitori.values.decision import Decision
 from kunitori.web.api.models import (
     ChatLine,
+    DealSeen,
     DecisionSeen,
     EventSeen,
     OptionSeen,
+    PartSeen,
     ResultSeen,
     SeatSeen,
     SettingsSeen,
@@ -24,7 +26,7 @@ from kunitori.web.api.models import (
     ViewSeen,
 )
 
-__all__ = ["chat_seen", "open_view", "result_seen", "table_seen", "view_seen"]
+__all__ = ["chat_seen", "deal_seen", "open_view", "result_seen", "table_seen", "view_seen"]
 
 LAST_EVENTS, MOST_EVENTS = 100, 1000
 
@@ -33,13 +35,14 @@ def view_seen(view: View, say: Texts, events_from: int | None = None) -> ViewSee
     """A view, with its events from a number on, or the last ones."""
     total = len(view.events)
     since = max(0, total - LAST_EVENTS) if events_from is None else min(events_from, total)
-    told = view.events[since : since + MOST_EVENTS]
+    shown = view.events[since : since + MOST_EVENTS]
+    told = [(event, event.message(view.players, cards=view.cards)) for event in shown]
     data = replace(view, events=()).to_data()
     data |= {
         "decision": decision_seen(view, view.decision, say) if view.decision else None,
         "events_before": since,
         "events_total": total,
-        "events": [EventSeen(**event_data(event), text=say(event.message(view.players))) for event in told],
+        "events": [EventSeen(**event_data(event), text=say(words)) for event, words in told],
     }
     return ViewSeen.model_validate(data)
 
@@ -83,15 +86,20 @@ def table_seen(seen: TableView, say: Texts, events_from: int | None = None) -> T
         settings=SettingsSeen(
             game=settings.game,
             mix=settings.mix,
+            rules=settings.rules,
+            house_rules=[say(line) for line in settings.house.told(settings.game)],
             max_rounds=settings.max_rounds,
             bank=settings.clock.bank if settings.clock else None,
             increment=settings.clock.increment if settings.clock else None,
+            stand_in_after=settings.absence.stand_in if settings.absence else None,
+            concede_after=settings.absence.concede if settings.absence else None,
             hot_seat=settings.hot_seat,
-            pace=settings.pace,
+            pace=seen.pace,
             title=settings.title,
             tutorial=settings.tutorial,
             known_deal=seen.is_deal_known,
         ),
+        deal=deal_seen(seen),
         view=view_seen(seen.view, say, events_from) if seen.view else None,
         chat=[chat_seen(line) for line in seen.chat],
         undo=_undo(seen.undo) if seen.undo else None,
@@ -99,11 +107,24 @@ def table_seen(seen: TableView, say: Texts, events_from: int | None = None) -> T
         undo_asks=list(seen.undo_asks),
         asked=seen.asked,
         paused=seen.paused,
+        ready=sorted(seen.ready),
+        resume_from=seen.resume_from,
         rematch=seen.rematch,
         watchers=seen.watchers,
         result=result_seen(seen.result) if seen.result else None,
         broken=seen.broken.sentence(say.language) if seen.broken else None,
     )
+
+
+def deal_seen(seen: TableView) -> DealSeen:
+    """What everybody may know about the shuffles."""
+    deal = seen.deal
+    parts = [PartSeen(commit=part.commit, number=part.number) if part else None for part in deal.parts]
+    awaited = [seat for seat, part in enumerate(deal.parts) if part and part.number is None]
+    return DealSeen(
+        commit=deal.commit, parts=parts, waits_for=awaited if seen.is_dealing else [], salt=deal.salt,
+        secret=deal.secret,
+    )  # fmt: skip
 
 
 def _undo(wish: UndoRequest) -> UndoSeen:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -11,9 +10,11 @@ from starlette.requests import Request
 
 from kunitori.errors import KunitoriError
 from kunitori.tables import CRESTS, Draft, MoveInProgress, Settings, Summary, Table
+from kunitori.web import absent
 from kunitori.web.api.callers import AtTable, Seated, Sitter, TableId, check_known
 from kunitori.web.api.errors import Answering, problems
 from kunitori.web.api.models import (
+    AbsentWish,
     Agreement,
     Answer,
     ChatLine,
@@ -26,6 +27,7 @@ from kunitori.web.api.models import (
     NameWish,
     NewTable,
     NoteWish,
+    NumberWish,
     PauseWish,
     ProspectSeen,
     SeatTaken,
@@ -36,8 +38,9 @@ from kunitori.web.api.models import (
     UndoWish,
     WhySeen,
 )
-from kunitori.web.api.presence import notice
-from kunitori.web.api.shown import chat_seen, table_seen
+from kunitori.web.api.numbers import Whole
+from kunitori.web.api.presence import notice, wait_for_news
+from kunitori.web.api.shown import chat_seen, result_seen, table_seen
 from kunitori.web.context import base_url, context_of, current_guest, language_of, say_for
 from kunitori.web.moves import check_rev, make_move
 from kunitori.web.refusals import Misread, NotNow, NotYours
@@ -47,9 +50,9 @@ from kunitori.web.tokens import invite_token, is_invited
 router: APIRouter = APIRouter(tags=["tables"], route_class=Answering)
 
 LONGEST_WAIT = 30
-MOST_TABLES, LOOKED_AT = 100, 20
+MOST_TABLES = 100
 EventsFrom = Annotated[
-    int | None,
+    Whole | None,
     Query(ge=0, le=10_000_000, description="Events from this one on, a thousand at most; left out: the last hundred"),
 ]
 
@@ -66,7 +69,11 @@ async def make(request: Request, data: dict[str, Any], sit: SitWish | None, is_o
     """A new table with these settings; a finished game starts at once."""
     context = context_of(request)
     context.paces.tables.check(who_of(request))
-    settings = await asyncio.to_thread(Settings.read, {"language": language_of(request), **data})
+    wanted = {"language": language_of(request), **data}
+    if "record" in data:  # it may be long, and replaying it would hold up the other tables
+        settings = await context.scribes.for_record(data["record"]).ask(Settings.read, wanted)
+    else:
+        settings = Settings.read(wanted)
     id = await context.hub.create(settings)
     if is_over:
         await context.hub.act(id, lambda table: table.start())
@@ -91,7 +98,7 @@ def invitation(request: Request, table: str) -> Invitation:
 async def take_seat(request: Request, table: str, wish: SitWish) -> SeatTaken:
     """Take a seat; its token is shown here and never again."""
     hub = context_of(request).hub
-    seat, token = await hub.sit(table, current_guest(request), wish.name, wish.crest or CRESTS[0], wish.seat)
+    seat, token = await hub.sit(table, current_guest(request), wish.name, wish.crest or CRESTS[0], wish.seat, wish.part)
     notice(hub, await hub.live(table), seat)
     return SeatTaken(table=table, seat=seat, token=token)
 
@@ -101,20 +108,16 @@ async def my_tables(request: Request) -> list[TableLine]:
     """Your tables, by the guest cookie; the latest first."""
     context, guest = context_of(request), current_guest(request)
     found = await context.store.summaries(await context.store.tables_of(guest.id, MOST_TABLES))
-    lines: list[TableLine] = []
-    for summary in found:
-        mine: tuple[int, ...] = ()
-        if summary.stage != "over" and len(lines) < LOOKED_AT:
-            mine = context.hub.seats_of((await context.hub.live(summary.id)).table, guest)
-        lines.append(line(summary, mine))
-    return lines
+    return [line(summary, context.hub.seats_in(summary, guest)) for summary in found]
 
 
 def line(summary: Summary, mine: tuple[int, ...]) -> TableLine:
     """A table in a few words."""
+    result = summary.result
     return TableLine(
         id=summary.id, title=summary.title, game=summary.game, stage=summary.stage, players=list(summary.names),
         asked=summary.asked, seat=mine[0] if mine else None, is_asked=summary.asked in mine,
+        created=summary.created, ended=summary.ended, result=result_seen(result) if result else None,
     )  # fmt: skip
 
 
@@ -148,6 +151,13 @@ async def leave(request: Request, caller: Seated) -> Answer:
     return await act(request, caller, lambda table, seat: table.leave(seat))
 
 
+@router.post("/tables/{table}/number", operation_id="open_number", responses=problems(400, 401, 403, 404, 409, 413))
+async def open_number(request: Request, caller: Seated, wish: NumberWish) -> Answer:
+    """Reveal your number for the shuffles, once `deal.commit` is shown and `deal.waits_for` names your seat."""
+    await caller.hub.open_number(caller.live.id, caller.seat, wish.number)
+    return Answer(table=table_seen(caller.seen(), say_for(request)))
+
+
 @router.post("/tables/{table}/name", operation_id="rename", responses=problems(400, 401, 403, 404, 409, 413))
 async def rename(request: Request, caller: Seated, wish: NameWish) -> Answer:
     """Change your name, before the game begins, or your crest."""
@@ -158,15 +168,16 @@ async def rename(request: Request, caller: Seated, wish: NameWish) -> Answer:
 async def view(
     request: Request,
     caller: AtTable,
-    after: Annotated[int | None, Query(ge=0, le=2**53 - 1, description="The `rev` you have seen")] = None,
+    after: Annotated[Whole | None, Query(ge=0, le=2**53 - 1, description="The `rev` you have seen")] = None,
     wait: Annotated[
-        int, Query(ge=0, le=LONGEST_WAIT, description="Answer only when `rev` is greater, or after this many seconds")
+        Whole, Query(ge=0, le=LONGEST_WAIT, description="Answer only when `rev` is greater, or after this many seconds")
     ] = 0,
     events_from: EventsFrom = None,
 ) -> TableSeen:
     """The table as your seat sees it; without a seat, as a spectator does."""
     if after is not None and wait:
-        await caller.hub.wait(caller.live, after, wait)
+        with context_of(request).doorkeeper.polls.taken(who_of(request)):
+            await wait_for_news(request, caller.hub, caller.live, caller.seat, after, wait)
     return table_seen(caller.seen(), say_for(request), events_from)
 
 
@@ -188,7 +199,7 @@ async def move(request: Request, caller: Seated, wish: MoveWish, events_from: Ev
     if (wish.move is None) == (wish.steps is None):
         raise Misread("api-error-move-or-steps")
     say, live = say_for(request), caller.live
-    await check_rev(caller.hub, live, wish.rev)
+    await check_rev(caller.hub, live, caller.seat, wish.rev)
     steps = [wish.move] if wish.move is not None else [*(wish.steps or ())]
     made = await make_move(caller.hub, live, caller.seat, steps)
     if isinstance(made, MoveInProgress):
@@ -210,7 +221,7 @@ async def why(
 
 @router.get("/tables/{table}/hint", operation_id="hint", responses=problems(401, 403, 404, 409))
 async def hint(request: Request, caller: Seated) -> HintSeen:
-    """Chances to win and the best options, with reasons; only in games where all your opponents are bots."""
+    """Win chances and the best options, with reasons; only in games where all your opponents are bots."""
     live, language = caller.live, language_of(request)
     if not caller.hub.may_coach(live.table, caller.seats):
         raise NotYours("server-no-coach")
@@ -251,7 +262,7 @@ async def answer_undo(request: Request, caller: Seated, wish: UndoAgreement) -> 
 
 @router.get("/tables/{table}/chat", operation_id="chat", responses=problems(401, 403, 404))
 async def chat(
-    caller: AtTable, after: Annotated[int, Query(ge=0, le=2**53 - 1, description="Only messages after this number")] = 0
+    caller: AtTable, after: Annotated[Whole, Query(ge=0, le=2**53 - 1, description="Only messages after this")] = 0
 ) -> list[ChatLine]:
     """The chat messages that you may read."""
     return [chat_seen(said) for said in caller.seen().chat if said.seq > after]
@@ -270,8 +281,11 @@ async def say(request: Request, caller: AtTable, wish: ChatWish) -> Answer:
 
 @router.post("/tables/{table}/pause", operation_id="pause", responses=problems(400, 401, 403, 404, 409, 413))
 async def pause(request: Request, caller: Seated, wish: PauseWish) -> Answer:
-    """Pause the table, its clocks and bots, or resume."""
-    return await act(request, caller, lambda table, seat: table.pause(seat) if wish.paused else table.resume(seat))
+    """Pause the table, its clocks and bots, or resume. Where clocks run, the game goes on when everybody is ready."""
+    live = caller.live
+    return await act(
+        request, caller, lambda table, seat: table.pause(seat) if wish.paused else table.resume(seat, live.now())
+    )
 
 
 @router.post("/tables/{table}/agree", operation_id="agree", responses=problems(400, 401, 403, 404, 409, 413))
@@ -282,7 +296,7 @@ async def agree(request: Request, caller: Seated, wish: Agreement) -> Answer:
 
 @router.post("/tables/{table}/resign", operation_id="resign", responses=problems(401, 403, 404, 409))
 async def resign(request: Request, caller: Seated) -> Answer:
-    """Resign. With two sides the game is over; otherwise a bot plays on for you."""
+    """Resign. With two sides the game is over; otherwise a bot takes over for you."""
     return await act(request, caller, lambda table, seat: table.resign(seat))
 
 
@@ -290,6 +304,20 @@ async def resign(request: Request, caller: Seated) -> Answer:
 async def hand_back(request: Request, caller: Seated) -> Answer:
     """Take your seat back from the bot that stood in."""
     return await act(request, caller, lambda table, seat: table.hand_back(seat))
+
+
+@router.post("/tables/{table}/stand-in", operation_id="stand_in", responses=problems(400, 401, 403, 404, 409, 413))
+async def stand_in(request: Request, caller: Seated, wish: AbsentWish) -> Answer:
+    """Let a bot play for somebody who has been away for as long as agreed. The person keeps their say."""
+    await caller.hub.act(caller.live.id, absent.stand_in(caller.live, caller.seats, wish.seat))
+    return Answer(table=table_seen(caller.seen(), say_for(request)))
+
+
+@router.post("/tables/{table}/concede", operation_id="concede", responses=problems(400, 401, 403, 404, 409, 413))
+async def concede(request: Request, caller: Seated, wish: AbsentWish) -> Answer:
+    """Decide about undo and the end of the game without somebody who has been away for as long as agreed."""
+    await caller.hub.act(caller.live.id, absent.concede(caller.live, caller.seats, wish.seat))
+    return Answer(table=table_seen(caller.seen(), say_for(request)))
 
 
 @router.post("/tables/{table}/rematch", operation_id="rematch", status_code=201, responses=problems(401, 403, 404, 409))

@@ -9,10 +9,23 @@
 'Fortress, Politics, Cost 3. Defence 2 · +1 card · +1 action'
 """
 
-from kunitori.web.art.faces import back, badges, crest, face, full_face, land_scene, scene, sign, spoken, thumb
+from kunitori.web.art.faces import (
+    back,
+    badges,
+    breakable,
+    card_scene,
+    crest,
+    face,
+    full_face,
+    land_scene,
+    scene,
+    sign,
+    spoken,
+    thumb,
+)
 from kunitori.web.art.sprite import sprite, sprite_url
 
 __all__ = [
-    "back", "badges", "crest", "face", "full_face", "land_scene", "scene", "sign", "spoken", "sprite",
-    "sprite_url", "thumb",
+    "back", "badges", "breakable", "card_scene", "crest", "face", "full_face", "land_scene", "scene", "sign", "spoken",
+    "sprite", "sprite_url", "thumb",
 ]  # fmt: skip

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import cos, sin, tau
 
+from kunitori.pictures.parts import placed
+
 __all__ = [
     "GOLD", "INK", "PAPER", "RED", "disc", "inked", "line", "lozenge", "mirrored", "petals", "placed", "polar",
     "polygon", "shape", "turned", "written",
@@ -86,10 +88,3 @@ def written(signs: str, x: float, y: float, size: float, colour: str = INK) -> s
     """
     columns = "".join(f'<text x="{x:g}" y="{y + i * size:g}">{sign}</text>' for i, sign in enumerate(signs))
     return f'<g font-size="{size:g}" fill="{colour}">{columns}</g>'
-
-
-def placed(part: str, x: float, y: float, size: float = 1.0, colour: str = "") -> str:
-    """A shared part of the sprite, moved, scaled and coloured."""
-    scale = f" scale({size:g})" if size != 1 else ""
-    paint = f' color="{colour}"' if colour else ""
-    return f'<use href="#{part}" transform="translate({x:g} {y:g}){scale}"{paint}/>'

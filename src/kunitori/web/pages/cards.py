@@ -14,7 +14,8 @@ from kunitori.cards import GAMES, CardSet, Facts, card_set
 from kunitori.cards.facts import NUMBERS, game_name, number_fields, number_name
 from kunitori.cards.kinds import CATEGORIES, MIXABLE_GAMES
 from kunitori.cards.loader import unknown_card
-from kunitori.cards.text import card_page, effect_text, find_cards, provenance_mark
+from kunitori.cards.other_names import other_names
+from kunitori.cards.text import card_page, effect_text, find_cards, provenance_mark, provenance_notes
 from kunitori.i18n import Message, Texts, message
 from kunitori.web.art import face, full_face, spoken
 from kunitori.web.context import context_of, page, say_for
@@ -94,6 +95,7 @@ async def card(request: Request, game: str, id: str) -> Response:
         face=full_face(found, say),
         game_name=game_name,
         about=about,
+        also=tuple(name for names in other_names(id).values() for name in names),
         notes=own,
         figures=_figures(found, say),
         rulings=_rulings(found, say),
@@ -110,7 +112,8 @@ async def card(request: Request, game: str, id: str) -> Response:
 
 def zoom(card: Facts, say: Texts) -> Markup:
     """A large card: its face with the full text, what the face leaves out, and the sources of its numbers."""
-    effect = effect_text(card)
+    effect = None if card.wording else effect_text(card)  # an author's text may be too long for the face
+    on_face = " ".join(say(effect).split()) if effect else None
     about, own = _told(card, say)
     html = (
         environment()
@@ -119,9 +122,7 @@ def zoom(card: Facts, say: Texts) -> Markup:
             t=say,
             card=card,
             face=full_face(card, say),
-            about=[
-                sentence for sentence in about if not effect or sentence.striptags() != " ".join(say(effect).split())
-            ],
+            about=[sentence for sentence in about if sentence.striptags() != on_face],
             notes=own,
             spoken=spoken(card, say),
             figures=_figures(card, say),
@@ -135,6 +136,7 @@ def zoom(card: Facts, say: Texts) -> Markup:
 def _rulings(card: Facts, say: Texts) -> list[dict[str, str]]:
     return [
         {"anchor": anchor(entry), "name": entry.name(say.language), "title": plain(parts["title"])}
+        | {"question": say(f"question-{entry.number}")}
         | {part: linked(parts[part], entry.rules[0], own=card.id) for part in ("text", "why")}
         for entry in rulings_about(card.id, card.game)
         for parts in [parts_of(entry, say.language)]
@@ -158,6 +160,8 @@ def _told(card: Facts, say: Texts) -> tuple[list[Markup], list[str]]:
     sentences = [
         linked(effect if line == plain(effect) else line, letter, own=card.id) for line in body.split("\n")[2:]
     ]
+    if card.names:
+        return sentences, [say(note) for note in provenance_notes(card)]
     return sentences, [say(f"{card.name.id}.note")] if say.has(f"{card.name.id}.note") else []
 
 
@@ -173,12 +177,15 @@ def _figures(card: Facts, say: Texts) -> list[FactRow]:
         value = str(card.number(name)) if name in NUMBERS or "." in name else say("books-yes")
         shown = say(mark) if isinstance(mark, Message) else mark
         found.append(FactRow(say(number_name(name)), value.replace("-", "−"), shown, _source(card, name, say)))
-    if card.effect:
+    if card.effect and not card.names:
         found.append(FactRow(say(number_name("effect")), "", "", _source(card, "effect", say)))
     return found
 
 
 def _source(card: Facts, name: str, say: Texts) -> str:
+    """Where a number comes from; nothing where all numbers are the author's."""
+    if card.names:
+        return ""
     origin = card.source(name)
     words = say(message(f"books-source-{origin.source.lower()}"))
     if origin.is_range:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kunitori.review import Moment, Review
+from kunitori.review import Moment, Review, TurningPoint
 from kunitori.web.templating import colour_of
 
 __all__ = ["HEIGHT", "WIDTH", "Area", "Mark", "areas", "marks"]
@@ -25,11 +25,14 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A choice worth another look."""
+    """A turn to look at again: a costly choice, or a turning point."""
 
     x: float
     colour: str
-    moment: Moment
+    turn: int
+    player: int
+    number: int
+    """The move before which the replay opens, from 1."""
 
 
 def _xs(review: Review) -> list[float]:
@@ -54,10 +57,13 @@ def _points(xs: Sequence[float], shares: Sequence[float]) -> list[str]:
     return [f"{x:g} {HEIGHT * share:.1f}" for x, share in zip(xs, shares, strict=True)]
 
 
-def marks(review: Review, moments: Sequence[Moment]) -> tuple[Mark, ...]:
+def marks(review: Review, turns: Sequence[Moment | TurningPoint]) -> tuple[Mark, ...]:
     """The marks below the curve, in the order of play."""
     place = {point.turn: x for point, x in zip(reversed(review.curve), reversed(_xs(review)), strict=True)}
     return tuple(
-        Mark(place.get(moment.turn, 0.0), colour_of(review.sides[review.side(moment.player)][0]), moment)
-        for moment in sorted(moments, key=lambda moment: moment.number)
-    )
+        Mark(
+            place.get(each.turn, 0.0), colour_of(review.sides[review.side(each.player)][0]), each.turn, each.player,
+            each.number,
+        )
+        for each in sorted(turns, key=lambda each: each.number)
+    )  # fmt: skip

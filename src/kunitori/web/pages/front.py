@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from kunitori.web.context import context_of, current_guest
 from kunitori.web.pages.common import GAMES, show
-from kunitori.web.pages.games import rows_of
+from kunitori.web.pages.games import next_rows
 from kunitori.web.pages.new import LEVEL_NAMES
 
 __all__ = ["router"]
@@ -22,11 +22,9 @@ _SHOWN = 3
 async def front(request: Request) -> Response:
     """The games, the guest's tables, and links to everything else."""
     settings = current_guest(request).settings
-    running = [row for row in await rows_of(request) if not row.is_over]
-    running.sort(key=lambda row: not row.is_mine)
     opponents = settings.get("opponents", "1")
     return show(
-        request, "front.html", games=GAMES, levels=LEVEL_NAMES, running=running[:_SHOWN],
+        request, "front.html", games=GAMES, levels=LEVEL_NAMES, running=await next_rows(request, _SHOWN),
         level=settings.get("level", "retainer"), opponents=int(opponents) if opponents in "12345" else 1,
         addresses=context_of(request).options.addresses,
     )  # fmt: skip

@@ -12,9 +12,10 @@ from starlette.responses import Response
 from kunitori.errors import KunitoriError
 from kunitori.tables import Table
 from kunitori.tables.crests import CRESTS
+from kunitori.web.agreed import absence_text
 from kunitori.web.context import base_url, context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
-from kunitori.web.guests import crest_of, guest_name, keep_seat, new_guest
+from kunitori.web.guests import crest_of, keep_seat, new_guest
 from kunitori.web.pages.common import go, show
 from kunitori.web.pages.guests import name_and_crest
 from kunitori.web.refusals import NotFound, NotYours, Refusal, status_of
@@ -48,7 +49,7 @@ def _is_plain(part: str) -> bool:
 
 async def _invited(request: Request, id: str, invite: str) -> Table:
     context = context_of(request)
-    table = (await context.hub.live(id)).table
+    table = (await context.hub.live_for(id, current_guest(request))).table
     if not is_invited(context.key, id, invite):
         raise NotYours("server-not-invited")
     return table
@@ -61,7 +62,7 @@ async def invitation(request: Request, id: str, invite: str) -> Response:
     guest = current_guest(request)
     if context_of(request).hub.seats_of(table, guest):
         return go(f"/t/{id}")
-    return _form(request, table, Form({"name": [guest_name(guest, say_for(request))], "crest": [crest_of(guest)]}))
+    return _form(request, table, Form({"name": [guest.name], "crest": [crest_of(guest)]}))
 
 
 @router.post("/join/{id}/{invite}")
@@ -75,9 +76,11 @@ async def accept(request: Request, id: str, invite: str) -> Response:
         return go(f"/t/{id}")
     try:
         name, crest = name_and_crest(form)
+        if not name:
+            raise Refusal("who-ask")
         seat = form.number("seat", "join-seat", 1, len(table.seats))
-        say = say_for(request)
-        await hub.sit(id, guest, name or guest_name(guest, say), crest, None if seat is None else seat - 1)
+        place = None if seat is None else seat - 1
+        await hub.sit(id, guest, name, crest, place, form.one("part") or None)
     except KunitoriError as problem:
         return _form(request, table, form, [problem.sentence(language_of(request))], status_of(problem))
     remember(request, replace(guest, name=name, crest=crest))
@@ -88,7 +91,8 @@ async def accept(request: Request, id: str, invite: str) -> Response:
 async def other_device(request: Request, id: str, token: str) -> Response:
     """Open your seat on another device: its token goes into this device's cookie."""
     hub = context_of(request).hub
-    if not hub.seats_of((await hub.live(id)).table, new_guest(), token):
+    nobody = new_guest()
+    if not hub.seats_of((await hub.live_for(id, nobody, token)).table, nobody, token):
         raise NotFound("join-error-token")
     remember(request, keep_seat(current_guest(request), id, token))
     return go(f"/t/{id}")
@@ -100,7 +104,8 @@ def _form(
     title = title_of(table.settings.game, table.settings.title, say_for(request))
     free = [seat for seat, holder in enumerate(table.seats) if not holder.is_taken]
     is_open = table.stage == "gathering" and bool(free)
+    host = next((holder.name for holder in table.seats if holder.is_taken and not holder.bot), "")
     return show(
         request, "join.html", status, table=table, form=form, problems=problems or [], title=title, free=free,
-        is_open=is_open, crests=CRESTS,
+        is_open=is_open, host=host, crests=CRESTS, absence=absence_text(table.settings, say_for(request)),
     )  # fmt: skip

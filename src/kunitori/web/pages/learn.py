@@ -11,16 +11,16 @@ from kunitori.web.context import language_of
 from kunitori.web.pages.common import go, show
 from kunitori.web.pages.new import made, seated
 from kunitori.web.refusals import NotFound
-from kunitori.web.tutorial import Lesson, lessons
+from kunitori.web.tutorial import Lesson, examples, lessons
 
 __all__ = ["router"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
 
-def _lesson(game: str) -> Lesson:
-    for lesson in lessons():
-        if lesson.id == game:
+def _lesson(id: str) -> Lesson:
+    for lesson in (*lessons(), *examples()):
+        if lesson.id == id:
             return lesson
     raise NotFound("server-no-page")
 

@@ -20,6 +20,7 @@ _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _CARD = re.compile(f"{_OPEN}([a-z_]+){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
 _NUMBER = re.compile(r"(?<![\w.])([CKWXM]\d{1,2}(?:\.\d{1,2})?)(?![\w]|\.\d)")
 _KINDS = {id for game in GAMES for id in game_cards(game)}
+_LETTERS = {"moegahara": "M", "world_on_fire": "CWX", "kunitori": "CKX"}
 
 
 class _Named(Texts):
@@ -103,7 +104,7 @@ def _numbers() -> frozenset[str]:
 
 def _to_card(card: str, name: str, near: str) -> str:
     # Moegahara's Lands are the battlefield, not the cards of that name (M1.2).
-    if near.startswith("M") and card not in game_cards("moegahara"):
+    if card not in _KINDS or (near.startswith("M") and card not in game_cards("moegahara")):
         return name
     return f'<a class="named" href="{address_of(card, near)}">{name}</a>'
 
@@ -122,7 +123,7 @@ def _highlighted(text: str, words: tuple[str, ...]) -> str:
 
 def rulings_about(card: str, game: str) -> tuple[Ruling, ...]:
     """The rulings that name a card and hold in its game."""
-    letters = {"moegahara": "M", "world_on_fire": "CWX", "kunitori": "CKX"}[game]
+    letters = _LETTERS.get(game, "")
     return tuple(
         entry
         for entry in rulings()
@@ -132,5 +133,5 @@ def rulings_about(card: str, game: str) -> tuple[Ruling, ...]:
 
 def rules_about(card: str, game: str) -> tuple[Rule, ...]:
     """The rules that name a card and hold in its game."""
-    letters = {"moegahara": "M", "world_on_fire": "CWX", "kunitori": "CKX"}[game]
+    letters = _LETTERS.get(game, "")
     return tuple(entry for entry in rules() if entry.number[0] in letters and card in cards_named_in(entry))

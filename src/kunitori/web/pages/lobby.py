@@ -1,4 +1,4 @@
-"""Leaving and renaming at a table that is not full yet."""
+"""Leaving and renaming at a table that is not full yet, and the name of somebody who watches."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kunitori.tables import checked_name
 from kunitori.web.context import context_of, current_guest, remember
 from kunitori.web.forms import form_of
 from kunitori.web.pages.common import go
@@ -21,7 +22,8 @@ router: APIRouter = APIRouter(include_in_schema=False)
 
 async def _own_seat(request: Request, id: str) -> int:
     hub = context_of(request).hub
-    seats = hub.seats_of((await hub.live(id)).table, current_guest(request))
+    guest = current_guest(request)
+    seats = hub.seats_of((await hub.live_for(id, guest)).table, guest)
     if not seats:
         raise NotYours("server-not-yours")
     return seats[0]
@@ -37,10 +39,15 @@ async def leave(request: Request, id: str) -> Response:
 
 @router.post("/t/{id}/name")
 async def rename(request: Request, id: str) -> Response:
-    """Change name or crest, here and in the cookie."""
+    """Change name or crest, here and in the cookie. Those who watch only leave a name, to chat under it."""
     form = await form_of(request)
     name, crest = name_and_crest(form)
+    guest = current_guest(request)
+    if "watch" in form:
+        await context_of(request).hub.live(id)
+        remember(request, replace(guest, name=checked_name(name)))
+        return go(f"/t/{id}/watch")
     seat = await _own_seat(request, id)
     await context_of(request).hub.act(id, lambda table: table.rename(seat, name or None, crest))
-    remember(request, replace(current_guest(request), name=name, crest=crest))
+    remember(request, replace(guest, name=name, crest=crest))
     return go(f"/t/{id}")

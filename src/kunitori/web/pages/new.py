@@ -12,26 +12,26 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kunitori.bots import LEVELS, STRATEGIES, bots_for
-from kunitori.cards import PLAYABLE_GAMES, CardSet, Facts, card_set, game_cards, parse_corrections
+from kunitori.cards import PLAYABLE_GAMES, READINGS, CardSet, Facts, Reading, card_set, game_cards, parse_corrections
 from kunitori.cards.kinds import MIXABLE_GAMES
 from kunitori.cards.mixes import WORLD_CHAOS, random_mix
 from kunitori.errors import KunitoriError, quoted
 from kunitori.i18n import LANGUAGES, Texts
-from kunitori.tables import Settings
+from kunitori.tables import Settings, checked_name
+from kunitori.web.agreed import CHOICES, absence_label
+from kunitori.web.bot_pace import PACES
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
-from kunitori.web.guests import crest_of, guest_name
+from kunitori.web.guests import Guest, crest_of, guest_name
 from kunitori.web.pages.common import go, show
 from kunitori.web.refusals import Refusal, status_of
 from kunitori.web.security import who_of
 
-__all__ = ["LEVEL_NAMES", "PACES", "made", "router", "seated"]
+__all__ = ["LEVEL_NAMES", "made", "router", "seated"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
-PACES = {"slow": 1500, "steady": 600, "quick": 200, "none": 0}
-"""Milliseconds before each bot move."""
 CLOCKS = ((2, 5), (5, 10), (15, 20), (60, 60))
 """Minutes for the game, and extra seconds for each turn."""
 _SEATS = range(1, 7)
@@ -58,7 +58,7 @@ async def ask(request: Request) -> Response:
         game = guest.settings.get("game", "") if guest.settings.get("game") in PLAYABLE_GAMES else "world_on_fire"
     other = "friend" if query.get("with") == "friends" else guest.settings.get("level", "retainer")
     fields = {"game": [game], "seat1": ["me"], "seat2": [other], "mixing": ["random"], "card": [*_chaos()]}
-    return _form(request, Form(fields))
+    return _form(request, Form(fields), asks_name=other == "friend" and not guest.name)
 
 
 @router.post("/new")
@@ -72,12 +72,15 @@ async def make(request: Request) -> Response:
     try:
         places = _places(form)
         settings = Settings.read(_settings(form, places, request))
+        guest = _named(form, places, current_guest(request))
     except KunitoriError as problem:
         return _form(request, form, [problem.sentence(language_of(request))], status_of(problem))
-    guest = current_guest(request)
+    if not guest.name and any(place.who == "friend" for place in places):
+        return _form(request, form, asks_name=True)
+    remember(request, guest)
     id = await made(request, settings)
     here = [(seat, place.name) for seat, place in enumerate(places) if place.who in ("me", "screen")]
-    await seated(request, id, here)
+    await seated(request, id, here, form.one("part") or None)
     remember(request, guest.with_settings(game=settings.game))
     return go(f"/t/{id}")
 
@@ -111,13 +114,13 @@ async def made(request: Request, settings: Settings) -> str:
     return await context.hub.create(settings)
 
 
-async def seated(request: Request, id: str, seats: list[tuple[int, str]]) -> None:
+async def seated(request: Request, id: str, seats: list[tuple[int, str]], part: str | None = None) -> None:
     """Seat the guest, and those who share the screen; the game starts if the table is full."""
     hub, guest, say = context_of(request).hub, current_guest(request), say_for(request)
     remember(request, guest)
     for place, (seat, name) in enumerate(seats):
         crest = crest_of(guest if not place else replace(guest, crest="", id=f"{guest.id} {seat}"))
-        await hub.sit(id, guest, name or guest_name(guest, say), crest, seat)
+        await hub.sit(id, guest, name or guest_name(guest, say), crest, seat, part)
     if not seats:
         await hub.start_if_full(id)
 
@@ -143,6 +146,13 @@ def _places(form: Form) -> list[_Place]:
     return places
 
 
+def _named(form: Form, places: list[_Place], guest: Guest) -> Guest:
+    """The guest with the name that the form gives, if it gives one."""
+    own = next((place.name for place in places if place.who == "me"), "")
+    name = form.one("name") or own
+    return replace(guest, name=checked_name(name)) if name and not guest.name else guest
+
+
 def _is_bot_name(text: str) -> bool:
     kind = text.partition("/")[0]
     return kind in LEVEL_NAMES or kind in STRATEGIES or kind == "random"
@@ -153,9 +163,11 @@ def _settings(form: Form, places: list[_Place], request: Request) -> dict[str, A
     start = form.number("start", "new-start", 1, len(places))
     rounds = form.number("rounds", "new-rounds", 1, 1000)
     corrections = parse_corrections(form.one("corrections")) if form.one("corrections") else None
+    cards = card_set(game, _mix_text(form), form.one("seed") or secrets.token_hex(8)) if game == "custom" else None
     return {
         "game": game,
-        "mix": _mix_text(form) if game == "custom" else None,
+        "mix": cards.mix if cards else None,
+        "rules": _rules(form, cards or card_set(game)),
         "seats": ["person" if place.who in _PEOPLE else place.who for place in places],
         "hot_seat": any(place.who == "screen" for place in places),
         "corrections": corrections or context_of(request).options.corrections,
@@ -163,6 +175,7 @@ def _settings(form: Form, places: list[_Place], request: Request) -> dict[str, A
         "max_rounds": rounds or 0,
         "start": None if start is None else start - 1,
         "clock": _clock(form),
+        "absence": _absence(form),
         "pace": PACES[form.choice("pace", tuple(PACES), "steady")],
         "title": form.one("title"),
         "language": form.choice("language", LANGUAGES, language_of(request)),
@@ -175,6 +188,45 @@ def _clock(form: Form) -> dict[str, int] | None:
         return None
     minutes, seconds = map(int, choice.split("+"))
     return {"bank": 60 * minutes, "increment": seconds}
+
+
+def _absence(form: Form) -> dict[str, int] | None:
+    choices = {f"{choice.stand_in}+{choice.concede}": choice for choice in CHOICES}
+    found = choices.get(form.choice("absence", ("", *choices), ""))
+    return None if found is None else {"stand_in": found.stand_in, "concede": found.concede}
+
+
+# ---- house rules
+
+
+def _rules(form: Form, cards: CardSet) -> str:
+    """The readings that the form chooses, of those that matter with these cards."""
+    chosen = []
+    for reading in cards.readings:
+        law, other = reading.law(cards.game), reading.other(cards.game)
+        if form.choice(_field(reading, law), ("", other), ""):
+            chosen.append(f"{reading.name}={other}")
+    return ",".join(chosen)
+
+
+def _field(reading: Reading, law: str) -> str:
+    """The field for a reading; games with another law have a field of their own."""
+    return f"rule-{reading.name}-{law}"
+
+
+@cache
+def _readings() -> tuple[tuple[str, Reading, str, str, int, tuple[str, ...]], ...]:
+    """What the form offers: field, reading, law, the other reading, the ruling, and the games with that law."""
+    found = []
+    for reading in READINGS.values():
+        for law in dict.fromkeys(reading.law(game) for game in reading.games):
+            kinds = {game: card_set(game).by_id if game != "custom" else (reading.card,) for game in reading.games}
+            games = tuple(
+                game for game in reading.games if reading.law(game) == law and reading.matters(game, kinds[game])
+            )
+            first = games[0]
+            found.append((_field(reading, law), reading, law, reading.other(first), reading.ruling(first), games))
+    return tuple(found)
 
 
 # ---- the mix
@@ -240,7 +292,9 @@ def _action_cards() -> list[tuple[str, list[tuple[str, Facts]]]]:
 # ---- the page
 
 
-def _form(request: Request, form: Form, problems: list[str] | None = None, status: int = 200) -> Response:
+def _form(
+    request: Request, form: Form, problems: list[str] | None = None, status: int = 200, asks_name: bool = False
+) -> Response:
     say, guest = say_for(request), current_guest(request)
     try:
         says, is_sound = _mix_says(form, say)
@@ -249,8 +303,16 @@ def _form(request: Request, form: Form, problems: list[str] | None = None, statu
     return show(
         request, "new.html", status, form=form, problems=problems or [], games=PLAYABLE_GAMES, levels=LEVEL_NAMES,
         plans=_suited(), places=_SEATS, paces=tuple(PACES), clocks=CLOCKS, sorts=_action_cards(), mixable=MIXABLE_GAMES,
-        says=says, is_sound=is_sound, my_name=guest_name(guest, say),
+        says=says, is_sound=is_sound, my_name=guest_name(guest, say), absences=_absences(say),
+        asks_name=asks_name or "name" in form, readings=_readings(),
+        has_rules=any(form.one(field) for field, *_ in _readings()),
     )  # fmt: skip
+
+
+def _absences(say: Texts) -> list[tuple[str, str]]:
+    """What the form offers for people who are away: values and labels."""
+    some = [(f"{choice.stand_in}+{choice.concede}", absence_label(choice, say)) for choice in CHOICES]
+    return [("", absence_label(None, say)), *some]
 
 
 @cache

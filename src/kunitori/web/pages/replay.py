@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from dataclasses import dataclass
 
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
 from kunitori.errors import KunitoriError, quoted
-from kunitori.game import Game
-from kunitori.i18n import Texts
+from kunitori.i18n import Texts, texts
+from kunitori.tables import Table
 from kunitori.telling.chronicle import entries
 from kunitori.telling.flights import flights
 from kunitori.web.art import back
-from kunitori.web.context import base_url, context_of, current_guest, language_of, say_for
+from kunitori.web.context import Reader, base_url, context_of, current_guest, html_page, language_of, reader_of
 from kunitori.web.forms import form_of
-from kunitori.web.pages.common import show
 from kunitori.web.pages.new import LEVEL_NAMES
-from kunitori.web.pages.records import finished, go_on
-from kunitori.web.pages.replay_frames import OPEN, WATCHER, Frame, frames_of
+from kunitori.web.pages.records import finished, go_on, on_shelf, record_text
 from kunitori.web.refusals import NotFound, status_of
 from kunitori.web.render import Deck, filled, fragments, models
+from kunitori.web.replay_frames import OPEN, WATCHER, Frame
+from kunitori.web.shelf import Book
 from kunitori.web.templating import title_of
 
 __all__ = ["router"]
@@ -29,8 +29,6 @@ __all__ = ["router"]
 router: APIRouter = APIRouter(include_in_schema=False)
 
 _CHANCES_NODES = 500
-_MOST_KEPT = 4096
-_chances: OrderedDict[tuple[str, int, int], tuple[float, ...]] = OrderedDict()
 
 
 @router.get("/replay/{id}")
@@ -48,46 +46,66 @@ async def picture(request: Request, id: str, move: str) -> Response:
 @router.post("/replay/{id}/{move}")
 async def branch(request: Request, id: str, move: str) -> Response:
     """Create a table that goes on from here."""
-    _, game = await finished(request, id)
-    number = _move(move, game)
+    table = await finished(request, id)
+    number = _move(move, table)
     form = await form_of(request)
     try:
-        return await go_on(request, form, game, number)
+        return await go_on(request, form, await on_shelf(request, table, record_text), table.names, number)
     except KunitoriError as problem:
         return await _picture(request, id, move, [problem.sentence(language_of(request))], status_of(problem))
 
 
-def _move(move: str, game: Game) -> int:
-    moves = len(game.moves)
+def _move(move: str, table: Table) -> int:
+    assert table.game is not None
+    moves = table.game.move_count
     if not (move.isascii() and move.isdecimal() and len(move) < 7 and int(move) <= moves):
         raise NotFound("replay-error-move", move=quoted(move), moves=moves)
     return int(move)
 
 
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """Which picture of a replay, and what stands around it."""
+
+    move: int
+    viewer: str
+    mine: int
+    link: str
+    problems: tuple[str, ...]
+
+
 async def _picture(
     request: Request, id: str, move: str, problems: list[str] | None = None, status: int = 200
 ) -> Response:
-    table, game = await finished(request, id)
-    say = say_for(request)
+    table = await finished(request, id)
     viewer = request.query_params.get("seat", OPEN)
-    seats = tuple(str(seat) for seat in range(len(table.seats)))
+    seats = (str(seat) for seat in range(len(table.seats)))
     if viewer not in (OPEN, WATCHER, *seats):
         raise NotFound("replay-error-seat", seat=quoted(viewer))
-    frames = frames_of(table, game)
-    frame = frames.frame(table, _move(move, game), viewer)
-    lines = [*(line.text for line in entries(frame.told, game.players, say)), *_given_up(frame, say)]
+    number = _move(move, table)
     mine = context_of(request).hub.seats_of(table, current_guest(request))
-    title = title_of(table.settings.game, table.settings.title, say)
-    ways = [[way.card or "", way.source, way.target, way.number] for way in flights(frame.told, game.cards)]
-    return show(
-        request, "replay.html", status, id=id, title=title, frames=frames, frame=frame, viewer=viewer, seats=seats,
-        seen=frame.seen, f=filled(fragments(frame.seen, say.language, cache=frames.cache(viewer, say.language))),
-        models=models(say.language, Deck(game.cards)),
-        back=back, lines=lines, flights=ways, problems=problems or [], levels=LEVEL_NAMES,
+    link = f"{base_url(request)}/replay/{id}/{number}"
+    wish = _Wish(number, viewer, mine[0] if mine else 0, link, tuple(problems or ()))
+    return html_page(await on_shelf(request, table, _drawn, wish, reader_of(request)), status)
+
+
+def _drawn(book: Book, wish: _Wish, reader: Reader) -> str:
+    """The page; in the helper process."""
+    say, table, frames = texts(reader.language), book.table, book.frames
+    assert table.game is not None
+    cards, names = table.game.cards, table.game.players
+    frame = frames.frame(table, wish.move, wish.viewer)
+    lines = [*(line.text for line in entries(frame.told, names, cards, say)), *_given_up(frame, say)]
+    ways = [[way.card or "", way.source, way.target, way.number] for way in flights(frame.told, cards)]
+    cache = frames.cache(wish.viewer, say.language)
+    return reader.page(
+        "pages/replay.html", id=table.id, title=title_of(table.settings.game, table.settings.title, say), frames=frames,
+        frame=frame, viewer=wish.viewer, seats=tuple(str(seat) for seat in range(len(table.seats))), seen=frame.seen,
+        f=filled(fragments(frame.seen, say.language, cache=cache)), models=models(say.language, Deck(cards)),
+        back=back, lines=lines, flights=ways, problems=wish.problems, levels=LEVEL_NAMES,
         turn_back=max((turn for turn in frames.turns if turn < frame.move), default=0),
         turn_on=min((turn for turn in frames.turns if turn > frame.move), default=frames.moves),
-        chances=await _chances_of(request, id, table.seq, frame), link=f"{base_url(request)}/replay/{id}/{frame.move}",
-        mine=mine[0] if mine else 0,
+        chances=_chances_of(book, frame), link=wish.link, mine=wish.mine,
     )  # fmt: skip
 
 
@@ -104,12 +122,8 @@ def _given_up(frame: Frame, say: Texts) -> list[str]:
     return told
 
 
-async def _chances_of(request: Request, id: str, seq: int, frame: Frame) -> tuple[float, ...]:
+def _chances_of(book: Book, frame: Frame) -> tuple[float, ...]:
     """Each side's chance to win, as a spectator sees it."""
-    key = (id, seq, frame.move)
-    if key not in _chances:
-        analysis = await context_of(request).driver.analyse(frame.watched, _CHANCES_NODES)
-        _chances[key] = analysis.chances
-        if len(_chances) > _MOST_KEPT:
-            _chances.popitem(last=False)
-    return _chances[key]
+    if frame.move not in book.chances:
+        book.chances[frame.move] = frame.watched.analyse(nodes=_CHANCES_NODES, seconds=2.0).chances
+    return book.chances[frame.move]

@@ -9,55 +9,68 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from kunitori.game.analysis import chance_text
-from kunitori.i18n import Message, Texts
+from kunitori.i18n import Message, Texts, texts
 from kunitori.review import Moment, Review
 from kunitori.review.report import percent
+from kunitori.tables import Table
 from kunitori.telling.question import ask
 from kunitori.telling.wording import move_words, reworded
-from kunitori.web.context import context_of, current_guest, say_for
+from kunitori.web.context import Reader, context_of, current_guest, html_page, reader_of, say_for
 from kunitori.web.pages.common import show
 from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
-from kunitori.web.pages.records import finished
-from kunitori.web.pages.replay_frames import ReplayFrames, frames_of
-from kunitori.web.pages.study import Desk, ReviewJob
+from kunitori.web.pages.records import finished, on_shelf
 from kunitori.web.refusals import NotNow
+from kunitori.web.replay_frames import ReplayFrames
 from kunitori.web.security import who_of
+from kunitori.web.shelf import Book
+from kunitori.web.study import ReviewJob
 from kunitori.web.templating import title_of
+from kunitori.web.work import PEOPLE
 
-__all__ = ["DESK", "router"]
+__all__ = ["review_of", "router", "words_of"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
-DESK = Desk()
 _NOTICED = 0.0005
 
 
-async def _study(request: Request, id: str) -> tuple[ReviewJob, str, ReplayFrames]:
-    table, game = await finished(request, id)
-    if not game.moves:
+def review_of(request: Request, table: Table, mine: tuple[int, ...], rank: int = PEOPLE) -> ReviewJob:
+    """The review of a finished game for the holder of these seats, begun if it is new."""
+    assert table.game is not None
+    if not table.game.move_count:
         raise NotNow("study-running")
-    mine = context_of(request).hub.seats_of(table, current_guest(request))
+    context = context_of(request)
     # By the rules a resigned game is not over, so only what one player could know is reviewed.
-    player = None if game.is_over else mine[0] if mine else 0
-    title = title_of(table.settings.game, table.settings.title, say_for(request))
-    hints = context_of(request).paces.hints
-    study = DESK.study(id, table.seq, game, player, lambda: hints.check(who_of(request)))
-    return study, title, frames_of(table, game)
+    player = None if table.game.is_over else mine[0] if mine else 0
+    return context.desk.study(table, player, lambda: context.paces.hints.check(who_of(request)), rank)
+
+
+async def _study(request: Request, id: str) -> tuple[ReviewJob, Table]:
+    table = await finished(request, id)
+    return review_of(request, table, context_of(request).hub.seats_of(table, current_guest(request))), table
 
 
 @router.get("/t/{id}/review")
 async def review(request: Request, id: str) -> Response:
     """The review, or its progress."""
-    study, title, frames = await _study(request, id)
+    study, table = await _study(request, id)
     if study.review is None:
+        title = title_of(table.settings.game, table.settings.title, say_for(request))
         return show(request, "thinking.html", id=id, title=title, study=study)
-    return show(request, "review.html", id=id, title=title, **_told(study.review, frames, say_for(request)))
+    return html_page(await on_shelf(request, table, _drawn, study.review, reader_of(request)))
+
+
+def _drawn(book: Book, review: Review, reader: Reader) -> str:
+    """The page; in the helper process."""
+    say, table = texts(reader.language), book.table
+    title = title_of(table.settings.game, table.settings.title, say)
+    return reader.page("pages/review.html", id=table.id, title=title, **_told(review, book.frames, say))
 
 
 @router.get("/t/{id}/review/progress")
 async def progress(request: Request, id: str) -> Response:
     """The progress, for the waiting script."""
-    study, _, _ = await _study(request, id)
+    study, _ = await _study(request, id)
     say = say_for(request)
     sentence = say("study-working", done=study.done, all=study.moves) if study.is_begun else say("study-waiting")
     told = {"done": study.done, "of": study.moves, "text": sentence, "ready": bool(study.review or study.has_failed)}
@@ -85,17 +98,16 @@ def _told(review: Review, frames: ReplayFrames, say: Texts) -> dict[str, Any]:
 
 def _moment(review: Review, moment: Moment, frames: ReplayFrames, say: Texts) -> list[str]:
     assert moment.before is not None and moment.after is not None and moment.better is not None
-    words = _words(frames, moment, say)
+    words = words_of(frames, moment, say)
     cost = say(
         "review-moment", turn=moment.turn + 1, player=review.players[moment.player],
-        move=words.get(moment.move, moment.move), loss=percent(moment.loss), before=chance_text(moment.before),
-        after=chance_text(moment.after),
+        move=words.get(moment.move, moment.move), before=chance_text(moment.before), after=chance_text(moment.after),
     )  # fmt: skip
     better = say("review-better", move=words.get(moment.better, moment.better))
     return [cost, better, *(say(reworded(reason, words)) for reason in moment.reasons)]
 
 
-def _words(frames: ReplayFrames, moment: Moment, say: Texts) -> dict[str, str]:
+def words_of(frames: ReplayFrames, moment: Moment, say: Texts) -> dict[str, str]:
     """The moves that a moment is about, in words."""
     view = frames.view(moment.number - 1, moment.player)
     if view.decision is None:
@@ -111,12 +123,15 @@ def _change(share: float, say: Texts) -> str:
 def _rows(review: Review, say: Texts) -> list[tuple[str, str, list[str], str, str]]:
     """A row for each turn: number, player, chances, luck, choice."""
     rows: list[tuple[str, str, list[str], str, str]] = []
+    turns: dict[int, list[Moment]] = {}
+    for moment in review.moments:
+        turns.setdefault(moment.turn, []).append(moment)
     for point in review.curve:
         chances = [say(chance_text(chance)) for chance in point.chances]
         if point.player is None:
             rows.append(("", say("review-the-end"), chances, "", ""))
             continue
-        moments = [moment for moment in review.moments if moment.turn == point.turn]
+        moments = turns.get(point.turn, [])
         side = review.side(point.player)
         luck = sum(moment.luck[side] for moment in moments if moment.luck)
         cost = sum(moment.loss for moment in moments if moment.player == point.player)

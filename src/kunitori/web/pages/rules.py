@@ -12,13 +12,15 @@ from starlette.responses import RedirectResponse, Response
 
 from kunitori import rulebook
 from kunitori.errors import KunitoriError
-from kunitori.i18n import Texts
+from kunitori.handbook import chapters
+from kunitori.i18n import Texts, texts
 from kunitori.rulebook import Rule, Ruling
 from kunitori.web.context import page, say_for
+from kunitori.web.pages import handbook
 from kunitori.web.pages.links import address_of, anchor, linked, parts_of, plain
 from kunitori.web.refusals import NotFound
 
-__all__ = ["router"]
+__all__ = ["read_once", "router"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
@@ -53,7 +55,7 @@ async def book(request: Request) -> Response:
         found = rulebook.find(sought, say.language)
         words = tuple(sought.split())
         entries = [_entry(entry, say, words=words, alone=True) for entry in found]
-        return page(request, "rules/found.html", entries=entries, q=sought)
+        return page(request, "rules/found.html", entries=entries, beside=handbook.search(sought, say), q=sought)
     return page(
         request,
         "rules/book.html",
@@ -63,6 +65,7 @@ async def book(request: Request) -> Response:
         ],
         rulings=[_entry(entry, say) for entry in rulebook.rulings()],
         foreword=_foreword(say),
+        chapters=chapters(),
         q="",
     )
 
@@ -98,6 +101,13 @@ async def one(request: Request, number: str) -> Response:
         after=_entry(order[end + 1], say) if end + 1 < len(order) else None,
         q="",
     )
+
+
+def read_once(language: str) -> None:
+    """Look for a word that is everywhere; the first search takes three times as long as the next."""
+    say = texts(language)
+    for entry in rulebook.find("a", language) or rulebook.rules():
+        _entry(entry, say, words=("a",), alone=True)
 
 
 def _is_in(entry: Rule, section: Rule) -> bool:

@@ -1,25 +1,27 @@
-"""What stands around the table: notices, the cover of a shared screen, the coach, the end, and the gathering before."""
+"""What stands around the table: notices, the cover of a shared screen, the coach, and the gathering before."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from typing import Any
 
 from markupsafe import Markup
 
-from kunitori.cards.facts import card_name
-from kunitori.i18n import Texts, texts
-from kunitori.tables.view import TableView
+from kunitori.i18n import Message, Texts, texts
+from kunitori.tables.view import SeatInfo, TableView
 from kunitori.telling.coach import Advice
 from kunitori.telling.places import place_of
-from kunitori.values.decision import CardScore
+from kunitori.telling.who import badge
+from kunitori.web.bot_pace import PACES
 from kunitori.web.render.extras import Extras
 from kunitori.web.render.lobby import lobby
 from kunitori.web.render.parts import crest_name, crest_of, macros, share
 from kunitori.web.tutorial.panel import panel
 
-__all__ = ["coach", "cover", "foot", "gathering", "hint", "lesson", "notices", "over", "undo"]
+__all__ = ["coach", "cover", "foot", "gathering", "hint", "lesson", "notices", "undo"]
 
 _SHOWN_OPTIONS = 3
 
@@ -35,56 +37,102 @@ def notices(seen: TableView, language: str) -> str:
     return _notices(language, tuple(_found(seen, texts(language))))
 
 
-Notice = tuple[str, str, bool, tuple[tuple[str, str, str], ...], tuple[tuple[str, str], ...]]
+Button = tuple[str, str, str]
+Later = tuple[str, int, str, str]
+"""A button that appears at a time: what is said until then, the time, the label, the message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that needs attention, and what can be done about it."""
+
+    sort: str
+    text: str
+    is_urgent: bool = False
+    buttons: tuple[Button, ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
+    since: int | None = None
+    """The page counts the time from here on, after the text."""
+    later: tuple[Later, ...] = ()
 
 
 def _found(seen: TableView, say: Texts) -> list[Notice]:
     found: list[Notice] = []
     if seen.broken is not None:
-        found.append(("bad", seen.broken.sentence(say.language), True, (), ()))
+        found.append(Notice("bad", seen.broken.sentence(say.language), True))
     if seen.undo is not None:
         found.append(_undo(seen, say))
     if seen.undo_refused and seen.undo_refused[0] in seen.mine and seen.stage == "playing":
-        found.append(("calm", say("table-undo-refused", player=seen.players[seen.undo_refused[1]]), True, (), ()))
+        found.append(Notice("calm", say("table-undo-refused", player=seen.players[seen.undo_refused[1]]), True))
     if seen.paused and seen.stage == "playing":
-        resume = ((say("table-resume"), "main", json.dumps({"pause": False})),) if seen.mine else ()
-        found.append(("calm", say("table-paused-long"), False, resume, ()))
+        found.append(_pause(seen, say))
     for seat in seen.mine:
         info = seen.seats[seat]
         if not info.stands_in or info.has_resigned or seen.stage != "playing":
             continue
         if info.is_out_of_time:
-            found.append(("calm", say("table-time-up", bot=say(_bot(info.stands_in))), True, (), ()))
+            found.append(Notice("calm", say("table-time-up", bot=badge(info.stands_in, say)), True))
         else:
             back = ((say("table-hand-back"), "main", json.dumps({"hand_back": True})),)
-            found.append(("calm", say("table-stood-in", bot=say(_bot(info.stands_in))), True, back, ()))
-    absent = _absent(seen)
-    if absent is not None:
-        text = say("table-absent", player=seen.players[absent])
-        help = (say("table-stand-in", player=seen.players[absent]), "plain", json.dumps({"stand_in": absent}))
-        found.append(("calm", text, False, (help,), ()))
+            found.append(Notice("calm", say("table-stood-in", bot=badge(info.stands_in, say)), True, back))
+    found += [notice for info in seen.seats if (notice := _awaited(seen, info, say))]
     if seen.agreed and seen.stage == "playing":
         names = tuple(seen.players[seat] for seat in sorted(seen.agreed))
         text = say("table-agree-asks", players=names, count=len(names))
-        buttons: tuple[tuple[str, str, str], ...] = ()
+        buttons: tuple[Button, ...] = ()
         if any(seat not in seen.agreed for seat in seen.mine):
             buttons = ((say("table-agree"), "main", json.dumps({"agree": True})),)
         if any(seat in seen.agreed for seat in seen.mine):
             buttons = ((say("table-agree-not"), "plain", json.dumps({"agree": False})),)
-        found.append(("calm", text, False, buttons, ()))
+        found.append(Notice("calm", text, False, buttons))
     if seen.rematch:
         go, watch = say("table-rematch-go"), ((say("table-rematch-go"), f"/t/{seen.rematch}"),)
         sit = ((go, "main", json.dumps({"rematch": True})),)  # players take their seats there, others watch
-        found.append(("good", say("table-rematch-ready"), True, sit if seen.mine else (), () if seen.mine else watch))
+        links = () if seen.mine else watch
+        found.append(Notice("good", say("table-rematch-ready"), True, sit if seen.mine else (), links))
     return found
 
 
-def _absent(seen: TableView) -> int | None:
-    """The seat everybody waits for: its player is asked, and away."""
-    if seen.asked is None or seen.stage != "playing" or seen.paused or seen.asked in seen.mine or not seen.mine:
+def _awaited(seen: TableView, info: SeatInfo, say: Texts) -> Notice | None:
+    """Somebody lets the others wait: since when, and from when on they may go on without this person."""
+    wait, seat = info.wait, info.seat
+    if wait is None or not seen.mine or seat in seen.mine:
         return None
-    info = seen.seats[seen.asked]
-    return None if info.is_present or info.stands_in else seen.asked
+    if not wait.is_away and wait.stand_in_from is None:
+        return None
+    player = seen.players[seat]
+    help = say("table-stand-in", player=player), json.dumps({"stand_in": seat})
+    if not wait.is_away:
+        return Notice("calm", say("table-idle", player=player), False, ((help[0], "plain", help[1]),))
+    later: list[Later] = []
+    if wait.stand_in_from is not None:
+        later.append((say("table-stand-in-wait"), ceil(wait.stand_in_from), *help))
+    is_wish_open = bool(seen.agreed) and seat not in seen.agreed
+    is_consent_missing = is_wish_open or (seen.undo is not None and seat in seen.undo.waits_for)
+    if is_consent_missing and wait.concede_from is not None:
+        alone = say("table-concede", player=player), json.dumps({"concede": seat})
+        later.append((say("table-concede-wait"), ceil(wait.concede_from), *alone))
+    elif seat != seen.asked or info.stands_in:
+        return None
+    if not later:
+        return Notice("calm", say("table-absent-clock", player=player))
+    text = "table-absent-asked" if is_consent_missing else "table-absent"
+    return Notice("calm", say(text, player=player), since=int(wait.since), later=tuple(later))
+
+
+def _pause(seen: TableView, say: Texts) -> Notice:
+    wish = json.dumps({"pause": False})
+    resume = ((say("table-resume"), "main", wish),) if seen.mine else ()
+    if not seen.ready:
+        return Notice("calm", say("table-paused-long"), False, resume)
+    names = tuple(seen.players[seat] for seat in sorted(seen.ready))
+    text = say("table-ready", players=names, count=len(names))
+    if not seen.mine:
+        return Notice("calm", text)
+    if seen.ready.isdisjoint(seen.mine):
+        return Notice("ask", text, True, resume)
+    alone = say("table-resume-wait"), ceil(seen.resume_from or 0), say("table-resume-alone"), wish
+    return Notice("calm", text, later=(alone,))
 
 
 def _undo(seen: TableView, say: Texts) -> Notice:
@@ -94,25 +142,18 @@ def _undo(seen: TableView, say: Texts) -> Notice:
     if any(seat in request.waits_for for seat in seen.mine):
         yes = (say("table-undo-allow"), "main", json.dumps({"undo_answer": True}))
         no = (say("table-undo-deny"), "plain", json.dumps({"undo_answer": False}))
-        return ("ask", say("table-undo-asked", player=who, moves=request.moves), True, (yes, no), ())
+        return Notice("ask", say("table-undo-asked", player=who, moves=request.moves), True, (yes, no))
     waits = tuple(seen.players[seat] for seat in sorted(request.waits_for))
-    mine: tuple[tuple[str, str, str], ...] = ()
-    if request.by in seen.mine:
-        mine = ((say("table-undo-withdraw"), "plain", json.dumps({"undo_answer": False})),)
-    return ("calm", say("table-undo-waits", player=who, players=waits), False, mine, ())
+    mine: tuple[Button, ...] = ()
+    if seen.mine:  # who has asked or agreed may still change their mind
+        label = say("table-undo-withdraw" if request.by in seen.mine else "table-undo-deny-after-all")
+        mine = ((label, "plain", json.dumps({"undo_answer": False})),)
+    return Notice("calm", say("table-undo-waits", player=who, players=waits), False, mine)
 
 
 @lru_cache(maxsize=1024)
 def _notices(language: str, found: tuple[Notice, ...]) -> str:
-    items = [
-        {"sort": sort, "text": text, "is_urgent": urgent, "buttons": buttons, "links": links}
-        for sort, text, urgent, buttons, links in found
-    ]
-    return str(macros(language).notices(items))
-
-
-def _bot(name: str) -> str:
-    return f"bot-{name.replace('/', '-').replace('_', '-')}.name"
+    return str(macros(language).notices(found))
 
 
 # ---- one screen for several people
@@ -144,38 +185,54 @@ def _undo_button(language: str, moves: int, asks: bool) -> str:
 def foot(seen: TableView, language: str) -> str:
     """Buttons for pause and resigning, and the number of spectators."""
     is_playing = seen.stage == "playing" and bool(seen.mine)
-    has_agreed = bool(set(seen.mine) & seen.agreed)
+    may_agree = not set(seen.mine) & seen.agreed and seen.settings.daily is None
     return _foot(
-        language, seen.id, is_playing, seen.paused, has_agreed, seen.watchers, bool(seen.mine), seen.is_deal_known
-    )
+        language, seen.id, is_playing, seen.paused, may_agree, seen.watchers, bool(seen.mine), seen.is_deal_known,
+        seen.settings.house.told(seen.settings.game),
+    )  # fmt: skip
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _foot(
     language: str,
     table: str,
     is_playing: bool,
     is_paused: bool,
-    has_agreed: bool,
+    may_agree: bool,
     watchers: int,
     is_seated: bool,
     is_deal_known: bool,
+    house: tuple[Message, ...],
 ) -> str:
     say = texts(language)
     buttons: list[tuple[str, str, str]] = []
     if is_playing:
         if not is_paused:
             buttons.append((say("table-pause"), json.dumps({"pause": True}), ""))
-        if not has_agreed:
+        if may_agree:
             buttons.append((say("table-agree-end"), json.dumps({"agree": True}), say("table-agree-sure")))
         buttons.append((say("table-resign"), json.dumps({"resign": True}), say("table-resign-sure")))
     there = {
         "buttons": buttons,
         "links": [(say("table-problem"), f"/t/{table}/problem")] if is_seated else [],
         "known": say("join-known-deal") if is_deal_known else "",
+        "house": [say(line) for line in house],
         "watching": say("table-watchers", number=watchers) if watchers else "",
     }
     return str(macros(language).foot(there))
+
+
+def pace(seen: TableView, language: str) -> str:
+    """The paces of the bots, where somebody who plays can change them."""
+    has_bots = any(info.bot or info.stands_in for info in seen.seats)
+    return _pace(language, seen.pace, bool(seen.mine) and has_bots and seen.stage == "playing")
+
+
+@lru_cache(maxsize=128)
+def _pace(language: str, now: int, is_open: bool) -> str:
+    if not is_open:
+        return '<div class="pace none" id="pace" hidden></div>'
+    return str(macros(language).pace([*PACES.items()], now))
 
 
 # ---- the coach
@@ -183,7 +240,7 @@ def coach(seen: TableView, language: str, extras: Extras) -> str:
     """Hints where they are allowed, and the chances if wanted; lessons have a coach of their own."""
     is_lesson = seen.settings.tutorial is not None
     if not extras.may_coach or seen.stage != "playing" or (is_lesson and not extras.coach):
-        return '<section class="coach none" id="coach" hidden></section>'
+        return '<div class="coach none" id="coach" hidden></div>'
     chances: list[dict[str, Any]] = []
     for side, chance in enumerate((extras.coach and extras.chances) or ()):
         names = seen.players[side::2] if seen.settings.game == "moegahara" else (seen.players[side],)
@@ -223,85 +280,5 @@ def hint(advice: Advice, language: str) -> Markup:
 def lesson(seen: TableView, language: str, extras: Extras) -> str:
     """The current step of a lesson."""
     if extras.walk is None:
-        return '<section class="lesson none" id="lesson" hidden></section>'
+        return '<div class="lesson none" id="lesson" hidden></div>'
     return str(panel(extras.walk, extras.moves, texts(language)))
-
-
-# ---- the end
-def over(seen: TableView, language: str) -> str:
-    """The score sheet, once the game is over."""
-    result = seen.result
-    if result is None or seen.view is None:
-        return '<section class="over none" id="over" hidden></section>'
-    say = texts(language)
-    view = seen.view
-    names = seen.players
-    if view.lands:
-        heads, rows, totals = _team_sheet(seen, say)
-    else:
-        heads = [_head(seen, seat, names[seat]) for seat in range(len(names))]
-        rows, totals = _sheet(seen, say), list(result.scores)
-    winners = tuple(names[seat] for seat in result.winners)
-    points = result.scores[result.winners[0]] if result.winners else 0
-    title = say("score-heading")
-    if winners and result.how == "resigned":
-        title = say("table-winner", players=winners, count=len(winners))
-    elif winners:
-        title = say("score-winner-teams", players=winners, count=len(winners), points=points)
-    notes: list[str] = []
-    if result.resigned:
-        gone = tuple(names[seat] for seat in result.resigned)
-        notes.append(say("table-over-resigned", players=gone, count=len(gone)))
-    elif result.how == "agreed":
-        notes.append(say("table-over-agreed"))
-    elif not view.lands and result.scores.count(points) > 1:
-        notes.append(say("score-tie"))
-    elif view.lands and result.scores[0] == result.scores[1]:
-        notes.append(say("score-tie-teams"))
-    links = [(say("table-replay"), f"/replay/{seen.id}"), (say("table-review"), f"/t/{seen.id}/review")]
-    has_won = set(seen.mine) & set(result.winners)
-    return str(
-        macros(language).over(
-            {
-                "title": title, "heads": heads, "rows": rows, "totals": totals, "notes": notes, "links": links,
-                "may_rematch": bool(seen.mine), "rematch": say("table-rematch-go" if seen.rematch else "table-rematch"),
-                "sort": "won" if has_won else "",
-            }
-        )
-    )  # fmt: skip
-
-
-def _head(seen: TableView, seat: int, name: str) -> dict[str, Any]:
-    assert seen.result is not None
-    info = seen.seats[seat]
-    has_won = seat in seen.result.winners
-    return {"name": name, "crest": crest_of(crest_name(info.crest, seat)), "colour": info.colour, "has_won": has_won}
-
-
-def _sheet(seen: TableView, say: Texts) -> list[tuple[str, list[str]]]:
-    """The points of every card for every player."""
-    assert seen.result is not None and seen.view is not None
-    sheets: list[dict[str, CardScore]] = [{line.card: line for line in sheet} for sheet in seen.result.sheets]
-    cards = [card.id for card in seen.view.cards.facts if any(card.id in sheet for sheet in sheets)]
-    return [
-        (say(card_name(card)), [_cell(sheet.get(card)) for sheet in sheets]) for card in cards
-    ]  # fmt: skip
-
-
-def _cell(line: CardScore | None) -> str:
-    return f"{line.copies} × {line.each} = {line.total}" if line else "–"
-
-
-def _team_sheet(seen: TableView, say: Texts) -> tuple[list[dict[str, Any]], list[tuple[str, list[str]]], list[int]]:
-    """The Lands of both teams and the extra points (M8)."""
-    view = seen.view
-    assert view is not None and seen.result is not None
-    heads = [_head(seen, team, say("team", players=view.players[team::2])) for team in (0, 1)]
-    won = [[str(number) for number, land in enumerate(view.lands, 1) if land.winner == team] for team in (0, 1)]
-    totals = list(seen.result.scores[:2])
-    rows = [
-        (say("score-lands"), [str(len(numbers)) for numbers in won]),
-        (say("score-which"), [say("separator").join(numbers) or "–" for numbers in won]),
-        (say("card-three-lands"), [str(total - len(numbers)) for total, numbers in zip(totals, won, strict=True)]),
-    ]
-    return heads, rows, totals

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from types import SimpleNamespace  # Jinja reads its fields faster than those of a dict
 from typing import Any
 
 from markupsafe import Markup
@@ -15,13 +16,14 @@ from kunitori.decisions.table import KINDS_BY_NAME
 from kunitori.game import View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import TableView
+from kunitori.telling.ahead import bought_ahead
 from kunitori.telling.facts import facts_line
-from kunitori.telling.places import place_of
+from kunitori.telling.picks import March
 from kunitori.telling.question import Choice, Question, ask
 from kunitori.values.decision import Decision
-from kunitori.web.render.parts import macros, rule_path
+from kunitori.web.render.parts import joined, macros, rule_path
 
-__all__ = ["Asked", "asked", "question"]
+__all__ = ["NOT_ASKED", "Asked", "asked", "question"]
 
 _FEW = 3  # answers that are buttons of their own; more of them become a list
 
@@ -35,6 +37,8 @@ class Asked:
     question: Question | None = None
     places: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Place -> the moves that lie there."""
+    ahead: tuple[Choice, ...] = ()
+    """Cards of the pool that the treasure in hand can pay for."""
 
     def do(self, place: str) -> str:
         """The move that a click on a place makes; empty if there is none, or more than one."""
@@ -45,6 +49,12 @@ class Asked:
     def picked_from(self) -> str:
         """The place whose cards are picked, where several are."""
         return self.question.picks.place if self.question and self.question.picks else ""
+
+    @property
+    def march(self) -> March | None:
+        """The units and the players among whom they can be divided, if there is such a choice."""
+        march = self.question.march if self.question else None
+        return march if march and march.can_split else None
 
     @property
     def pool_verb(self) -> str:
@@ -67,6 +77,9 @@ class Asked:
         return f"deploy {decision.card} {land + 1}"
 
 
+NOT_ASKED = Asked()
+
+
 def asked(seen: TableView, say: Texts, is_covered: bool) -> Asked:
     """What the viewer can answer now: nothing while hands are covered, the game is paused, or a bot plays his seat.
 
@@ -75,18 +88,18 @@ def asked(seen: TableView, say: Texts, is_covered: bool) -> Asked:
     view = seen.view
     decision = view.decision if view else None
     if view is None or decision is None or seen.seat is None or decision.player != seen.seat or seen.stage != "playing":
-        return Asked()
+        return NOT_ASKED
     if is_covered or seen.paused or seen.seats[seen.seat].stands_in or not decision.options:
-        return Asked()
+        return NOT_ASKED
     found = ask(view, decision, say)
     places: dict[str, list[str]] = {}
-    is_picked = found.picks is not None and KINDS_BY_NAME[decision.kind].counts_cards
-    marches = [choice for choice in found.shortcuts if choice.move.verb == "attack"]
-    for move, text in [(answer.move, answer.text) for answers in (decision.options, marches) for answer in answers]:
-        place = place_of(view, decision, move)
-        if place and not is_picked:
-            places.setdefault(place, []).append(text)
-    return Asked(decision, found, {place: tuple(moves) for place, moves in places.items()})
+    if found.picks is None or not KINDS_BY_NAME[decision.kind].counts_cards:
+        marches = [choice for choice in found.shortcuts if choice.move.verb == "attack"]
+        for choice in (*found.choices, *marches):
+            if choice.place:
+                places.setdefault(choice.place, []).append(choice.text)
+    ahead = tuple(bought_ahead(view, say))
+    return Asked(decision, found, {place: tuple(moves) for place, moves in places.items()}, ahead)
 
 
 # ---- the panel
@@ -95,18 +108,18 @@ def question(seen: TableView, at: Asked, language: str) -> str:
     say = texts(language)
     if at.decision is None or at.question is None:
         return _waiting(language, *_waiting_words(seen, say))
-    return str(macros(language).question(_panel(seen, at, say)))
+    return str(macros(language).question(SimpleNamespace(**_panel(seen, at, say))))
 
 
 @lru_cache(maxsize=2048)
 def _waiting(language: str, text: str, rule: str) -> str:
-    return str(macros(language).question(_empty(text, rule)))
+    return str(macros(language).question(SimpleNamespace(**_empty(text, rule))))
 
 
 def _empty(text: str, rule: str) -> dict[str, Any]:
     return {
         "is_mine": False, "key": "", "text": text, "rule": rule, "rule_path": rule_path(rule), "picks": (),
-        "march": None, "buttons": "", "listed": "", "is_in_progress": False, "pool": "", "hand": "",
+        "march": (), "has_several": False, "buttons": "", "listed": "", "is_in_progress": False, "pool": "", "hand": "",
     }  # fmt: skip
 
 
@@ -123,40 +136,41 @@ def _waiting_words(seen: TableView, say: Texts) -> tuple[str, str]:
 def _panel(seen: TableView, at: Asked, say: Texts) -> dict[str, Any]:
     view, decision, asks = seen.view, at.decision, at.question
     assert view is not None and decision is not None and asks is not None
-    direct, listed, last = _sorted(view, decision, asks)
+    direct, listed, last = _sorted(decision, asks)
     buttons: list[Markup] = []
     if decision.kind == "buy" and any(choice.move.verb == "play" for choice in asks.choices):
         buttons.append(_treasure(say.language, view.treasure_money))
-    offset = len(asks.picks.cards) if asks.picks else 0
+    picks = _picks(view, asks, say)
+    offset = len(picks)
     for number, (choice, sort) in enumerate(direct, 1):
         key = str(offset + number) if offset + number < 10 else ""
-        buttons.append(_button(say, f"choice-{number}", choice, sort, key, view, decision))
-    buttons += [_button(say, f"choice-{choice.move.verb}", choice, "main", "e", view, decision) for choice in last]
+        buttons.append(_button(say, f"choice-{number}", choice, sort, key))
+    buttons += [_button(say, f"choice-{choice.move.verb}", choice, "main", "e") for choice in last]
+    sorts = [(choice, "plain") for choice in listed] + [(choice, "near") for choice in at.ahead]
     rows = [
-        _button(say, f"listed-{place}", choice, "plain", str(place) if place < 10 else "", view, decision)
-        for place, choice in enumerate(listed, 1)
+        _button(say, f"listed-{number}", choice, sort, str(number) if number < 10 else "")
+        for number, (choice, sort) in enumerate(sorts, 1)
     ]
     return {
         **_empty(asks.text, decision.rule),
         "is_mine": True,
         "key": f"{seen.rev}.{decision.kind}.{decision.step}",
-        "buttons": Markup("").join(buttons),
-        "listed": Markup("").join(rows),
+        "buttons": joined(buttons),
+        "listed": joined(rows),
         "listed_count": len(rows),
         "is_in_progress": seen.in_progress,
         "pool": at.pool_verb,
         "hand": at.hand_verb,
         "verb": asks.picks.verb if asks.picks else "",
         "picked_from": at.picked_from,
-        "picks": _picks(view, asks, say),
+        "picks": picks,
         "labels": _labels(asks, say),
-        "march": _march(seen, asks, say),
+        "march": _march(seen, at),
+        "has_several": at.march is not None and any(unit.has_several for unit in at.march.units),
     }
 
 
-def _sorted(
-    view: View, decision: Decision, asks: Question
-) -> tuple[list[tuple[Choice, str]], list[Choice], list[Choice]]:
+def _sorted(decision: Decision, asks: Question) -> tuple[list[tuple[Choice, str]], list[Choice], list[Choice]]:
     """The answers that stand in the panel itself, those that lie on the table, and the one that ends the phase."""
     row = KINDS_BY_NAME[decision.kind]
     direct: list[tuple[Choice, str]] = []
@@ -170,7 +184,7 @@ def _sorted(
             continue  # picked card by card instead
         elif asks.march and choice.move.verb == "attack":
             continue  # units are sent one by one instead
-        elif row.by_pointing and place_of(view, decision, choice.move):
+        elif row.by_pointing and choice.place:
             listed.append(choice)
         else:
             direct.append((choice, "war" if choice.move.verb in ("attack", "joint") else "plain"))
@@ -184,9 +198,8 @@ def _sorted(
     return direct, listed, last
 
 
-def _button(say: Texts, id: str, choice: Choice, sort: str, key: str, view: View, decision: Decision) -> Markup:
-    place = place_of(view, decision, choice.move) or ""
-    return _button_html(say.language, id, choice.text, choice.label, choice.note, sort, key, place)
+def _button(say: Texts, id: str, choice: Choice, sort: str, key: str) -> Markup:
+    return _button_html(say.language, id, choice.text, choice.label, choice.note, sort, key, choice.place)
 
 
 @lru_cache(maxsize=8192)
@@ -200,12 +213,17 @@ def _treasure(language: str, worth: int) -> Markup:
 
 
 def _picks(view: View, asks: Question, say: Texts) -> list[dict[str, Any]]:
-    if not asks.picks:
-        return []
+    """One button for each kind of card, with the numbers of its copies."""
+    copies: dict[str, list[int]] = {}
+    for number, card in enumerate(asks.picks.cards if asks.picks else ()):
+        copies.setdefault(card, []).append(number)
     return [
-        {"number": number, "card": card, "label": say(view.cards[card].name), "note": facts_line(view.cards[card], say)}
-        for number, card in enumerate(asks.picks.cards)
-    ]
+        {
+            "card": card, "numbers": " ".join(map(str, numbers)), "count": len(numbers),
+            "label": say(view.cards[card].name), "note": facts_line(view.cards[card], say),
+        }
+        for card, numbers in copies.items()
+    ]  # fmt: skip
 
 
 def _labels(asks: Question, say: Texts) -> str:
@@ -218,25 +236,16 @@ def _labels(asks: Question, say: Texts) -> str:
     )
 
 
-def _march(seen: TableView, asks: Question, say: Texts) -> dict[str, Any] | None:
-    """The units to send and the players to attack. A troop follows the leaders: it goes where one of them goes."""
-    if not asks.march or seen.view is None:
-        return None
+def _march(seen: TableView, at: Asked) -> list[SimpleNamespace]:
+    """The players among whom the units can be divided; the page begins with all units against the first."""
+    if not at.march or seen.view is None:
+        return []
     names, view = handles(seen.players), seen.view
-    strengths = view.attack_with({asks.march.seats[0]: view.army(view.active)})  # the page begins with all units there
-    seats = [
-        {
-            "handle": names[seat], "name": seen.players[seat], "colour": seen.seats[seat].colour,
-            "attack": strengths.get(seat, 0),
-        }
-        for seat in asks.march.seats
+    strengths = view.attack_with({at.march.seats[0]: view.army(view.active)})
+    return [
+        SimpleNamespace(
+            seat=seat, handle=names[seat], name=seen.players[seat], colour=seen.seats[seat].colour,
+            attack=strengths.get(seat, 0), defence=view.defence(seat),
+        )
+        for seat in at.march.seats
     ]  # fmt: skip
-    leaders = " ".join(str(index) for index, unit in enumerate(asks.march.units) if unit.is_leader)
-    units = [
-        {
-            "index": index, "card": unit.card, "attack": unit.attack, "follows": "" if unit.is_leader else leaders,
-            "label": say(view.cards[unit.card].name),
-        }
-        for index, unit in enumerate(asks.march.units)
-    ]  # fmt: skip
-    return {"units": units, "seats": seats}

@@ -12,10 +12,10 @@ from kunitori.game import LandView, View
 from kunitori.i18n import Texts, texts
 from kunitori.tables.view import TableView
 from kunitori.telling.field import LINE, outcome, own_team, preview, summed, team_name
-from kunitori.web.art import land_scene
+from kunitori.web.art import breakable, land_scene
 from kunitori.web.render.asking import Asked
 from kunitori.web.render.fragment_cache import FragmentCache
-from kunitori.web.render.parts import Deck, macros, small
+from kunitori.web.render.parts import Deck, joined, macros, small
 
 __all__ = ["fragments"]
 
@@ -37,7 +37,7 @@ def fragments(
     seen: TableView, view: View, deck: Deck, at: Asked, language: str, cache: FragmentCache
 ) -> dict[str, str]:
     """The Lands, the points of both teams, and the battlefield as one strip."""
-    own = own_team(view)
+    own, is_player = own_team(view), seen.you is not None
     colours = (seen.seats[0].colour, seen.seats[1].colour)
 
     def make() -> dict[str, str]:
@@ -45,14 +45,14 @@ def fragments(
             f"land-{number}": _land(language, deck, number, land, own, colours, _open(view, number, land, at, language))
             for number, land in enumerate(view.lands)
         }
-        found["teams"] = _teams(view, own, language)
+        found["teams"] = _teams(view, own, language, is_player)
         found["strip"] = _strip(language, own, view.lands)
         return found
 
     if at.decision:
         return make()
     points = (view.seats[own].points, view.seats[1 - own].points)
-    return cache.draw(("lands", own), (view.lands, view.east_team, points), make)
+    return cache.draw(("lands", own, is_player), (view.lands, view.east_team, points), make)
 
 
 def _open(view: View, number: int, land: LandView, at: Asked, language: str) -> _Open:
@@ -83,7 +83,7 @@ def _words(number: int, land: LandView, own: int, say: Texts) -> str:
     return " – ".join(said)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _land(
     language: str, deck: Deck, number: int, land: LandView, own: int, colours: tuple[str, str], at: _Open
 ) -> str:
@@ -102,8 +102,8 @@ def _land(
         "why": at.why,
         "words": " – ".join(filter(None, (_words(number, land, own, say), at.preview[1]))),
         "scene": land_scene(number),
-        "up": Markup("").join(reversed(rows[enemy])),
-        "down": Markup("").join(rows[own]),
+        "up": joined(reversed(rows[enemy])),
+        "down": joined(rows[own]),
         "up_wins": land.fights_won[enemy],
         "down_wins": land.fights_won[own],
         "flag": say("field-ours" if state == "won" else "field-theirs") if state != "open" else "",
@@ -137,19 +137,20 @@ def _row(
         bonus = line[spot] - deck[card].cost
         moves = at.card_moves[team]
         do = (moves[spot] if spot < len(moves) else "") or at.line_moves[team]
-        words, name = summed(land, team, spot, deck.cards, say), say(deck[card].name)
+        words, name = summed(land, team, spot, deck.cards, say), breakable(say(deck[card].name), say)
         cards.append(
             Markup(spot_of(team, number, spot, card, small(card), line[spot], bonus, words, fate, do, name))
         )
     return cards
 
 
-def _teams(view: View, own: int, language: str) -> str:
+def _teams(view: View, own: int, language: str, is_player: bool) -> str:
     say = texts(language)
-    return _teams_html(
-        language, team_name(view, own, say), view.seats[own].points, team_name(view, 1 - own, say),
-        view.seats[1 - own].points, view.goal,
-    )  # fmt: skip
+    ours, theirs = team_name(view, own, say), team_name(view, 1 - own, say)
+    if is_player:
+        ours = say("site-labelled", label=say("field-our-team"), text=ours)
+        theirs = say("site-labelled", label=say("field-enemies"), text=theirs)
+    return _teams_html(language, ours, view.seats[own].points, theirs, view.seats[1 - own].points, view.goal)
 
 
 @lru_cache(maxsize=1024)

@@ -6,26 +6,27 @@ much as its new events, however long the game is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from kunitori.game import View
+from kunitori.game.event_log import story_of
 from kunitori.i18n import texts
 from kunitori.tables.crests import COLOURS
 from kunitori.telling.chronicle import ChronicleLine, entries
-from kunitori.telling.discards import Heaps
+from kunitori.telling.discards import Heaps, last_discarded
 from kunitori.telling.flights import Flight, flights
 from kunitori.values.event import Event
 from kunitori.web.render.fragment_cache import FragmentCache
 from kunitori.web.render.parts import log_line
 
-__all__ = ["SHOWN", "Told", "chronicle", "drawn", "since", "tops", "ways"]
+__all__ = ["SHOWN", "Told", "chronicle", "drawn", "next_line", "since", "top", "tops", "ways"]
 
 SHOWN = 80
 """Lines shown beside the table; a dialog shows all of them."""
 _REMEMBERED = 240
-_COMPARED = 24
+_FAR = 1200  # events that are looked at again when a table is opened; the remembered lines need fewer
 _ALONE = {"turn", "buy", "gain", "attack", "strength", "deploy", "win_land", "over"}
 """Events that always start a line of their own, so later events cannot change the lines before."""
 _LOUD = {"attack": "war", "strength": "war", "win_land": "war", "last_round": "war", "over": "turn", "turn": "turn"}
@@ -33,18 +34,13 @@ _LOUD = {"attack": "war", "strength": "war", "win_land": "war", "last_round": "w
 
 @dataclass(slots=True)
 class _Past:
-    """The number of settled events, and the last of them, to notice that moves were taken back."""
+    """How many events of which story are settled; moves that are taken back begin another story."""
 
+    story: object = None
     settled: int = 0
-    tail: tuple[Event, ...] = ()
 
-    def is_of(self, events: Sequence[Event]) -> bool:
-        end = self.settled
-        return end <= len(events) and tuple(events[max(0, end - _COMPARED) : end]) == self.tail
-
-    def settle(self, events: Sequence[Event], end: int) -> None:
-        self.settled = end
-        self.tail = tuple(events[max(0, end - _COMPARED) : end])
+    def is_of(self, story: object, settled: int) -> bool:
+        return self.story is story and self.settled <= settled
 
 
 @dataclass(slots=True)
@@ -52,7 +48,10 @@ class _Lines(_Past):
     count: int = 0
     """The number of settled lines; only the last ones are kept."""
     lines: list[ChronicleLine] = field(default_factory=list)
-    drawn: list[tuple[str, str]] = field(default_factory=list)
+    drawn: dict[str, str] = field(default_factory=dict)
+    events: int = -1
+    """The number of events when it was last told."""
+    told: Told | None = None
 
 
 @dataclass(slots=True)
@@ -61,11 +60,12 @@ class _Followed(_Past):
 
 
 class Told(NamedTuple):
-    """The latest lines of a game: settled ones, those that can still grow, and the last ones as elements."""
+    """The latest lines of a game, and the last ones as elements: settled ones, and those that can still grow."""
 
     settled: Sequence[ChronicleLine]
     running: Sequence[ChronicleLine]
-    shown: dict[str, str]
+    running_shown: Mapping[str, str]
+    settled_shown: Mapping[str, str]
 
     @property
     def lines(self) -> list[ChronicleLine]:
@@ -73,35 +73,43 @@ class Told(NamedTuple):
         return [*self.settled, *self.running]
 
 
-def chronicle(view: View, language: str, cache: FragmentCache) -> Told:
-    """The latest lines of a game; settled lines are made once."""
+def chronicle(view: View, language: str, cache: FragmentCache, you: int | None = None) -> Told:
+    """The latest lines of a game, which address ``you``; settled lines are made once."""
     events = view.events
-    past = cache.keep(("lines", view.player), _Lines)
-    if not past.is_of(events):
-        past.settle(events, 0)
-        past.count, past.lines, past.drawn = 0, [], []
-    end = next((i + 1 for i in range(len(events) - 1, past.settled - 1, -1) if _is_alone(events[i])), 0)
-    if end > past.settled:
-        new, drawn_now = _written("settled", view, past.settled, end, past.count, language, cache)
-        past.lines = [*past.lines, *new][-_REMEMBERED:]
-        past.drawn = [*past.drawn, *drawn_now][-SHOWN:]
-        past.count += len(new)
-        past.settle(events, end)
-    running, latest = _written("running", view, past.settled, len(events), past.count, language, cache)
-    return Told(past.lines, running, dict([*past.drawn, *latest][-SHOWN:]))
+    story, settled = story_of(events)
+    past = cache.keep(("lines", view.player, you), _Lines)
+    if not past.is_of(story, settled) or settled - past.settled > _FAR:
+        # Of a long game only the end is written; its lines are numbered by the events before.
+        first = min(next_line(events, len(events) - _FAR), settled) if len(events) > _FAR else 0
+        past.story, past.settled, past.count, past.lines, past.drawn, past.told = story, first, first, [], {}, None
+    if past.told is not None and past.events == len(events):
+        return past.told
+    new = events[past.settled :]
+    end = next((i for i in range(settled - past.settled, 0, -1) if _is_alone(new[i - 1])), 0)
+    if end:
+        lines, drawn_now = _written("settled", view, new[:end], past.count, language, cache, you)
+        past.lines = [*past.lines, *lines][-_REMEMBERED:]
+        past.drawn = dict([*past.drawn.items(), *drawn_now.items()][-SHOWN:])
+        past.count += len(lines)
+        past.settled += end
+        new = new[end:]
+    told = Told(past.lines, *_written("running", view, new, past.count, language, cache, you), past.drawn)
+    is_settled = settled == len(events)  # the rest of an unfinished move can become another
+    past.events, past.told = len(events) if is_settled else -1, told
+    return told
 
 
 def _written(
-    part: str, view: View, start: int, end: int, count: int, language: str, cache: FragmentCache
-) -> tuple[list[ChronicleLine], list[tuple[str, str]]]:
-    """New lines, and the same as elements; made once for all viewers who saw the same."""
-    events = view.events[start:end]
+    part: str, view: View, events: Sequence[Event], count: int, language: str, cache: FragmentCache, you: int | None
+) -> tuple[list[ChronicleLine], dict[str, str]]:
+    """New lines, and the same as elements; made once for all whom they do not address and who saw the same."""
+    reader = you if any(event.is_about(you) for event in events) else None
 
-    def make() -> tuple[list[ChronicleLine], list[tuple[str, str]]]:
-        new = [*entries(events, view.players, texts(language))]
-        return new, [_element(line, place, language) for place, line in enumerate(new, count)]
+    def make() -> tuple[list[ChronicleLine], dict[str, str]]:
+        new = [*entries(events, view.players, view.cards, texts(language), reader)]
+        return new, {f"log-{place}": drawn(line, "log", place, language) for place, line in enumerate(new, count)}
 
-    return cache.draw((part, _saw_more(events, view.player)), (events, count), make)
+    return cache.draw((part, reader, _saw_more(events, view.player)), (events, count), make)
 
 
 def _saw_more(events: Sequence[Event], viewer: int | None) -> bool:
@@ -109,12 +117,14 @@ def _saw_more(events: Sequence[Event], viewer: int | None) -> bool:
     return any(event.player == viewer and event.is_secret for event in events)
 
 
+def next_line(events: Sequence[Event], start: int) -> int:
+    """From which event on a new line begins, at a number of events or soon after."""
+    places = range(start, len(events))
+    return next((place + 1 for place in places if _is_alone(events[place])), len(events))
+
+
 def _is_alone(event: Event) -> bool:
     return event.kind in _ALONE or (event.kind == "draw" and event.rule == "C3.4")
-
-
-def _element(line: ChronicleLine, place: int, language: str) -> tuple[str, str]:
-    return f"log-{place}", drawn(line, "log", place, language)
 
 
 def drawn(line: ChronicleLine, where: str, place: int, language: str) -> str:
@@ -127,11 +137,20 @@ def drawn(line: ChronicleLine, where: str, place: int, language: str) -> str:
 
 def since(lines: Sequence[ChronicleLine], viewer: int) -> Sequence[ChronicleLine]:
     """What others did since a player's last turn; before the first turn, everything but the set-up."""
-    turns = [place for place, line in enumerate(lines) if line.event.kind == "turn"]
-    end = turns.pop() if turns and lines[turns[-1]].event.player == viewer else len(lines)
-    before = [place for place in turns if lines[place].event.player == viewer]
-    later = [place for place in turns if not before or place > before[-1]]
-    return lines[later[0] : end] if later else ()
+    first, end = len(lines), len(lines)
+    is_latest = True
+    for place in reversed(range(len(lines))):
+        event = lines[place].event
+        if event.kind != "turn":
+            continue
+        if event.player != viewer:
+            first = place
+        elif is_latest:  # it is still running
+            end = place
+        else:
+            break
+        is_latest = False
+    return lines[first:end]
 
 
 def ways(view: View, start: int, cache: FragmentCache) -> Sequence[Flight]:
@@ -142,12 +161,32 @@ def ways(view: View, start: int, cache: FragmentCache) -> Sequence[Flight]:
 
 def tops(view: View, cache: FragmentCache) -> list[str | None]:
     """The top card of every discard pile: None for a back, EMPTY for an empty pile (C9.2)."""
+    return [top(view, seat, cache) for seat in range(len(view.seats))]
+
+
+def top(view: View, seat: int, cache: FragmentCache) -> str | None:
+    """The top card of one discard pile."""
     events = view.events
-    past = cache.keep(("heaps", view.player), lambda: _Followed(heaps=Heaps(len(view.seats))))
-    if not past.is_of(events):
-        past.settle(events, 0)
-        past.heaps = Heaps(len(view.seats))
-    if past.settled < len(events):
+    story, settled = story_of(events)
+    if settled < len(events):
+        return last_discarded(view, seat)
+    past = cache.keep(("heaps", view.player), _Followed)
+    if not past.is_of(story, settled) or settled - past.settled > 3 * _FAR:
+        start = _since_all_shuffles(events, len(view.seats)) if len(events) > _FAR else 0
+        past.story, past.settled, past.heaps = story, min(start, settled), Heaps(len(view.seats))
+    if past.settled < settled:
         past.heaps.follow(ways(view, past.settled, cache))
-        past.settle(events, len(events))
-    return [past.heaps.top(view, seat) for seat in range(len(view.seats))]
+        past.settled = settled
+    return past.heaps.top(view, seat)
+
+
+def _since_all_shuffles(events: Sequence[Event], seats: int) -> int:
+    """The number of events before every discard pile became a deck for the last time (C4.1), as far as that is near."""
+    missing = {*range(seats)}
+    for place in range(len(events) - 1, max(0, len(events) - 3 * _FAR) - 1, -1):
+        event = events[place]
+        if event.kind == "shuffle" and event.place == "discard":
+            missing.discard(-1 if event.player is None else event.player)
+            if not missing:
+                return place
+    return max(0, len(events) - 3 * _FAR)

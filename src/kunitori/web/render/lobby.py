@@ -7,6 +7,7 @@ from markupsafe import Markup
 from kunitori.i18n import texts
 from kunitori.tables.crests import CRESTS
 from kunitori.tables.view import TableView
+from kunitori.web.agreed import absence_text
 from kunitori.web.templating import environment, title_of
 
 __all__ = ["lobby"]
@@ -18,4 +19,4 @@ def lobby(seen: TableView, language: str, invite: str | None = None, qr: Markup 
     template = environment().get_template("pages/gathering.html")
     title = title_of(seen.settings.game, seen.settings.title, say)
     told = {"t": say, "lang": language, "seen": seen, "invite": invite, "qr_picture": qr, "title": title}
-    return Markup(template.render(told, crests=CRESTS))
+    return Markup(template.render(told, crests=CRESTS, absence=absence_text(seen.settings, say)))

@@ -6,6 +6,7 @@ the same share one string.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -15,27 +16,28 @@ from kunitori.cards.facts import Facts
 from kunitori.cards.sets import CardSet
 from kunitori.i18n import texts
 from kunitori.tables.crests import SEAT_CRESTS
-from kunitori.web.art import back, crest, face, spoken, thumb
+from kunitori.web.art import back, crest, face, full_face, spoken, thumb
 from kunitori.web.templating import environment
 
 __all__ = [
-    "Counts", "Deck", "chat_line", "clock", "counted_back", "crest_name", "crest_of", "fan", "hand_card", "log_line",
-    "macros", "markers", "models", "picture", "pile", "prompt", "rule_path", "share", "small", "stack", "unit",
+    "Counts", "Deck", "chat_line", "clock", "counted_back", "crest_name", "crest_of", "fan", "hand_card", "joined",
+    "log_line", "macros", "markers", "models", "picture", "pile", "prompt", "rule_path", "share", "small", "stack",
+    "stepper", "unit",
 ]  # fmt: skip
 
-_MANY = 16384
+_MANY = 8192
 _FAN = 7
 Counts = tuple[tuple[str, int], ...]
 
 
 class Deck:
-    """The cards of a game as a cache key: sets that play alike are equal and quick to compare."""
+    """The cards of a game as a cache key: sets that play and look alike are equal and quick to compare."""
 
     __slots__ = ("cards", "key")
 
     def __init__(self, cards: CardSet) -> None:
         self.cards: CardSet = cards
-        self.key: str = cards.hash
+        self.key: str = cards.look
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -47,10 +49,15 @@ class Deck:
         return self.cards.by_id[id]
 
 
+def joined(elements: Iterable[Markup]) -> Markup:
+    """Elements one after another; unlike `Markup.join` it does not look at each of them again."""
+    return Markup("".join(elements))
+
+
 @cache
-def macros(language: str) -> Any:
-    """The macros of templates/table/parts.html in one language."""
-    return environment().get_template("table/parts.html").make_module({"t": texts(language)})
+def macros(language: str, name: str = "parts") -> Any:
+    """The macros of a template of ``table/`` in one language."""
+    return environment().get_template(f"table/{name}.html").make_module({"t": texts(language)})
 
 
 def rule_path(rule: str) -> str:
@@ -83,11 +90,16 @@ def small(card: str, count: int | None = None, price: int | None = None) -> Mark
 
 @lru_cache(maxsize=256)
 def models(language: str, deck: Deck) -> Markup:
-    """The faces and thumbnails of all cards of a game: a page holds them once and copies them wherever cards lie."""
+    """The faces and thumbnails of all cards of a game: a page holds them once and copies them wherever cards lie.
+
+    A card with its author's text, which no other page has, brings its face with the full text as well.
+    """
     say = texts(language)
-    return Markup(
-        macros(language).models([(card, face(card, say), thumb(card, say, 0)) for card in deck.cards.facts])
-    )
+    drawn = [
+        (card, face(card, say), thumb(card, say, 0), full_face(card, say) if card.wording else "")
+        for card in deck.cards.facts
+    ]
+    return Markup(macros(language).models(drawn))
 
 
 @lru_cache(maxsize=_MANY)
@@ -97,24 +109,33 @@ def pile(language: str, deck: Deck, id: str, card: str | None, count: int, price
     facts = deck[card] if card else None
     words = spoken(facts, say) if facts else ""
     shown = small(facts.id, count, None if price == facts.cost else price) if facts else Markup("")
-    return str(macros(language).pile(_id(id), id, facts, shown, words, count, price))
+    side = say(f"side-{facts.side}") if facts and facts.side else ""
+    return str(macros(language).pile(_id(id), id, facts, shown, words, count, price, side))
 
 
 @lru_cache(maxsize=_MANY)
-def hand_card(language: str, deck: Deck, card: str, copy: int) -> Markup:
-    """One card of the viewer's hand; ``copy`` tells equal cards apart."""
+def hand_card(language: str, deck: Deck, card: str, copy: int | str, count: int = 1) -> Markup:
+    """One card of the viewer's hand, or a stack of them; ``copy`` tells equal cards apart."""
     say, facts = texts(language), deck[card]
     id = _id("hand", card, copy)
-    return Markup(macros(language).hand_card(id, card, picture(card), spoken(facts, say)))
+    return Markup(macros(language).hand_card(id, card, picture(card), spoken(facts, say), count))
 
 
 @lru_cache(maxsize=_MANY)
-def stack(language: str, deck: Deck, place: str, card: str, count: int, sort: str, note: str) -> Markup:
-    """Equal cards of an army area, stacked."""
+def stepper(language: str, deck: Deck, card: str, count: int, is_leader: bool) -> Markup:
+    """On equal cards that attack: how many of them go against the player chosen."""
+    return Markup(macros(language).stepper(card, count, is_leader, texts(language)(deck[card].name)))
+
+
+@lru_cache(maxsize=_MANY)
+def stack(
+    language: str, deck: Deck, place: str, card: str, count: int, sort: str, note: str, tool: Markup
+) -> Markup:
+    """Equal cards of an army area, stacked, with a tool below them."""
     say, facts = texts(language), deck[card]
     id = _id("heap", place, sort)
     shown, words = picture(card), spoken(facts, say)
-    return Markup(macros(language).stack(id, place, card, count, shown, words, sort, note))
+    return Markup(macros(language).stack(id, place, card, count, shown, words, sort, note, tool))
 
 
 @lru_cache(maxsize=_MANY)
@@ -124,7 +145,7 @@ def unit(language: str, deck: Deck, place: str, card: str, count: int, sort: str
     return Markup(macros(language).unit(place, card, count, small(card), spoken(facts, say), sort))
 
 
-@lru_cache(maxsize=_MANY)
+@lru_cache(maxsize=1024)  # all who look at a table want the same ones at the same moment, and nobody later
 def log_line(language: str, id: str, text: str, rule: str, sort: str, colour: str) -> str:
     """A line of the chronicle with its rule."""
     return str(macros(language).line(id, text, rule, rule_path(rule), sort, colour))
@@ -157,7 +178,7 @@ def fan(size: int) -> Markup:
 
 @lru_cache(maxsize=1024)
 def markers(language: str, owned: Counts) -> Markup:
-    """Moegahara's markers in an army area, each colour with its letter."""
+    """Moegahara's markers in an army area: a shape for each colour, and how many."""
     say = texts(language)
     line = Markup(
         '<li title="{0}"><i class="marker {1}"></i><span class="vh">{0}</span><b aria-hidden="true">{2}</b></li>'
@@ -166,7 +187,7 @@ def markers(language: str, owned: Counts) -> Markup:
         line.format(
             say("table-markers", number=number, colour=say(f"marker-{colour}")),
             colour,
-            f"{say(f'short-marker-{colour}')}{number}",
+            number,
         )
         for colour, number in owned
     )

@@ -13,16 +13,17 @@ from kunitori.tables.view import TableView
 from kunitori.telling.chronicle import entries
 from kunitori.telling.field import LINE, outcome, own_team, summed, team_name
 from kunitori.web.art import spoken
-from kunitori.web.render.chronicle import drawn
+from kunitori.web.render.chronicle import drawn, next_line
 from kunitori.web.render.parts import macros, small
 
 __all__ = ["pile_dialog"]
 
+_PAGE_EVENTS = 600
 Group = tuple[str, list[tuple[str, int, Markup, str]]]
 
 
 def pile_dialog(seen: TableView, name: str, language: str) -> Markup | None:
-    """What lies in a pile: ``discard-1``, ``deck-0``, ``owned-2``, ``trash``, ``generals``, ``land-3``, ``log``.
+    """What lies in a pile: ``discard-1``, ``deck-0``, ``owned-2``, ``trash``, ``generals``, ``land-3``, ``log-0``.
 
     None if there is no such pile.
     """
@@ -31,7 +32,7 @@ def pile_dialog(seen: TableView, name: str, language: str) -> Markup | None:
         return None
     say = texts(language)
     sort, _, text = name.partition("-")
-    number = int(text) if text.isdecimal() and len(text) < 3 else -1
+    number = int(text) if text.isdecimal() and len(text) < 4 else -1
     if sort in ("discard", "deck", "owned") and not 0 <= number < len(view.seats):
         return None
     match sort:
@@ -51,7 +52,7 @@ def pile_dialog(seen: TableView, name: str, language: str) -> Markup | None:
         case "land" if 0 <= number < len(view.lands):
             return _land(view, number, say)
         case "log":
-            return _log(view, language)
+            return _log(view, number if text else None, language, seen.reader)
         case _:
             return None
 
@@ -133,7 +134,16 @@ def _land(view: View, number: int, say: Texts) -> Markup:
     return Markup(macros(say.language).land_look(title, rows, [note, say("field-score-rule")]))
 
 
-def _log(view: View, language: str) -> Markup:
-    lines = entries(view.events, view.players, texts(language))
-    shown = [drawn(line, "whole", place, language) for place, line in enumerate(lines)]
-    return Markup(macros(language).whole_log(Markup("".join(shown))))
+def _log(view: View, page: int | None, language: str, you: int | None) -> Markup | None:
+    """A page of the whole log, by default the last; None if there is no such page."""
+    events = view.events
+    last = max(0, len(events) - 1) // _PAGE_EVENTS
+    page = last if page is None else page
+    if not 0 <= page <= last:
+        return None
+    first = next_line(events, page * _PAGE_EVENTS) if page else 0
+    end = next_line(events, (page + 1) * _PAGE_EVENTS) if page < last else len(events)
+    lines = entries(events[first:end], view.players, view.cards, texts(language), you)
+    shown = [drawn(line, "whole", place, language) for place, line in enumerate(lines, first)]
+    earlier, later = page - 1 if page else None, page + 1 if page < last else None
+    return Markup(macros(language).whole_log(Markup("".join(shown)), earlier, later))

@@ -9,11 +9,13 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from kunitori.cards.sets import CardSet
 from kunitori.game import SeatView, View
 from kunitori.i18n import Texts, texts
-from kunitori.tables.view import SeatInfo, TableView
+from kunitori.tables.view import SeatInfo
 from kunitori.telling.discards import EMPTY
 from kunitori.telling.facts import cards_phrase
+from kunitori.telling.who import badge
 from kunitori.web.render.fragment_cache import FragmentCache
 from kunitori.web.render.parts import (
     Counts,
@@ -22,6 +24,7 @@ from kunitori.web.render.parts import (
     crest_name,
     crest_of,
     fan,
+    joined,
     macros,
     markers,
     picture,
@@ -50,6 +53,7 @@ class _Seat(NamedTuple):
     is_active: bool
     is_asked: bool
     is_mate: bool
+    is_enemy: bool
     is_out_of_time: bool
     side: str
     points: int
@@ -59,24 +63,24 @@ class _Seat(NamedTuple):
     has_clock: bool
 
 
-def _seat_drawn(view: View, info: SeatInfo, is_mate: bool, is_own: bool) -> _Seat:
+def _seat_drawn(view: View, info: SeatInfo, is_mate: bool, is_own: bool, is_enemy: bool = False) -> _Seat:
     seat, there = info.seat, view.seats[info.seat]
     side = "" if info.team is None or view.east_team is None else "east" if info.team == view.east_team else "west"
     return _Seat(
         seat, info.name or view.players[seat], crest_name(info.crest, seat), info.colour, info.bot or "",
         info.stands_in or "", info.has_resigned, info.is_person and not info.is_present, view.active == seat,
-        view.decision is not None and view.decision.player == seat, is_mate, info.is_out_of_time, side, there.points,
-        tuple(there.markers.items()), _army(there), () if is_own else tuple(there.hand.items()),
-        info.remaining is not None,
+        view.decision is not None and view.decision.player == seat, is_mate, is_enemy, info.is_out_of_time, side,
+        there.points, tuple(there.markers.items()), _army(there, view.cards),
+        () if is_own else tuple(there.hand.items()), info.remaining is not None,
     )  # fmt: skip
 
 
-def _army(there: SeatView) -> Lying:
+def _army(there: SeatView, cards: CardSet) -> Lying:
     army = [(card, n, "army") for card, n in there.deployed.items()]
     army += [(card, n, "ambush") for card, n in there.ambush.items()]
     army += [(card, there.revealed.count(card), "revealed") for card in dict.fromkeys(there.revealed)]
     if there.moats:
-        army.append(("moat", there.moats, "moat"))
+        army.append((cards.moat, there.moats, "moat"))
     return tuple(army)
 
 
@@ -91,22 +95,28 @@ def _made_of(view: View, info: SeatInfo) -> tuple[Any, ...]:
 
 
 def rival(
-    seen: TableView, view: View, deck: Deck, info: SeatInfo, top: str | None, language: str, cache: FragmentCache
+    view: View,
+    deck: Deck,
+    info: SeatInfo,
+    top: str | None,
+    language: str,
+    cache: FragmentCache,
+    is_mate: bool = False,
+    is_own: bool = False,
+    is_enemy: bool = False,
 ) -> dict[str, str]:
     """Another player's seat, with the known cards of their hand open, and all of a team mate's hand (M9).
 
     What changes with every card is in fragments of its own.
     """
-    is_mate = info.team is not None and seen.seat is not None and seen.seat % 2 == info.team and info.seat != seen.seat
-    is_own = info.seat == seen.seat
 
     def make() -> dict[str, str]:
-        drawn = _seat_drawn(view, info, is_mate, is_own)
+        drawn = _seat_drawn(view, info, is_mate, is_own, is_enemy)
         seat, there = drawn.seat, view.seats[drawn.seat]
         return {
             f"seat-{seat}": _rival(language, deck, drawn),
             f"said-{seat}": _said(
-                language, seat, drawn.points, there.hand_size, there.deck_size, there.discard_size, drawn.army
+                language, deck, seat, drawn.points, there.hand_size, there.deck_size, there.discard_size, drawn.army
             ),
             f"mini-{seat}": _mini(language, seat, there.hand_size),
             f"heaps-{seat}": _heaps(
@@ -114,7 +124,7 @@ def rival(
             ),
         }
 
-    return cache.draw(("seat", info.seat, is_mate, is_own), (*_made_of(view, info), top), make)
+    return cache.draw(("seat", info.seat, is_mate, is_own, is_enemy), (*_made_of(view, info), top), make)
 
 
 def plate(view: View, info: SeatInfo, language: str, cache: FragmentCache) -> str:
@@ -137,14 +147,14 @@ def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: s
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _rival(language: str, deck: Deck, drawn: _Seat) -> str:
     say = texts(language)
-    army = Markup("").join(
+    army = joined(
         unit(language, deck, f"{'army' if zone == 'moat' else zone}/{drawn.seat}/{card}", card, n, zone)
         for card, n, zone in drawn.army
     )
-    known = Markup("").join(unit(language, deck, "", card, n, "known") for card, n in drawn.hand)
+    known = joined(unit(language, deck, "", card, n, "known") for card, n in drawn.hand)
     there = {
         **_common(language, drawn),
         "army": army,
@@ -160,14 +170,16 @@ def _plate(language: str, drawn: _Seat) -> str:
     return str(macros(language).plate(SimpleNamespace(**_common(language, drawn))))
 
 
-@lru_cache(maxsize=8192)
-def _said(language: str, seat: int, points: int, hand: int, deck: int, discard: int, army: Lying) -> str:
+@lru_cache(maxsize=2048)
+def _said(
+    language: str, deck: Deck, seat: int, points: int, hand_size: int, deck_size: int, discard_size: int, army: Lying
+) -> str:
     """A seat in words, one sentence for each number, so that equal sentences are made once."""
     say = texts(language)
-    numbers = {"points": points, "hand": hand, "deck": deck, "discard": discard}
+    numbers = {"points": points, "hand": hand_size, "deck": deck_size, "discard": discard_size}
     said = [say(f"table-said-{name}", number=number) for name, number in numbers.items()]
     if army:
-        said.append(say("table-said-army", cards=cards_phrase({card: n for card, n, _ in army}, say)))
+        said.append(say("table-said-army", cards=cards_phrase({card: n for card, n, _ in army}, deck.cards, say)))
     return str(macros(language).said(seat, say("sentence-separator").join(said)))
 
 
@@ -176,7 +188,7 @@ def _mini(language: str, seat: int, size: int) -> str:
     return str(macros(language).mini(seat, fan(size), size))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _heaps(
     language: str, deck: Deck, seat: int, name: str, colour: str, crest: str, deck_size: int, size: int,
     top: str | None,
@@ -191,7 +203,7 @@ def _heaps(
     )  # fmt: skip
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _mypiles(
     language: str, deck: Deck, seat: int, colour: str, crest: str, deck_size: int, size: int, top: str | None,
     next_card: str | None, owner: str,
@@ -221,24 +233,22 @@ def _common(language: str, drawn: _Seat) -> dict[str, Any]:
 
 
 def _sort(drawn: _Seat, say: Texts) -> str:
-    """The line under a name: who plays there, and anything unusual."""
+    """The line under a name: whose team it is, who plays there, and anything unusual."""
+    camp = say("table-mate") if drawn.is_mate else say("table-enemy") if drawn.is_enemy else ""
+    side = say(f"side-{drawn.side}") if drawn.side else ""
+    return " · ".join(filter(None, (camp, side, _state(drawn, say))))
+
+
+def _state(drawn: _Seat, say: Texts) -> str:
     if drawn.has_resigned:
         return say("table-resigned")
     if drawn.stands_in:
-        return say("table-stands-in", bot=say(_bot(drawn.stands_in)))
+        return say("table-stands-in", bot=badge(drawn.stands_in, say))
     if drawn.is_out_of_time:
         return say("table-out-of-time")
     if drawn.bot:
-        return say("table-bot")
-    if drawn.is_away:
-        return say("table-away")
-    if drawn.side:
-        return say(f"side-{drawn.side}")
-    return say("table-mate") if drawn.is_mate else ""
-
-
-def _bot(name: str) -> str:
-    return f"bot-{name.replace('/', '-').replace('_', '-')}.name"
+        return say("who-bot", badge=badge(drawn.bot, say))
+    return say("table-away") if drawn.is_away else ""
 
 
 def _top(colour: str, crest: str, size: int, top: str | None, draw: Callable[[str], Markup]) -> Markup:

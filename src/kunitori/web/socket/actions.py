@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Protocol
 
 from markupsafe import Markup
 
+from kunitori.decisions import MORE
 from kunitori.decisions.handles import handles
 from kunitori.errors import IllegalMove, KunitoriError
-from kunitori.game import View
+from kunitori.game import View, purchases, with_treasure
 from kunitori.tables import Draft, MoveInProgress, Table
 from kunitori.values.decision import Option, Reason
+from kunitori.web.absent import concede, stand_in
 from kunitori.web.context import Context
 from kunitori.web.guests import Guest
-from kunitori.web.hub import Act, Live
-from kunitori.web.moves import check_rev, make_move
+from kunitori.web.hub import Act
+from kunitori.web.live import Live
+from kunitori.web.moves import check_rev, is_current, make_move, whole_move
 from kunitori.web.refusals import NotNow, NotYours
 from kunitori.web.render import hint
+from kunitori.web.socket.answering import ReadyAnswers
 from kunitori.web.socket.messages import (
     Agree,
     AllTreasure,
+    BotPace,
     Cancel,
     Coach,
+    Concede,
     Do,
+    Habits,
     HandBack,
     Have,
     Hint,
     Message,
+    OpenNumber,
     Pause,
     Rematch,
     Resign,
@@ -41,6 +50,7 @@ from kunitori.web.socket.messages import (
     Why,
 )
 from kunitori.web.socket.screen import Screen
+from kunitori.web.work import asker
 
 __all__ = ["Actions", "Page", "hand_back"]
 
@@ -77,6 +87,7 @@ class Actions:
         guest: Guest,
         who: tuple[str, ...],
         language: str,
+        answering: ReadyAnswers,
     ) -> None:
         self._context = context
         self._live = live
@@ -85,17 +96,31 @@ class Actions:
         self._guest = guest
         self._who = who
         self._language = language
+        self._answering = answering
+        self._payer = asker.get()
         self._hint_after_treasure: Markup | None = None
         """The advice given last, for when all treasure has been played."""
+
+    def take_at_once(self, message: Message, done: Callable[[Exception | None], None]) -> bool:
+        """Do what a message asks for without a task, if nothing but the log has to be waited for.
+
+        That is so for nearly every move. Returns False if it must be done by `take`. What is refused raises.
+        """
+        match message:
+            case Do():
+                return self._move_at_once(message, done)
+            case Have(digests):
+                self._page.set_digests(digests)
+                self._page.wake()
+                done(None)
+                return True
+        return False
 
     async def take(self, message: Message) -> None:
         """Do what a message asks for; what cannot be done raises a `KunitoriError`."""
         match message:
             case Do():
                 await self._move(message)
-            case Have(digests):
-                self._page.set_digests(digests)
-                self._page.wake()
             case Cancel():
                 self._screen.cancel_move()
                 self._page.wake()
@@ -128,27 +153,54 @@ class Actions:
                 await self._act(lambda table: table.resign(seat))
             case Pause(is_on):
                 seat = self._screen.any_seat()
-                await self._act(lambda table: table.pause(seat) if is_on else table.resume(seat))
+                await self._act(lambda table: table.pause(seat) if is_on else table.resume(seat, self._live.now()))
             case Agree(agrees):
                 seat = self._screen.acting_seat()
                 await self._act(lambda table: table.agree(seat, agrees))
             case HandBack():
                 await self._act(hand_back(self._screen.any_seat()))
             case StandIn(absent):
-                await self._stand_in(absent)
-            case Rematch():
-                await self._rematch()
+                self._screen.any_seat()
+                await self._act(stand_in(self._live, self._screen.seats, absent))
+            case Concede(absent):
+                self._screen.any_seat()
+                await self._act(concede(self._live, self._screen.seats, absent))
+            case Rematch(part):
+                await self._rematch(part)
+            case OpenNumber(number, seat):
+                if seat not in self._screen.seats:
+                    raise NotYours("server-not-yours")
+                with suppress(IllegalMove):  # pages open numbers by themselves; another one of this person was faster
+                    await self._context.hub.open_number(self._live.id, seat, number)
             case AllTreasure():
                 await self._play_all_treasure()
+            case Habits(names):
+                self._answering.set_habits(names)
+            case BotPace(pace):
+                seat = self._screen.any_seat()
+                await self._act(lambda table: table.change_pace(seat, pace))
 
     async def _act(self, *acts: Act) -> None:
         await self._context.hub.act(self._live.id, *acts)
 
     # ---- moves
+    def _move_at_once(self, message: Do, done: Callable[[Exception | None], None]) -> bool:
+        is_whole = self._screen.in_progress is None and MORE not in message.move
+        if not is_whole or not is_current(self._live, self._screen.acting_seat(), message.rev):
+            return False
+        if self._bought_ahead(message.move):
+            return False
+        seat, _ = self._screen.asked_seat()
+        return self._context.hub.act_at_once(self._live, whole_move(self._live, seat, message.move), done)
+
     async def _move(self, message: Do) -> None:
-        await check_rev(self._context.hub, self._live, message.rev)
+        if message.rev is not None:
+            await check_rev(self._context.hub, self._live, self._screen.acting_seat(), message.rev)
         seat, _ = self._screen.asked_seat()
         in_progress = self._screen.in_progress
+        if in_progress is None and (moves := self._bought_ahead(message.move)):
+            await self._act(*self._together(seat, moves))
+            return
         try:
             made = await make_move(self._context.hub, self._live, seat, [message.move], in_progress)
         except KunitoriError:
@@ -159,8 +211,6 @@ class Actions:
         if isinstance(made, MoveInProgress):
             self._screen.begin_move(made)
             self._page.wake()
-        else:
-            self._screen.cancel_move()
 
     async def _play_all_treasure(self) -> None:
         seat, game = self._screen.asked_seat()
@@ -168,16 +218,30 @@ class Actions:
         if not treasure:
             raise NotNow("no-treasure")
         is_advised = self._screen.has_hint
-        await self._act(*(self._play(seat, card) for card, n in treasure.items() for _ in range(n)))
+        await self._act(*self._together(seat, [f"play {card}" for card, n in treasure.items() for _ in range(n)]))
         if is_advised and self._hint_after_treasure is not None:
             self._screen.show_hint(self._hint_after_treasure)
             self._page.wake()
 
-    def _play(self, seat: int, card: str) -> Act:
+    def _bought_ahead(self, text: str) -> Sequence[str]:
+        """The moves that buy a card with treasure from the hand; none if it can be bought without, or not at all."""
+        verb, _, card = text.casefold().partition(" ")
+        if verb != "buy":
+            return ()
+        seat, _ = self._screen.asked_seat()
+        view = self._live.seen(seat, self._screen.seats).view
+        return purchases(view).get(card.strip(), ()) if view else ()
+
+    def _together(self, seat: int, moves: Sequence[str]) -> Iterator[Act]:
+        """The acts of making several moves at once, which are taken back together."""
+        for number, move in enumerate(moves):
+            yield self._play(seat, move, joined=number > 0)
+
+    def _play(self, seat: int, move: str, joined: bool) -> Act:
         def act(table: Table) -> Draft:
             if table.game is not None:
-                self._live.check_lesson(table.game, f"play {card}")
-            return table.move(seat, f"play {card}")
+                self._live.check_lesson(table.game, move)
+            return table.move(seat, move, joined=joined)
 
         return act
 
@@ -194,7 +258,8 @@ class Actions:
         except KunitoriError as problem:  # other players' options are secret
             return {"refused": problem.sentence(self._language), "rule": problem.rule}
         if isinstance(reason, Reason):
-            return {"refused": reason.sentence(self._language), "rule": reason.rule}
+            told = with_treasure(reason, game.view(seat))
+            return {"refused": told.sentence(self._language), "rule": told.rule}
         return {"refused": None, "rule": None}
 
     def _armies(self, text: str) -> dict[str, int]:
@@ -230,24 +295,16 @@ class Actions:
     # ---- beside the game
     async def _chat(self, text: str, to_team: bool) -> None:
         self._context.paces.chat.check(self._who)
+        asker.set(self._payer)  # a message comes outside of the request that opened the socket
         screen = self._screen
         seat = screen.shown if screen.shown is not None else screen.seats[0] if screen.seats else None
         await self._act(lambda table: table.say(seat, self._guest.name, text, to_team))
 
-    async def _stand_in(self, absent: int | None) -> None:
-        """Those who wait let a bot play for somebody who is away."""
-        mine, table = self._screen.any_seat(), self._live.table
-        if absent is None or absent != table.asked or absent in self._screen.seats or mine not in table.people:
-            raise NotNow("server-changed")
-        if self._live.away(absent) < self._context.options.grace or absent in self._live.present:
-            raise NotNow("server-not-away", player=table.names[absent])
-        await self._act(lambda table: table.stand_in(absent))
-
-    async def _rematch(self) -> None:
+    async def _rematch(self, part: str | None) -> None:
         self._screen.any_seat()
         if self._live.table.stage != "over":
             raise IllegalMove("error-table-not-over")
-        id = await self._context.hub.rematch(self._live, self._screen.seats)
+        id = await self._context.hub.rematch(self._live, self._screen.seats, part)
         self._page.say({"go": f"/t/{id}"})
 
 

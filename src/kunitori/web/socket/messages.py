@@ -7,16 +7,49 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
+
+from kunitori.game import HABITS
 from kunitori.web.refusals import NotYours, Refusal, TooLarge
 
 __all__ = [
-    "Agree", "AllTreasure", "Cancel", "Coach", "Do", "HandBack", "Have", "Hint", "Message", "Pause", "Rematch",
-    "Resign", "Say", "StandIn", "Uncover", "Undo", "UndoAnswer", "Weigh", "Why", "decode", "parse",
+    "WORDS",
+    "Agree",
+    "AllTreasure",
+    "BotPace",
+    "Cancel",
+    "Coach",
+    "Concede",
+    "Do",
+    "Habits",
+    "HandBack",
+    "Have",
+    "Hint",
+    "Message",
+    "OpenNumber",
+    "Pause",
+    "Rematch",
+    "Resign",
+    "Say",
+    "StandIn",
+    "Uncover",
+    "Undo",
+    "UndoAnswer",
+    "Weigh",
+    "Why",
+    "decode",
+    "encoded",
+    "parse",
 ]  # fmt: skip
 
 _LONGEST_DIGESTS = 200  # characters
 
 Fields = Mapping[str, Any]
+
+ONE, SECRET = "one", "secret"
+"""Answer what has one answer; at tables with other people, also what only this person can know to have one."""
+ANSWERED = (ONE, SECRET, *HABITS)
+"""What can be answered for somebody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,12 +234,68 @@ class StandIn:
 
 
 @dataclass(frozen=True, slots=True)
+class Concede:
+    """Decide without somebody who has been away for as long as agreed: ``{"concede": 1}``."""
+
+    seat: int | None
+    """None if what was sent is no seat."""
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Concede:
+        seat = fields["concede"]
+        return cls(seat if type(seat) is int else None)
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
-    """Go on to a new table with the same people: ``{"rematch": true}``."""
+    """Go on to a new table with the same people: ``{"rematch": true, "part": "…"}``; the part is optional."""
+
+    part: str | None
 
     @classmethod
     def parse(cls, fields: Fields) -> Rematch:
-        return cls()
+        part = fields.get("part")
+        return cls(None if part is None else _text(part))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenNumber:
+    """Open the number that a part committed to: ``{"open": "…", "seat": 0}``."""
+
+    number: str
+    seat: int
+
+    @classmethod
+    def parse(cls, fields: Fields) -> OpenNumber:
+        seat = fields.get("seat")
+        if type(seat) is not int:
+            raise NotYours("server-not-yours")
+        return cls(_text(fields["open"]), seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What the server may answer for this person: ``{"habits": ["one", "prizes"]}``; all other questions are asked."""
+
+    names: frozenset[str]
+
+    @classmethod
+    def parse(cls, fields: Fields) -> Habits:
+        names = fields["habits"]
+        if not isinstance(names, list) or not all(isinstance(name, str) and name in ANSWERED for name in names):
+            raise Refusal("server-frame")
+        return cls(frozenset(names))
+
+
+@dataclass(frozen=True, slots=True)
+class BotPace:
+    """Change the pace of the bots: ``{"pace": 200}``. The table refuses what is no pace."""
+
+    pace: Any
+
+    @classmethod
+    def parse(cls, fields: Fields) -> BotPace:
+        return cls(fields["pace"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +309,7 @@ class AllTreasure:
 
 Message = (
     Do | Have | Cancel | Undo | UndoAnswer | Say | Hint | Coach | Why | Weigh | Uncover | Resign | Pause | Agree
-    | HandBack | StandIn | Rematch | AllTreasure
+    | HandBack | StandIn | Concede | Rematch | OpenNumber | AllTreasure | Habits | BotPace
 )  # fmt: skip
 
 _PARSERS: dict[str, Callable[[Fields], Message]] = {
@@ -240,9 +329,15 @@ _PARSERS: dict[str, Callable[[Fields], Message]] = {
     "agree": Agree.parse,
     "hand_back": HandBack.parse,
     "stand_in": StandIn.parse,
+    "concede": Concede.parse,
     "rematch": Rematch.parse,
+    "open": OpenNumber.parse,
     "all_treasure": AllTreasure.parse,
+    "habits": Habits.parse,
+    "pace": BotPace.parse,
 }
+WORDS: tuple[str, ...] = tuple(_PARSERS)
+"""The words by which a message is known."""
 
 
 def decode(text: str | None, longest: int) -> dict[str, Any]:
@@ -260,6 +355,11 @@ def decode(text: str | None, longest: int) -> dict[str, Any]:
     if not isinstance(fields, dict):
         raise Refusal("server-frame")
     return fields
+
+
+def encoded(message: Mapping[str, Any]) -> bytes:
+    """The JSON of a message to a page."""
+    return orjson.dumps(message)
 
 
 def parse(fields: Fields) -> Message:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from fastapi import APIRouter, WebSocket
 from starlette.responses import JSONResponse
 
@@ -11,8 +9,9 @@ from kunitori.errors import KunitoriError
 from kunitori.web.context import context_of, current_guest, language_of, token_of
 from kunitori.web.logs import note
 from kunitori.web.refusals import NotFound, NotYours, status_of
-from kunitori.web.security import check_host, check_origin, who_of
+from kunitori.web.security import check_guest, check_host, check_origin, who_of
 from kunitori.web.socket.connection import REFUSED, SERVER_MISTAKE, Connection, refusal
+from kunitori.web.socket.messages import encoded
 
 __all__ = ["router"]
 
@@ -28,8 +27,10 @@ async def at_table(websocket: WebSocket, id: str) -> None:
     try:
         check_host(websocket, context.options.host_names)
         check_origin(websocket, context.options.origins)
+        check_guest(websocket)
         context.paces.requests.check(who_of(websocket))
-        live = await context.hub.live(id)
+        live = await context.hub.live_for(id, guest, token)
+        context.hub.check_may_look(live.table, guest, token)
         seats = () if websocket.query_params.get("watch") else context.hub.seats_of(live.table, guest, token)
         if token and not seats:
             raise NotYours("server-no-seat")
@@ -50,7 +51,7 @@ async def _turn_away(websocket: WebSocket, problem: KunitoriError, language: str
     status = status_of(problem)
     if isinstance(problem, NotFound):  # a page cannot read the answer to a handshake, but it can read a message
         await websocket.accept()
-        await websocket.send_text(json.dumps(refusal(problem, language), ensure_ascii=False))
+        await websocket.send_text(encoded(refusal(problem, language)).decode())
         await websocket.close(REFUSED + status)
         return
     content = {"error": problem.sentence(language), "id": problem.message.id, "rule": problem.rule}

@@ -9,7 +9,8 @@ from kunitori.game import Game
 from kunitori.tables import MoveInProgress, TableView
 from kunitori.web.context import base_url, context_of
 from kunitori.web.guests import Guest
-from kunitori.web.hub import Live, first_seat
+from kunitori.web.hub import first_seat
+from kunitori.web.live import Live
 from kunitori.web.refusals import NotNow, NotYours
 from kunitori.web.render import Extras
 from kunitori.web.viewing import extras_for

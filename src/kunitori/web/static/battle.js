@@ -1,5 +1,6 @@
 // The battle scene: both strengths grow card by card (C5.5), and a battle that has been seen shrinks to its result.
-import { byId, reducedMotion } from "./page.js";
+import { announce } from "./messages.js";
+import { byId, reducedMotion, setText } from "./page.js";
 import { settings } from "./settings.js";
 import { play } from "./sounds.js";
 
@@ -29,8 +30,8 @@ export function playBattle(before) {
   const key = battle.dataset.battle;
   if (battle.classList.contains("done") && shrunkBattle !== key)
     setTimeout(() => { shrunkBattle = key; shrinkBattle(); }, RESULT_MS);
-  const totals = totalsOf(battle), sums = [...battle.querySelectorAll(".host .sum")];
-  const showTotals = () => sums.forEach((sum, side) => { sum.textContent = totals[side]; });
+  const totals = totalsOf(battle), sums = [...battle.querySelectorAll(".host .sum b")];
+  const showTotals = () => sums.forEach((sum, side) => setText(sum, totals[side]));
   const isSame = before.key === key;
   const fighters = [...battle.querySelectorAll("[data-worth]")];
   const fresh = isSame ? fighters.filter(fighter => !fighter.dataset.seen) : fighters;
@@ -56,6 +57,21 @@ export function playBattle(before) {
     }, i * STEP_MS + 180));
   });
   timers.push(setTimeout(showTotals, fresh.length * STEP_MS + 260));
+}
+
+/** Show how a strength adds up, or hide it again; the mouse and the keyboard's focus show it too (battle.css). */
+export function openTally(_, button) {
+  const isOpen = button.getAttribute("aria-expanded") === "true";
+  closeTallies();
+  button.setAttribute("aria-expanded", !isOpen);
+  if (!isOpen) announce(byId(button.getAttribute("aria-controls")).textContent);
+}
+
+/** Hide all sums; whether one was open. */
+export function closeTallies() {
+  const open = [...document.querySelectorAll("[data-tally][aria-expanded=true]")];
+  for (const button of open) button.setAttribute("aria-expanded", false);
+  return open.length > 0;
 }
 
 /** Show only the result of a finished battle that has been seen. */

@@ -1,5 +1,5 @@
 // Draws cards in their places, as copies of the models that the page carries once for each kind of card.
-import { byId } from "./page.js";
+import { byId, setText } from "./page.js";
 
 /** The model of a card. */
 export const model = card => byId("models")?.content.querySelector(`[data-card="${CSS.escape(card)}"]`);
@@ -19,9 +19,9 @@ export function fill(root) {
 /** Show on a small card how many copies are left and what it costs now. */
 export function updateThumb(thumb) {
   const left = thumb.querySelector(".left"), cost = thumb.querySelector(".cost"), { left: number, price } = thumb.dataset;
-  if (left) { left.textContent = number ?? ""; left.hidden = number === undefined; }
+  if (left) { setText(left, number ?? ""); left.hidden = number === undefined; }
   if (!cost) return;
   cost.dataset.printed ??= cost.textContent;
-  cost.textContent = price ?? cost.dataset.printed;
+  setText(cost, price ?? cost.dataset.printed);
   cost.classList.toggle("other", price !== undefined);
 }

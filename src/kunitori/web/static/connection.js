@@ -20,6 +20,7 @@ function open() {
   socket.onopen = () => {
     socket.send(JSON.stringify({ have: data.have || "" }));
     if (settings.coach && "coach" in data) socket.send(JSON.stringify({ coach: true }));
+    document.dispatchEvent(new Event("table:open"));
     if (tries > 1) announce(words.online);
     tries = 0;
     body.classList.remove("offline");

@@ -1,12 +1,13 @@
 // The dialogs of the table: a card in full, what lies in a pile, and "are you sure?".
+import { nameCards } from "./card_names.js";
 import { fill, model } from "./cards.js";
 import { byId, data, words } from "./page.js";
 import { hideTip } from "./tips.js";
 
-/** Show a card in full. */
+/** Show a card in full; a card that somebody made is known only at its table. */
 export function openCard(card) {
-  const found = model(card);
-  if (found) open("zoom", `/cards/${found.dataset.game}/${card}?part=1&lang=${data.lang}`);
+  const found = model(card)?.dataset;
+  if (found) open("zoom", "own" in found ? `/t/${data.table}/part/card-${card}?lang=${data.lang}` : `/cards/${found.game}/${card}?part=1&lang=${data.lang}`);
 }
 
 /** Show what lies in a pile, or another listing of the table. */
@@ -38,5 +39,6 @@ async function open(id, address) {
     if (!answer.ok) inside.textContent = words.gone;
   } catch { inside.textContent = words.offline; }
   fill(inside);
+  nameCards([inside]);
   inside.querySelector("h1, h2")?.focus?.();
 }

@@ -1,27 +1,29 @@
-// Keyboard focus: one tab stop in each group of cards, and a place for the focus when what had it is gone.
+// Keyboard focus: one tab stop in each group, and a place for the focus when what had it is gone.
 import { byId } from "./page.js";
 
-/** The buttons of a group that can be seen. */
-export const buttonsOf = group => group ? [...group.querySelectorAll("button")].filter(isVisible) : [];
+/** What arrow keys go through in a group: its buttons, and in the log the links to rules, too. */
+export const STEPS = "button, a.rule";
+/** The steps of a group that can be seen. */
+export const stepsOf = group => group ? [...group.querySelectorAll(STEPS)].filter(isVisible) : [];
 export const isVisible = element => element.getClientRects().length > 0;
 
-/** Give every group of cards exactly one tab stop; arrow keys move on from there. */
+/** Give every group exactly one tab stop; arrow keys move on from there. */
 export function setTabStops() {
   for (const group of document.querySelectorAll("[data-roving]")) {
-    const buttons = [...group.querySelectorAll("button")];
-    const stops = buttons.filter(button => button.tabIndex === 0);
+    const steps = [...group.querySelectorAll(STEPS)];
+    const stops = steps.filter(step => step.tabIndex === 0);
     if (stops.length === 1) continue;
-    stops.forEach(button => { button.tabIndex = -1; });
-    const first = buttons.find(button => button.classList.contains("can")) || buttons[0];
+    stops.forEach(step => { step.tabIndex = -1; });
+    const first = steps.find(step => step.classList.contains("can")) || steps.at(group.dataset.roving === "last" ? -1 : 0);
     if (first) first.tabIndex = 0;
   }
 }
 
-/** Focus a button and make it the tab stop of its group. */
-export function focusOn(button) {
-  const group = button.closest("[data-roving]");
-  if (group) { for (const other of group.querySelectorAll('button[tabindex="0"]')) other.tabIndex = -1; button.tabIndex = 0; }
-  button.focus();
+/** Focus a step and make it the tab stop of its group. */
+export function focusOn(step) {
+  const group = step.closest("[data-roving]");
+  if (group) { for (const other of group.querySelectorAll('[tabindex="0"]')) other.tabIndex = -1; step.tabIndex = 0; }
+  step.focus();
 }
 
 export function focusQuestion() {
@@ -32,7 +34,7 @@ export function focusQuestion() {
 /** Where the focus is, for restoreFocus after a change. */
 export function focusNow() {
   const element = document.activeElement, group = element?.closest?.("[data-roving]");
-  const place = group ? [...group.querySelectorAll("button")].indexOf(element) : -1;
+  const place = group ? [...group.querySelectorAll(STEPS)].indexOf(element) : -1;
   return { element, group, place, isInQuestion: !!element?.closest?.("#question") };
 }
 
@@ -40,8 +42,8 @@ export function focusNow() {
 export function restoreFocus(before, isNewQuestion) {
   const { element, group, place } = before;
   if (element && element !== document.body && !element.isConnected) {
-    const buttons = buttonsOf(group && (group.isConnected ? group : byId(group.id)));
-    const next = buttons[Math.min(place, buttons.length - 1)];
+    const steps = stepsOf(group && (group.isConnected ? group : byId(group.id)));
+    const next = steps[Math.min(place, steps.length - 1)];
     if (next) focusOn(next); else focusQuestion();
   } else if (before.isInQuestion && isNewQuestion && document.activeElement === document.body) focusQuestion();
 }

@@ -1,6 +1,8 @@
 // The keyboard: arrows move between cards, digits and letters choose.
+import { closeTallies } from "./battle.js";
 import { openCard } from "./dialogs.js";
-import { buttonsOf, focusOn, focusQuestion, isVisible } from "./focus.js";
+import { STEPS, focusOn, focusQuestion, isVisible, stepsOf } from "./focus.js";
+import { closePlan, isPlanning, step } from "./marching.js";
 import { body, byId, data, isMoegahara } from "./page.js";
 import { showTab } from "./reveal.js";
 import { hideTip, tipOwner } from "./tips.js";
@@ -21,13 +23,15 @@ document.addEventListener("keydown", event => {
   if (isTyping) return;
   const group = target.closest?.("[data-roving]");
   if (group && /^(Arrow|Home|End)/.test(key)) {
-    const next = neighbour(buttonsOf(group), target.closest("button"), key);
+    const next = neighbour(stepsOf(group), target.closest(STEPS), key);
     event.preventDefault();
     if (next) { focusOn(next); next.scrollIntoView({ block: "nearest", inline: "nearest" }); }
     return;
   }
+  const stepper = isPlanning() && /^[+-]$/.test(key) && target.closest?.(".stack")?.querySelector(".stepper");
+  if (stepper) { event.preventDefault(); step(stepper.dataset.unit, key === "+" ? 1 : -1); return; }
   const button = /^[1-9]$/.test(key) ? numbered(key) : Object.hasOwn(letters, key) ? letters[key]() : null;
-  if (button) { event.preventDefault(); button.click(); return; }
+  if (button && isVisible(button)) { event.preventDefault(); button.click(); return; }
   switch (key) {
     case "q": event.preventDefault(); focusQuestion(); break;
     case "z": { const card = (target.closest?.("[data-card]") || tipOwner())?.dataset.card; if (card) openCard(card); break; }
@@ -44,6 +48,7 @@ document.addEventListener("keydown", event => {
 /** Close the uppermost thing that is open; otherwise take back the steps of an unfinished move. */
 function escape(target, isTyping) {
   if (!byId("tip")?.hidden) { hideTip(); return; }
+  if (closeTallies() || closePlan()) return;
   if (body.classList.contains("side-open")) { body.classList.remove("side-open"); return; }
   const over = byId("over");
   if (over && !over.hidden && !body.classList.contains("folded")) { over.querySelector("[data-fold]")?.click(); return; }

@@ -5,7 +5,6 @@ import { byId } from "./page.js";
 export function makeRoomForBattle() {
   const table = byId("table"), battle = byId("battle")?.classList;
   if (!table || !battle) return;
-  table.classList.toggle("fought", !battle.contains("none"));
   table.classList.toggle("fighting", !battle.contains("none") && !battle.contains("done"));
 }
 
@@ -14,6 +13,7 @@ export function fanHand() {
   const hand = byId("hand");
   if (!hand) return;
   const cards = [...hand.querySelectorAll("li:not(.none)")];
-  cards.forEach((card, i) => card.style.setProperty("--d", i - (cards.length - 1) / 2));
-  hand.style.setProperty("--n", cards.length);
+  const set = ({ style }, name, number) => { if (style.getPropertyValue(name) !== String(number)) style.setProperty(name, number); };
+  cards.forEach((card, i) => set(card, "--d", i - (cards.length - 1) / 2));
+  set(hand, "--n", cards.length);
 }

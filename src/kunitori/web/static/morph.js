@@ -13,10 +13,12 @@ export function morph(from, to) {
     return from;
   }
   if (from.nodeName !== to.nodeName || isCard(to) || isCard(from)) { from.replaceWith(to); return to; }
-  for (const { name } of [...from.attributes])
+  for (const name of from.getAttributeNames())
     if (!to.hasAttribute(name) && !KEPT.has(name)) from.removeAttribute(name);
-  for (const { name, value } of to.attributes)
+  for (const name of to.getAttributeNames()) {
+    const value = to.getAttribute(name);
     if (from.getAttribute(name) !== value && !(KEPT.has(name) && from.hasAttribute(name) && name !== "aria-pressed")) from.setAttribute(name, value);
+  }
   if (from.nodeName === "INPUT") return from;
   const byId = new Map();
   for (const child of from.children) if (child.id) byId.set(child.id, child);

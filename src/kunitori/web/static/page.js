@@ -7,5 +7,7 @@ export const words = JSON.parse(byId("table-words")?.textContent || "{}");
 export const isTable = !!byId("table");
 export const isMoegahara = body.classList.contains("in-teams");
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+/** Change the text of an element, unless it is the same: a new text is laid out anew. */
+export const setText = (element, text) => { if (element.textContent !== String(text)) element.textContent = text; };
 /** Whether the viewer has to answer the question. */
 export const isAsked = () => "mine" in (byId("question")?.dataset || {});

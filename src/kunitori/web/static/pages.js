@@ -1,5 +1,8 @@
 // The pages around the table. Their forms work without this script, and more smoothly with it.
 import "./clipboard.js";
+import { newPart } from "./fair_shuffles.js";
+import { isPushOffered, subscribe } from "./push.js";
+import "./themes.js";
 import { storedSettings, storeSettings } from "./settings.js";
 
 const root = document.documentElement;
@@ -12,8 +15,12 @@ function begin() {
   const newTable = $("[data-setting]");
   if (newTable) setTable(newTable);
   if ($("#sound")) shareSettings($("#sound").form);
+  if ($("[data-push]")) offerMessages($("[data-push]"));
   if ($("[data-thinking]")) waitForReview($("[data-thinking]"));
 }
+
+// ---- sitting down: this browser's part in the shuffles, a new one each time
+document.addEventListener("submit", (e) => { if (e.target.elements.part) e.target.elements.part.value = newPart(); });
 
 // ---- links to select, files to read
 document.addEventListener("focusin", (e) => { if (e.target.matches("[data-select]")) e.target.select(); });
@@ -27,13 +34,13 @@ document.addEventListener("change", async (e) => {
 function setTable(form) {
   const show = () => {
     const game = form.elements.game.value;
-    for (const part of $$("[data-for]", form)) part.hidden = part.dataset.for !== game;
+    for (const part of $$("[data-for]", form)) part.hidden = !part.dataset.for.split(" ").includes(game);
     for (const part of $$("[data-own]", form)) part.hidden = form.elements.mixing.value !== "own";
     for (const option of $$("option[data-games]", form)) option.hidden = option.disabled = !option.dataset.games.split(" ").includes(game);
     for (const select of $$("[data-seat]", form)) {
       if (select.selectedOptions[0]?.disabled) select.value = "captain";
       const name = $(`[data-name="${select.dataset.seat}"]`, form);
-      name.hidden = !["me", "screen"].includes(select.value);
+      name.hidden = !(select.value === "screen" || (select.value === "me" && !form.elements.name)); // asked for above
     }
     for (const up of $$("[data-up]", form)) up.disabled = up.dataset.up === "1";
   };
@@ -83,6 +90,12 @@ function shareSettings(form) {
   if ("sound" in stored) sound.value = stored.sound ? "on" : "off";
   if ("motion" in stored && stored.motion !== (motion.value !== "none")) motion.value = stored.motion ? "system" : "none";
   form.addEventListener("submit", () => storeSettings({ ...stored, sound: sound.value === "on", motion: motion.value !== "none" }));
+}
+
+// ---- messages while no page is open
+function offerMessages(button) {
+  button.hidden = !isPushOffered;
+  button.addEventListener("click", async () => { $("#push-says").textContent = await subscribe(); });
 }
 
 // ---- a review in the making

@@ -1,6 +1,6 @@
 // Picking several cards before one confirmation.
 import { move, writeCards } from "./moves.js";
-import { byId } from "./page.js";
+import { byId, setText } from "./page.js";
 import { play } from "./sounds.js";
 
 const picked = new Set();  // the numbers of the cards
@@ -20,10 +20,10 @@ export function paintPicks() {
     const numbers = stack.dataset.picks.split(" "), n = numbers.filter(number => picked.has(number)).length;
     stack.setAttribute("aria-pressed", n > 0);
     stack.classList.toggle("picked", n > 0);
-    const mark = stack.querySelector(".chosen");
-    if (mark) mark.textContent = n ? `✓${numbers.length > 1 ? n : ""}` : "";
+    const mark = stack.querySelector(".chosen, .mark");
+    if (mark) setText(mark, n ? `✓${numbers.length > 1 ? n : ""}` : "");
   }
-  confirm.querySelector("span").textContent = JSON.parse(confirm.dataset.confirm)[picked.size];
+  setText(confirm.querySelector("span"), JSON.parse(confirm.dataset.confirm)[picked.size]);
 }
 
 /** Pick a card, or put it back. */
@@ -42,9 +42,10 @@ export function pickFromStack(numbers) {
 }
 
 /** Make the move with the picked cards. */
-export function confirmPicks() {
+export function confirmPicks(button) {
   const group = document.querySelector(".picks");
   if (!group) return;
-  const chosen = [...group.querySelectorAll("[data-pick]")].map(button => button.dataset).filter(({ pick }) => picked.has(pick));
-  move(`${group.dataset.verb} ${writeCards(chosen.map(({ card }) => card)).join(" ") || "none"}`);
+  const chosen = [...group.querySelectorAll("[data-picks]")].flatMap(({ dataset: { picks, card } }) =>
+    picks.split(" ").filter(number => picked.has(number)).map(() => card));
+  move(`${group.dataset.verb} ${writeCards(chosen).join(" ") || "none"}`, button);
 }

@@ -1,6 +1,8 @@
 // The mouse and fingers: a click does what the data of its button says; a long press or a right click shows a card in full.
+import { closeTallies, openTally } from "./battle.js";
 import { confirmFirst, openCard, openListing } from "./dialogs.js";
-import { sendUnits } from "./marching.js";
+import { newPart } from "./fair_shuffles.js";
+import { choosePlayer, chooseSeat, closePlan, isPlanning, openPlan, sendUnits, step } from "./marching.js";
 import { toast } from "./messages.js";
 import { act, move } from "./moves.js";
 import { body, byId, isAsked, isTable, words } from "./page.js";
@@ -18,38 +20,55 @@ const actions = {
   pick: togglePick,
   picks: numbers => pickFromStack(numbers.split(" ")),
   do: move,
-  confirm: confirmPicks,
-  treasure: () => act({ all_treasure: true }),
-  cancel: () => act({ cancel: true }),
-  undo: moves => act({ undo: Number(moves) }),
-  march: sendUnits,
+  tally: openTally,
+  confirm: (_, button) => confirmPicks(button),
+  treasure: (_, button) => act({ all_treasure: true }, button),
+  cancel: (_, button) => act({ cancel: true }, button),
+  undo: (moves, button) => act({ undo: Number(moves) }, button),
+  march: (_, button) => sendUnits(button),
+  plan: openPlan,
+  unplan: closePlan,
+  target: choosePlayer,
   send: (message, { dataset: { ask } }) => {
-    const sendIt = () => act(JSON.parse(message));
+    const wish = JSON.parse(message);
+    const sendIt = () => act(wish.rematch ? { ...wish, part: newPart() || null } : wish);
     if (ask) confirmFirst(ask, sendIt); else sendIt();
   },
   show: showTab,
-  fold: () => { body.classList.add("folded"); if (byId("show-over")) byId("show-over").hidden = false; },
-  unfold: (_, button) => { body.classList.remove("folded"); button.hidden = true; },
+  fold: () => { body.classList.add("folded"); byId("show-over").hidden = false; byId("show-over").focus(); },
+  unfold: (_, button) => { body.classList.remove("folded"); button.hidden = true; byId("over-title").focus(); },
   open: id => { if (id === "side") openSide(); else byId(id)?.showModal(); },
 };
 
 document.addEventListener("click", event => {
   const button = event.target.closest?.("button, [data-do], a, summary");
   if (event.target.nodeName === "DIALOG") { event.target.close(); return; }
+  if (!button?.matches("[data-tally]")) closeTallies();
   if (!button) { if (!event.target.closest("#tip")) hideTip(); return; }
   if (wasLongPress) { wasLongPress = false; event.preventDefault(); return; }
   const { dataset } = button;
+  if (isPlanning() && isPartOfPlan(button)) return;
   if ("listing" in dataset && !("do" in dataset) && !("why" in dataset && isAsked())) { openListing(dataset.listing); return; }
   if ("why" in dataset || button.getAttribute("aria-disabled") === "true") { explain(button); return; }
   const name = Object.keys(actions).find(each => each in dataset);
   if (name) actions[name](dataset[name], button);
 });
 
+/** While units are divided, a click on a player chooses that player, and one on a unit or its stepper sends it there. */
+function isPartOfPlan(button) {
+  const [zone, seat] = button.dataset.place?.split("/") || [];
+  if (zone === "seat") return chooseSeat(seat);
+  const stepper = button.closest(".stack")?.querySelector(".stepper");
+  if (stepper) step(stepper.dataset.unit, Number(button.dataset.step || 1));
+  return !!stepper;
+}
+
 function closeAround(button) {
   const dialog = button.closest("dialog");
   if (dialog) dialog.close(); else body.classList.remove("side-open");
 }
-function openSide() { body.classList.add("side-open"); byId("words")?.focus(); }
+/** The chronicle and the chat; the chat field must not have the focus, or a phone would open its keyboard over them. */
+function openSide() { body.classList.add("side-open"); document.querySelector(".side-close")?.focus(); }
 
 /** Say why something cannot be chosen. */
 function explain(button) {

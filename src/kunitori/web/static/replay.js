@@ -1,10 +1,15 @@
 // A replay: each move has a page of its own; this script fetches it, puts only the changes in place, and lets cards fly.
-import { fill, model } from "./cards.js";
+import { nameTalkedCards } from "./card_names.js";
+import { fill } from "./cards.js";
 import "./clipboard.js";
 import { fly } from "./flights.js";
+import { makeFlyingPrints } from "./flying_prints.js";
+import { setTabStops } from "./focus.js";
 import { makeRoomForBattle } from "./layout.js";
 import { morph } from "./morph.js";
 import { byId, data as shown, reducedMotion } from "./page.js";
+import { makePrints } from "./prints.js";
+import { moveFocus } from "./shown_board.js";
 
 const $ = (query, root = document) => root.querySelector(query);
 const $$ = (query, root = document) => [...root.querySelectorAll(query)];
@@ -55,7 +60,7 @@ function putPage(page) {
   for (const link of $$("[data-step]", page)) {
     const old = byId(link.id);
     old.href = link.getAttribute("href");
-    link.hasAttribute("aria-disabled") ? old.setAttribute("aria-disabled", "true") : old.removeAttribute("aria-disabled");
+    link.hasAttribute("aria-current") ? old.setAttribute("aria-current", "true") : old.removeAttribute("aria-current");
   }
   arrange();
 }
@@ -65,25 +70,14 @@ function arrange() {
   fill(document);
   makeRoomForBattle();
   for (const button of $$("#table [data-listing]")) button.setAttribute("aria-disabled", "true");
-  for (const group of $$("#table [data-roving]")) {
-    const cards = $$("button", group);
-    if (cards.length && !cards.some(card => card.tabIndex === 0)) cards[0].tabIndex = 0;
-  }
-}
-
-function openCard(card) {
-  const face = model(card)?.querySelector(".face");
-  if (!face) return;
-  $("#zoom .card").replaceChildren(face.cloneNode(true));
-  const link = $("#zoom a");
-  link.href = `/cards/${face.closest("[data-game]")?.dataset.game || link.dataset.game}/${card}`;
-  $("#zoom").showModal();
+  nameTalkedCards();
+  setTabStops();
 }
 
 // ---------------------------------------------------------------- from move to move
 function step(name) {
   const link = byId(`step-${name}`);
-  if (!link.hasAttribute("aria-disabled")) show(link.href);
+  if (!link.hasAttribute("aria-current")) show(link.href);
 }
 function label(name) { auto.setAttribute("aria-label", auto.dataset[name]); auto.title = auto.dataset[name]; }
 function stop() { clearTimeout(timer); auto.classList.remove("running"); label("play"); }
@@ -107,14 +101,6 @@ document.addEventListener("click", event => {
   const { target } = event, link = target.closest("[data-step]");
   if (link) { event.preventDefault(); stop(); step(link.dataset.step); }
   if (target.closest("#auto")) toggle();
-  const tab = target.closest("[data-show]:not(body)");
-  if (tab) {
-    shown.show = tab.dataset.show;
-    for (const other of $$("[data-show]:not(body)")) other.setAttribute("aria-pressed", String(other === tab));
-  }
-  const card = target.closest("#table [data-card]");
-  if (card) openCard(card.dataset.card);
-  if (target.closest("[data-close]") || target === $("#zoom")) $("#zoom").close();
 });
 slider.addEventListener("input", () => { stop(); show(address(slider.value)); });
 viewers.addEventListener("change", () => show(address(shown.move, viewers.value)));
@@ -123,13 +109,8 @@ const STEPS = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", Arrow
 document.addEventListener("keydown", event => {
   const { key, target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || target.matches("input,select,textarea,summary")) return;
-  const group = target.closest("#table [data-roving]"), way = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (group && way) {
-    const cards = $$("button", group), next = cards[cards.indexOf(target) + way];
-    if (next) { target.tabIndex = -1; next.tabIndex = 0; next.focus(); }
-    event.preventDefault();
-    return;
-  }
+  if (moveFocus(event)) return;
   if (STEPS[key]) { event.preventDefault(); stop(); step(STEPS[key]); }
   if (key === " " && !target.matches("button,a")) { event.preventDefault(); toggle(); }
 });
+makePrints().then(makeFlyingPrints).catch(() => {});       // then the drawings stay

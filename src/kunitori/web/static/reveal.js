@@ -10,17 +10,20 @@ export function openNews() {
 }
 export function closeNews() { const news = byId("since"); if (news) news.open = false; }
 
-/** In Moegahara, show the pool or the battlefield. */
+const hasRoomForBoth = matchMedia("(min-width: 901px) and (min-aspect-ratio: 1/1)");
+
+/** In Moegahara, show the pool, the battlefield, or both. */
 export function showTab(name) {
   data.show = name;
-  for (const tab of document.querySelectorAll("[data-show]:not(body)")) tab.setAttribute("aria-pressed", tab.dataset.show === name);
+  for (const tab of document.querySelectorAll("[data-show]:not(body)")) tab.setAttribute("aria-pressed", name === "both" || tab.dataset.show === name);
 }
 
-/** In Moegahara, show the tab with the cards that can be chosen. */
+/** In Moegahara, show what the question is about: for a buy the pool, beside the battlefield where there is room for both. */
 export function showTabOfQuestion() {
   if (!isMoegahara) return;
-  if (document.querySelector("#pool .can")) showTab("pool");
-  else if (document.querySelector("#lands .can, #field .can, #phases .on")) showTab("lands");
+  const { mine, key = "" } = byId("question")?.dataset || {}, kind = key.split(".")[1];
+  const isBuy = mine !== undefined && (kind === "buy" || !!document.querySelector("#pool .can"));
+  showTab(!isBuy ? "lands" : hasRoomForBoth.matches ? "both" : "pool");
 }
 
 /** On a phone the page is longer than the screen: scroll to what can be chosen. */

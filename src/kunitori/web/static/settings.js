@@ -10,7 +10,7 @@ export function storeSettings(values) {
   try { localStorage.setItem(KEY, JSON.stringify(values)); } catch { /* storage is blocked: settings last for this page */ }
 }
 
-export const settings = { sound: false, motion: true, notify: false, coach: false, list: false, ...storedSettings() };
+export const settings = { sound: false, volume: 60, muted: {}, motion: true, notify: false, coach: false, list: false, answers: true, ...storedSettings() };
 export function changeSetting(name, value) {
   settings[name] = value;
   storeSettings(settings);

@@ -1,24 +1,35 @@
 // The page of a table: takes what the server sends, puts it in place, and keeps the page in order around it.
+import "./answers.js";
 import { battleShown, playBattle, shrinkBattle, skipBattle } from "./battle.js";
+import { nameCards, nameTalkedCards } from "./card_names.js";
 import { fill } from "./cards.js";
 import { setClocks } from "./clocks.js";
+import "./clipboard.js";
 import { connect, leave, send } from "./connection.js";
+import "./dealing.js";
+import "./dragging.js";
 import { fly } from "./flights.js";
+import { makeFlyingPrints } from "./flying_prints.js";
 import { focusNow, restoreFocus, setTabStops } from "./focus.js";
 import "./keys.js";
 import { fanHand, makeRoomForBattle } from "./layout.js";
 import { paintMarch, takeStrengths } from "./marching.js";
-import { announce, refuse } from "./messages.js";
+import { announce, refuse, toast } from "./messages.js";
 import { morph } from "./morph.js";
 import { stopWaiting } from "./moves.js";
 import { openPlaces } from "./open_places.js";
 import { body, byId, data, isAsked, isMoegahara, isTable } from "./page.js";
 import { clearPicks, paintPicks } from "./picks.js";
 import "./pointer.js";
-import { openNews, scrollToChoices, showTab, showTabOfQuestion } from "./reveal.js";
+import { makePrints } from "./prints.js";
+import { openNews, scrollToChoices, showTabOfQuestion } from "./reveal.js";
+import { isPushOffered, subscribe, unsubscribe } from "./push.js";
 import { changeSetting, settings } from "./settings.js";
+import "./sound_menu.js";
 import { play } from "./sounds.js";
 import { forgetReasons, hideStaleTip, takeReason } from "./tips.js";
+import "./themes.js";
+import { showTouchHint } from "./touch_hint.js";
 
 // ---------------------------------------------------------------- messages of the server
 function receive(message) {
@@ -41,6 +52,7 @@ const parser = document.createElement("template");
 function putFragments(message) {
   const fragments = message.f || {};
   parser.innerHTML = Object.values(fragments).join("");
+  nameTalkedCards(parser.content);
   for (const node of [...parser.content.children]) {
     const old = byId(node.id);
     if (old) morph(old, node);
@@ -53,7 +65,7 @@ function putFragments(message) {
     for (const item of document.querySelectorAll("#log > li, #chat > li, #rivals > li")) if (!(item.id in fragments)) gone.push(item.id);
   for (const id of gone) byId(id)?.remove();
   drawFragments();
-  if (message.title) document.title = message.title;
+  if (message.title) setTimeout(() => { document.title = message.title; }, 50);  // telling the system costs as much as the page itself
 }
 function drawFragments() {
   fill(document);
@@ -69,13 +81,18 @@ function afterChange(before, message, flights) {
   document.dispatchEvent(new Event("table:changed"));
   restoreFocus(before.focus, isMine && isNew);
   playBattle(before.battle);
-  announce([message.say, isMine && isNew ? byId("asked")?.firstChild?.textContent : ""].filter(Boolean).join(" "));
-  if (isMine && !before.isAsked) startTurn(); else if (flights.length) play("card");
+  announce([message.say, isMine && isNew ? askedWords() : ""].filter(Boolean).join(" "));
+  if (isMine && !before.isAsked) startTurn(); else if (flights.length) play(soundOf(flights));
+  hearTalk(message);
   if (isMine && isNew && !before.isAsked) openNews();
-  if (isTable && isMine && isNew) { showTabOfQuestion(); requestAnimationFrame(scrollToChoices); }
+  if (isTable && isNew) showTabOfQuestion();
+  if (isTable && isMine && isNew) requestAnimationFrame(scrollToChoices);
   hideStaleTip();
   if (byId("over") && !byId("over").hidden && data.stage !== "over") showEnd();
 }
+
+/** The question without the number of its rule. */
+const askedWords = () => [...byId("asked")?.childNodes || []].filter(node => !node.classList?.contains("rule")).map(node => node.textContent).join("").trim();
 
 /** Arrange what this page lays out rather than the server: the fan of the hand, picks, tab stops, clocks. */
 function arrange() {
@@ -99,16 +116,30 @@ function coverTable() {
   if (isCovered && !wasCovered) byId("uncover").focus();
 }
 
+/** What moving cards sound like: bought, drawn or shuffled, or laid. */
+function soundOf(flights) {
+  const isAt = place => flights.some(([, source, target]) => source.startsWith(place) || target.startsWith(place));
+  return isAt("pool") ? "coins" : isAt("deck") ? "shuffle" : "card";
+}
+
+let ownWords = 0;
+/** What others say is heard. */
+function hearTalk({ f, whole }) {
+  const said = whole ? 0 : Object.keys(f || {}).filter(id => id.startsWith("chat-")).length;
+  if (said > ownWords) play("chat");
+  ownWords = Math.max(0, ownWords - said);
+}
+
 function startTurn() {
   play("turn");
   if (document.hidden && settings.notify && "Notification" in window && Notification.permission === "granted")
-    new Notification(document.title, { body: byId("asked")?.textContent || "", icon: "/static/icon.svg", tag: data.table });
+    new Notification(document.title, { body: byId("asked")?.textContent || "", icon: new URL("./icon.svg", import.meta.url).href, tag: data.table });
 }
 
 function showEnd() {
   data.stage = "over";
   body.classList.remove("folded");
-  play("end");
+  play(byId("over").classList.contains("lost") ? "lost" : "won");
   byId("over-title")?.focus();
 }
 
@@ -117,6 +148,7 @@ function showHint(html) {
   const hint = byId("hint");
   if (!hint) return;
   hint.innerHTML = html;
+  nameCards([hint]);
   hint.scrollIntoView({ block: "nearest" });
   for (const old of document.querySelectorAll(".best")) old.classList.remove("best");
   const advice = hint.querySelector("[data-move]");
@@ -128,8 +160,13 @@ function showHint(html) {
 byId("say")?.addEventListener("submit", event => {
   event.preventDefault();
   const { text, team } = event.target.elements, words = text.value.trim();
-  if (words && send({ chat: words, team: !!team?.checked })) text.value = "";
+  if (words && send({ chat: words, team: !!team?.checked })) { text.value = ""; ownWords++; }
 });
+/** Be told of turns: by this page while it is hidden, and through the browser's service while there is none. */
+async function notify(isWanted) {
+  if (isPushOffered) toast(await (isWanted ? subscribe() : unsubscribe()));
+  else if (isWanted && "Notification" in window) Notification.requestPermission();
+}
 document.addEventListener("toggle", event => { if (event.target.id === "more") changeSetting("list", event.target.open); }, true);
 document.addEventListener("change", ({ target: { dataset, checked } }) => {
   const name = dataset?.setting;
@@ -137,18 +174,21 @@ document.addEventListener("change", ({ target: { dataset, checked } }) => {
   changeSetting(name, checked);
   if (name === "coach") send({ coach: checked });
   if (name === "sound") play("turn");
-  if (name === "notify" && checked && "Notification" in window) Notification.requestPermission();
+  if (name === "notify") notify(checked);
   body.classList.toggle("still", !settings.motion);
 });
 
 // ---------------------------------------------------------------- begin
-for (const box of document.querySelectorAll("[data-setting]")) box.checked = settings[box.dataset.setting];
+for (const box of document.querySelectorAll("[data-setting]")) box.checked = !!settings[box.dataset.setting];
 body.classList.toggle("still", !settings.motion);
 drawFragments();
+nameTalkedCards();
 if (isTable) {
   skipBattle();
   arrange();
-  if (isMoegahara) { showTab("lands"); showTabOfQuestion(); }
+  showTabOfQuestion();
   openNews();
+  showTouchHint();
 }
 connect(receive, stopWaiting);
+makePrints().then(makeFlyingPrints).catch(() => {});     // then the drawings stay

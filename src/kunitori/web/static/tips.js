@@ -19,15 +19,17 @@ export function showTip(element, isReadOut = false) {
   isLoud = isReadOut;
   const reason = element.matches("[data-place], .pile, .card, .ground") ? reasonFor(element) : null;
   const { card } = element.dataset;
-  const face = card && !element.closest("#hand") && model(card)?.querySelector(".face");
-  if (!face && !reason) { tip.hidden = true; return; }
-  tip.querySelector(".card").replaceChildren(...(face ? [face.cloneNode(true)] : []));
-  tip.classList.toggle("bare", !face);
-  const text = tip.querySelector("p");
+  const face = card && model(card)?.querySelector(".face"), isInHand = !!element.closest("#hand");
+  if (!face && !reason) { hide(tip); return; }
+  tip.querySelector(".card").replaceChildren(...(face && !isInHand ? [face.cloneNode(true)] : []));
+  tip.classList.toggle("bare", !face || isInHand);
+  tip.querySelector(".told").textContent = face ? wordsOn(face) : "";
+  const text = tip.querySelector(".why");
   text.replaceChildren(reason?.text || "");
   if (reason?.rule && !reason.text.includes(reason.rule)) text.append(" ", ruleLink(reason.rule));
-  tip.hidden = false;
-  place(tip, element);
+  if (!tip.querySelector(".told").textContent && !text.textContent && tip.classList.contains("bare")) { hide(tip); return; }
+  show(tip);
+  place(tip, element, isInHand);
   element.setAttribute("aria-describedby", "tip");
   if (isLoud && reason?.text) { announce(reason.text); isLoud = false; }
 }
@@ -36,7 +38,24 @@ export function hideTip() {
   clearTimeout(timer);
   owner?.removeAttribute("aria-describedby");
   owner = null;
-  if (byId("tip")) byId("tip").hidden = true;
+  if (byId("tip")) hide(byId("tip"));
+}
+
+/** As a popover the tip stands above an open dialog, too. */
+function show(tip) {
+  hide(tip);
+  tip.hidden = false;
+  tip.showPopover?.();
+}
+function hide(tip) {
+  if (!tip.hidden) tip.hidePopover?.();
+  tip.hidden = true;
+}
+
+/** What is printed on a face: on a small card there is no room for it. */
+function wordsOn(face) {
+  const gains = [...face.querySelectorAll(".gains b")].map(gain => gain.textContent).join(" · ");
+  return [gains, face.querySelector(".says")?.textContent].filter(Boolean).join(" · ");
 }
 
 /** Hide the tip if what it belongs to has left the page. */
@@ -52,18 +71,19 @@ export function forgetReasons() { reasons.clear(); }
 /** Why an element cannot be chosen. The server is asked the first time. */
 function reasonFor(element) {
   const { why } = element.dataset;
+  if (element.classList.contains("near")) return { text: words.near };
   if (!why && element.getAttribute("aria-disabled") !== "true") return null;
   if (!why) return { text: isAsked() ? words["not-here"] : byId("prompt")?.textContent || words["not-asked"] };
   if (!reasons.has(why)) { reasons.set(why, undefined); send({ why }); }
   return reasons.get(why);
 }
 
-/** Put the tip beside an element: right, left, or else above or below. */
-function place(tip, element) {
+/** Put the tip beside an element: right, left, or else above or below; above a card of the hand. */
+function place(tip, element, isAbove) {
   const r = element.getBoundingClientRect(), w = tip.offsetWidth, h = tip.offsetHeight, gap = 8;
   const fits = r.right + gap + w < innerWidth;
   let x = fits ? r.right + gap : r.left - gap - w, y = r.top + r.height / 2 - h / 2;
-  if (x < 4) { x = Math.min(Math.max(4, r.left + r.width / 2 - w / 2), innerWidth - w - 4); y = r.top - h - gap < 4 ? r.bottom + gap : r.top - h - gap; }
+  if (x < 4 || isAbove) { x = Math.min(Math.max(4, r.left + r.width / 2 - w / 2), innerWidth - w - 4); y = r.top - h - gap < 4 ? r.bottom + gap : r.top - h - gap; }
   tip.style.left = `${Math.max(4, Math.min(x, innerWidth - w - 4))}px`;
   tip.style.top = `${Math.max(4, Math.min(y, innerHeight - h - 4))}px`;
 }
@@ -71,13 +91,13 @@ function place(tip, element) {
 document.addEventListener("pointerover", event => {
   if (event.pointerType !== "mouse") return;
   const element = event.target.closest?.(TIPPED);
-  if (element === owner || event.target.closest?.("#tip, dialog")) return;
+  if (element === owner || event.target.closest?.("#tip")) return;
   hideTip();
   if (element) timer = setTimeout(() => element.isConnected && showTip(element), element.closest("#hand") ? 350 : 260);
 });
 document.addEventListener("focusin", event => {
   const element = event.target.closest?.(TIPPED);
-  if (element?.matches(":focus-visible") && !element.closest("dialog")) {
+  if (element?.matches(":focus-visible")) {
     clearTimeout(timer);
     timer = setTimeout(() => element === document.activeElement && showTip(element, true), 400);
   } else if (!event.target.closest?.("#tip")) hideTip();

@@ -5,6 +5,8 @@ ends of message ids, one for each page), may point at places of the table (``poi
 and then either sets a task (``do``: moves, in any order) or lets the rivals move (``watch``: moves, in this order).
 ``otherwise`` names the reply to any other legal move. In moves, ``{2}`` stands for the player at seat 2, counted
 from 1; the pupil has seat 1.
+
+The worked examples of the handbook are short lessons of one scene, in the folder ``examples``.
 """
 
 from __future__ import annotations
@@ -17,16 +19,16 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from kunitori.cards.facts import card_name
 from kunitori.decisions.handles import handles
 from kunitori.errors import BadOptions, quoted
 from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
 
-__all__ = ["Lesson", "Step", "Walk", "lesson", "lessons"]
+__all__ = ["Lesson", "Step", "Walk", "examples", "lesson", "lessons"]
 
 PUPIL = 0
 _LESSONS = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
+_EXAMPLES = ("example_turn", "example_battle", "example_fire_turn", "example_fire_battle", "example_lands")
 _RIVAL = "beginner"  # plays on for the rivals when the pupil leaves the script or the lesson is over
 _PACE = 1200  # milliseconds before a rival's move, time to read
 _SEATS = ("one", "two", "three", "four", "five", "six")
@@ -51,13 +53,18 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A tutorial: the game it starts from, and its steps; the last one only concludes."""
+    """A tutorial, or a worked example: the position it starts from, and its steps; the last one only concludes."""
 
     id: str
     before: str | None
     """The lesson to take first."""
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
+
+    @property
+    def game(self) -> str:
+        """The game it is about."""
+        return str(self.position["game"])
 
     @property
     def players(self) -> int:
@@ -142,7 +149,7 @@ class Walk:
         """The reply to another move; it may name the cards, players and Lands of the wanted one."""
         words = re.split("[ :,*]", move)
         named = handles(self.players)
-        cards = tuple(card_name(word) for word in words if word in game.cards.by_id)
+        cards = tuple(game.cards.name(word) for word in words if word in game.cards.by_id)
         players = tuple(self.players[named.index(word)] for word in words if word in named)
         lands = [int(word) for word in words if word.isdecimal()]
         land = {"land": lands[0]} if lands else {}
@@ -175,24 +182,30 @@ def lessons() -> tuple[Lesson, ...]:
     return tuple(map(lesson, _LESSONS))
 
 
+def examples() -> tuple[Lesson, ...]:
+    """The worked examples, in the order of the games."""
+    return tuple(map(lesson, _EXAMPLES))
+
+
 def lesson(id: str) -> Lesson:
-    """The lesson about a game; `BadOptions` if there is none.
+    """The lesson about a game, or a worked example; `BadOptions` if there is none.
 
     >>> lesson("world_chaos").before
     'world_on_fire'
     """
-    if id not in _LESSONS:
+    if id not in _LESSONS and id not in _EXAMPLES:
         raise BadOptions("error-table-tutorial", name=quoted(id))
     return _read(id)
 
 
 @cache
 def _read(id: str) -> Lesson:
-    data = tomllib.loads(resources.files(__package__).joinpath(f"{id}.toml").read_text(encoding="utf-8"))
+    place = f"examples/{id.removeprefix('example_')}.toml" if id in _EXAMPLES else f"{id}.toml"
+    data = tomllib.loads(resources.files(__package__).joinpath(place).read_text(encoding="utf-8"))
     _expect(not data.keys() - _KEYS, id, "unknown entries")
     before = data.get("before")
     _expect(before is None or before in _LESSONS, id, "no such lesson before it")
-    _expect(data["position"].get("game") == id, id, "a position of another game")
+    _expect(id in _EXAMPLES or data["position"].get("game") == id, id, "a position of another game")
     steps = tuple(_step(id, number, step) for number, step in enumerate(data["step"]))
     _expect(not steps[-1].moves and all(step.moves for step in steps[:-1]), id, "steps without moves")
     return Lesson(id, before, data["position"], steps)

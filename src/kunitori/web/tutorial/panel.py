@@ -31,20 +31,18 @@ def _panel(id: str, step: Step, steps: int, is_over: bool, pages: tuple[str, ...
     items = Markup("").join(Markup("<li>{}</li>").format(_linked(page)) for page in pages)
     what = say("lesson-done") if is_over else say("lesson-task" if step.is_task else "lesson-watch")
     kind = "done" if is_over else "task" if step.is_task else "watch"
-    links = (
-        Markup('<a class="act" href="/learn">{}</a><a class="act main" href="/new">{}</a>').format(
-            say("lesson-more"), say("lesson-new")
-        )
-        if is_over
-        else ""
+    links = Markup('<a class="act" href="{}">{}</a><a class="act main" href="/new">{}</a>').format(
+        "/handbook/examples" if id.startswith("example_") else "/learn",
+        say("handbook-examples" if id.startswith("example_") else "lesson-more"),
+        say("lesson-new"),
     )
     return Markup(
-        '<section class="lesson panel {kind}" id="lesson" aria-label="{title}" data-step="{number}"'
+        '<div role="region" class="lesson panel {kind}" id="lesson" aria-label="{title}" data-step="{number}"'
         ' data-points="{points}"><header><b>{title}</b><span>{where}</span></header>'
         '<progress max="{steps}" value="{place}" aria-hidden="true"></progress>'
         '<ol aria-live="polite" aria-atomic="true">{items}</ol>'
         '<footer><em>{what}</em><button type="button" class="ghostbtn" data-leaf="-1" hidden>{back}</button>'
-        '<button type="button" class="act" data-leaf="1" hidden>{next}</button>{links}</footer></section>'
+        '<button type="button" class="act" data-leaf="1" hidden>{next}</button>{links}</footer></div>'
     ).format(
         kind=kind,
         title=say(f"tutorial-{id.replace('_', '-')}"),
@@ -57,7 +55,7 @@ def _panel(id: str, step: Step, steps: int, is_over: bool, pages: tuple[str, ...
         what=what,
         back=say("lesson-back"),
         next=say("lesson-next"),
-        links=links,
+        links=links if is_over else "",
     )
 
 
@@ -65,9 +63,9 @@ def _panel(id: str, step: Step, steps: int, is_over: bool, pages: tuple[str, ...
 def _left(id: str, language: str) -> Markup:
     say = texts(language)
     return Markup(
-        '<section class="lesson panel left" id="lesson" aria-label="{title}" data-step="" data-points="">'
+        '<div role="region" class="lesson panel left" id="lesson" aria-label="{title}" data-step="" data-points="">'
         "<header><b>{title}</b></header><ol><li>{text}</li></ol>"
-        '<footer><a class="act" href="/learn/{id}">{again}</a></footer></section>'
+        '<footer><a class="act" href="/learn/{id}">{again}</a></footer></div>'
     ).format(title=say(f"tutorial-{id.replace('_', '-')}"), text=say("lesson-left"), id=id, again=say("lesson-again"))
 
 

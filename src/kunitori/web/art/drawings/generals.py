@@ -77,6 +77,10 @@ PARTS: dict[str, str] = {
     "cord": line("M57 64Q60 84 72 90Q85 86 93 64", "currentColor", 2)
     + shape("M72 88L64 94L66 98L73 92L81 98L82 94Z", "currentColor"),
     "hair": inked(shape("M57 60C54 42 62 32 75 32S97 42 93 60Q92 52 86 50Q75 45 64 50Q58 53 57 60Z", "currentColor")),
+    "topknot": inked(shape("M70 33Q68 20 73 16Q80 15 82 20Q78 24 80 33Z", INK)) + line("M70 28H81", PAPER, 1.6),
+    # A throwing star.
+    "star": inked(shape("M0-17L3.5-3.5L17 0L3.5 3.5L0 17L-3.5 3.5L-17 0L-3.5-3.5Z", "#8f98a3"))
+    + disc(0, 0, 3, "#17171b"),
     "blossom": turned(5, shape("M0-1C-3-4-3-8-1-10L0-8.5L1-10C3-8 3-4 0-1Z", "#f3b8c2"), 0, 0)
     + disc(0, 0, 1.5, "#c9506a"),
     # A coin for the ferry over the river of the dead.
@@ -122,6 +126,10 @@ PARTS: dict[str, str] = {
     # A banner on its pole, in currentColor; its emblem is drawn around 29,42.
     "banner": line("M17.5 14V104", "#3a2418", 2.2)
     + inked(shape("M18 15H42C44 32 39 50 43 70C34 74 26 68 18 71Z", "currentColor")),
+    # The golden crescent on a helmet.
+    "crescent": inked(
+        shape("M75 50C48 47 34 28 40 4C46 24 58 36 77 37C100 36 116 22 122 1C126 28 104 50 75 50Z", GOLD)
+    ),
     "banner-right": line("M126 10V104", "#3a2418", 2.2)
     + inked(shape("M126 11H104C102 28 107 48 103 68C112 72 118 66 126 69Z", "currentColor")),
 }
@@ -179,9 +187,6 @@ def _gilt(path: str) -> str:
     return inked(shape(path, GOLD))
 
 
-_CRESCENT = "M75 50C48 47 34 28 40 4C46 24 58 36 77 37C100 36 116 22 122 1C126 28 104 50 75 50Z"
-
-
 def _fares(x: float, y: float, across: int, down: int, step: float, size: float, colour: str) -> str:
     return "".join(
         placed("g-fare", x + i * step, y + row * step, size, colour) for row in range(down) for i in range(across)
@@ -200,8 +205,6 @@ def _fern(turn: int) -> str:
 _COWL_OVER_MOUTH = inked(shape("M56 68Q75 76 94 67Q98 82 90 94L75 100L60 94Q52 82 56 68Z", _SNOW)) + line(
     "M60 78Q75 86 90 77M62 87Q75 94 88 86", "#b9ad94", 1.2
 )
-
-_TOPKNOT = inked(shape("M70 33Q68 20 73 16Q80 15 82 20Q78 24 80 33Z", INK)) + line("M70 28H81", PAPER, 1.6)
 
 
 def _eiraku(y: float) -> str:
@@ -333,7 +336,6 @@ def _beauty() -> str:
 
 
 def _ninja() -> str:
-    star = "M0-17L3.5-3.5L17 0L3.5 3.5L0 17L-3.5 3.5L-17 0L-3.5-3.5Z"
     return (
         disc(38, 30, 17, "#f3e6bf")
         + inked(
@@ -355,7 +357,7 @@ def _ninja() -> str:
         + line("M96 100L120 20", "#17171b", 4)
         + line("M117 30L120 20", "#c9973b", 4)
         + inked(shape("M111 36L125 40L124 44L110 40Z", "#c9973b"))
-        + f'<g transform="translate(30 66) rotate(18)">{inked(shape(star, "#8f98a3"))}{disc(0, 0, 3, "#17171b")}</g>'
+        + '<use href="#g-star" transform="translate(30 66) rotate(18)"/>'
         + line("M2 48L18 58M0 62L14 68", "#f4ecd9", 1.3, ' opacity=".7"')
     )
 
@@ -427,7 +429,7 @@ PORTRAITS: dict[str, str] = {
     ),
     "date_masamune": _man(
         "#23395d",
-        _use("bowl", "#191b22") + _gilt(_CRESCENT) + disc(75, 43, 3.2, "#8a5f12"),
+        _use("bowl", "#191b22") + _use("crescent") + disc(75, 43, 3.2, "#8a5f12"),
         behind=_banner("#f6efdc", disc(30, 42, 9, RED)),
         head=_face()
         + shape("M60 60L70 59.500Q71 66 65 67.500Q60 66 60 60Z", INK)
@@ -671,7 +673,7 @@ PORTRAITS: dict[str, str] = {
     "young_general": _man(
         "#3f7ba5",
         _use("hair", INK)
-        + _TOPKNOT
+        + _use("topknot")
         + inked(
             shape("M57 53Q75 42 93 53L93 58Q75 47 57 58Z", _SNOW), shape("M92 54L106 50L104 56L108 62L92 58Z", _SNOW)
         )

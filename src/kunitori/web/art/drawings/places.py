@@ -11,6 +11,18 @@ __all__ = ["LANDS", "PARTS", "PLACES"]
 _TILES = "#3d4654"
 _STONE = "#7d7a74"
 
+
+def _stacked(storeys: int) -> str:
+    """A keep: storeys that get smaller, and a gable on top."""
+    body, scale, up = "", 1.0, 0.0
+    for _ in range(storeys):
+        body += placed("g-storey", 0, -up, scale)
+        up += 20.5 * scale
+        scale *= 0.8
+    gable = inked(shape(f"M-14 {-up:g}L0 {-up - 12:g}L14 {-up:g}Z", _TILES))
+    return body + gable + line(f"M-13 {-up:g}q-4-5 0-9M13 {-up:g}q4-5 0-9", GOLD, 2.4)
+
+
 PARTS: dict[str, str] = {
     # A pine, its foot at 0,0.
     "pine": line("M0 0Q-3-10 1-20Q4-28 0-36", "#4b2f1c", 3)
@@ -42,6 +54,7 @@ PARTS: dict[str, str] = {
     )
     + shape("M-18-9h4v6h-4ZM-9-9h4v6h-4ZM5-9h4v6h-4ZM14-9h4v6h-4Z", INK)
     + line("M-31-12Q0-15.5 31-12", "#c9973b", 1.1),
+    "keep": _stacked(3),
     "ship": inked(
         shape("M-22-3H24C22 6 16 9 8 9H-10C-17 9-21 3-22-3Z", "#7a4a2b"),
         shape("M-10-34H12Q16-20 12-6H-10Q-6-20-10-34Z", PAPER),
@@ -56,6 +69,39 @@ PARTS: dict[str, str] = {
         shape("M-3-64H3V-54H-3Z", RED),
     )
     + inked(shape("M-43-74Q0-66 43-74L44-78Q0-70-44-78Z", INK)),
+    # A snow-covered mountain, its foot at 0,0, in currentColor.
+    "fuji": shape("M-80 0Q-36-14-14-62L-9-66L-3-63L3-67L9-64L14-61Q36-14 80 0Z", "currentColor")
+    + shape(
+        "M-14-62L-9-66L-3-63L3-67L9-64L14-61Q19-50 24-41L17-46L12-37L5-48L0-35L-6-48L-12-38L-17-45L-24-42Q-19-52-14-62Z",
+        "#f8f2e4",
+    ),
+    # A wooden tower over a palisade, its foot at 0,0.
+    "watchtower": inked(shape("M-19 0L-15-36H15L19 0Z", "#7d5a37"))
+    + line("M-15-30L17-4M15-30L-17-4", "#4b3520", 2)
+    + inked(shape("M-23-34H23V-46H-23Z", "#8f6a42"))
+    + shape("M-17-43h6v6h-6ZM-3-43h6v6h-6ZM11-43h6v6h-6Z", INK)
+    + inked(shape("M-31-44Q-19-48-15-58H15Q19-48 31-44Q0-50-31-44Z", _TILES)),
+    # Four storeys of a pagoda, their foot at 0,0.
+    "pagoda": "".join(
+        inked(
+            shape(f"M{-w} {y + 12}H{w}V{y + 2}H{-w}Z", "#b8412f"),
+            shape(
+                f"M{-4 - w * 1.5:g} {y + 5}Q{-w} {y + 2} {-w * 0.8:g} {y - 5}H{w * 0.8:g}Q{w} {y + 2} {4 + w * 1.5:g} {y + 5}Z",
+                _TILES,
+            ),
+        )
+        for y, w in ((-60, 7), (-44, 9), (-28, 11), (-12, 13))
+    )
+    + line("M0-64V-80", INK, 2),
+    # A cannon that points right, on wheels at 0,0.
+    "cannon": inked(shape("M-47-38C-43-50-29-54-17-52L53-46V-24L-17-18C-33-16-45-24-47-38Z", "#a8762b"))
+    + shape("M-39-44Q-29-50-15-48L51-42V-39L-15-42Q-29-44-39-40Z", "#e9c76c")
+    + inked(shape("M47-49H59V-21H47ZM-13-54H-7V-16H-13ZM15-51H20V-19H15Z", "#8a5f12"))
+    + inked(shape("M-59-40H-45V-32H-59Z", "#8a5f12"))
+    + inked(shape("M-33-20H31L43-6H-43Z", "#6e4a26"), disc(-25, -10, 10, "#5a3a22"), disc(27, -10, 10, "#5a3a22"))
+    + disc(-25, -10, 3.5, GOLD)
+    + disc(27, -10, 3.5, GOLD)
+    + line("M-25-20V0M-35-10H-15M27-20V0M17-10H37", "#3a2418", 1.6),
 }
 
 
@@ -93,16 +139,8 @@ def _stones(path: str, rows: str, colour: str = _STONE) -> str:
     return inked(shape(path, colour)) + line(rows, "#55524d", 1.2)
 
 
-def _keep(x: float, y: float, size: float, storeys: int) -> str:
-    """A keep: storeys that get smaller, and a gable on top."""
-    body, scale, up = "", 1.0, 0.0
-    for _ in range(storeys):
-        body += placed("g-storey", 0, -up, scale)
-        up += 20.5 * scale
-        scale *= 0.8
-    gable = inked(shape(f"M-14 {-up:g}L0 {-up - 12:g}L14 {-up:g}Z", _TILES))
-    fish = line(f"M-13 {-up:g}q-4-5 0-9M13 {-up:g}q4-5 0-9", GOLD, 2.4)
-    return f'<g transform="translate({x:g} {y:g}) scale({size:g})">{body}{gable}{fish}</g>'
+def _keep(x: float, y: float, size: float) -> str:
+    return placed("g-keep", x, y, size)
 
 
 _WALL = "M30 104L42 76H108L120 104Z"
@@ -110,15 +148,7 @@ _WALL_ROWS = "M36 90H114M40 82H110M33 97H117M52 76V82M68 76V82M84 76V82M98 76V82
 
 
 def _fuji(x: float, y: float, size: float, body: str = "#3a5f86") -> str:
-    return (
-        f'<g transform="translate({x:g} {y:g}) scale({size:g})">'
-        + shape("M-80 0Q-36-14-14-62L-9-66L-3-63L3-67L9-64L14-61Q36-14 80 0Z", body)
-        + shape(
-            "M-14-62L-9-66L-3-63L3-67L9-64L14-61Q19-50 24-41L17-46L12-37L5-48L0-35L-6-48L-12-38L-17-45L-24-42Q-19-52-14-62Z",
-            "#f8f2e4",
-        )
-        + "</g>"
-    )
+    return placed("g-fuji", x, y, size, body)
 
 
 def _palisade(y: float) -> str:
@@ -151,7 +181,7 @@ PLACES: dict[str, str] = {
     + shape("M0 104V78H150V104Z", "#2f6f9c")
     + line("M20 84q6-3 12 0t12 0M100 88q6-3 12 0t12 0M60 94q6-3 12 0t12 0", "#cfe3e8", 1.2)
     + shape("M0 80Q20 68 46 78L40 84Q16 90 0 88Z", "#5f7a44")
-    + _keep(18, 78, 0.42, 3)
+    + _keep(18, 78, 0.42)
     + _pine(36, 80, 0.5)
     + shape("M96 82Q120 70 150 76V90Q120 92 96 82Z", "#6f8a4e")
     + _farmhouse(118, 82, 0.42)
@@ -185,7 +215,7 @@ PLACES: dict[str, str] = {
     + _house(22, 98, 1.0, "#f0e4cb"),
     "castle_town": shape("M0 104V70Q40 42 75 46T150 72V104Z", "#7d8a4e")
     + _stones("M48 66L54 52H96L102 66Z", "M51 59H99M64 52V59M78 52V59M90 52V59M58 59V66M72 59V66M86 59V66")
-    + _keep(75, 53, 0.62, 3)
+    + _keep(75, 53, 0.62)
     + _pine(34, 66, 0.7)
     + _pine(116, 66, 0.7)
     + "".join(
@@ -203,16 +233,12 @@ PLACES: dict[str, str] = {
     )
     + shape("M62 104L70 86H78L84 104Z", "#d8c390"),
     "magnificent_castle": _stones(_WALL, _WALL_ROWS)
-    + _keep(75, 78, 0.98, 4)
+    + f'<g transform="translate(75 78) scale(.98)">{_stacked(4)}</g>'
     + _pine(18, 104, 1.1)
     + _pine(134, 104, 1.1)
     + shape("M64 55h22v4h-22ZM66 38h18v3h-18Z", GOLD),
     "fortress": shape("M0 104V74Q40 56 75 60T150 72V104Z", "#6b7a45")
-    + inked(shape("M56 70L60 34H90L94 70Z", "#7d5a37"))
-    + line("M60 40L92 66M90 40L58 66", "#4b3520", 2)
-    + inked(shape("M52 36H98V24H52Z", "#8f6a42"))
-    + shape("M58 27h6v6h-6ZM72 27h6v6h-6ZM86 27h6v6h-6Z", INK)
-    + inked(shape("M44 26Q56 22 60 12H90Q94 22 106 26Q75 20 44 26Z", _TILES))
+    + placed("g-watchtower", 75, 70)
     + line("M112 74V16", "#3a2418", 2)
     + inked(shape("M112 17H128C129 26 125 34 128 44H112Z", RED))
     + disc(119.5, 30, 4.5, PAPER)
@@ -242,17 +268,7 @@ PLACES: dict[str, str] = {
     + inked(shape("M6 98Q4 90 14 88Q26 88 26 98Z", "#c7a15a"))
     + shape("M9 90Q16 84 23 90Z", "#5a3d26"),
     "temple_town": shape("M0 104V80Q75 70 150 80V104Z", "#8a9a6c")
-    + "".join(
-        inked(
-            shape(f"M{112 - w} {y + 12}H{112 + w}V{y + 2}H{112 - w}Z", "#b8412f"),
-            shape(
-                f"M{108 - w * 1.5:g} {y + 5}Q{112 - w} {y + 2} {112 - w * 0.8:g} {y - 5}H{112 + w * 0.8:g}Q{112 + w} {y + 2} {116 + w * 1.5:g} {y + 5}Z",
-                _TILES,
-            ),
-        )
-        for y, w in ((16, 7), (32, 9), (48, 11), (64, 13))
-    )
-    + line("M112 12V-4", INK, 2)
+    + placed("g-pagoda", 112, 76)
     + inked(
         shape("M26 96V52H36V96ZM76 96V52H86V96Z", "#a92b25"),
         shape("M18 54H94V44H18Z", "#a92b25"),
@@ -309,14 +325,7 @@ PLACES: dict[str, str] = {
     + inked(shape("M50 102L72 92L73 96L54 106Z", RED), shape("M82 94L104 102L100 106L80 98Z", RED))
     + line("M58 99L62 97M66 96L68 95M88 97L92 98M96 100L99 101", PAPER, 3),
     "land_destroyer": shape("M0 104V90H150V104Z", "#5a4a3c")
-    + inked(shape("M26 66C30 54 44 50 56 52L126 58V80L56 86C40 88 28 80 26 66Z", "#a8762b"))
-    + shape("M34 60Q44 54 58 56L124 62V65L58 62Q44 60 34 64Z", "#e9c76c")
-    + inked(shape("M120 55H132V83H120ZM60 50H66V88H60ZM88 53H93V85H88Z", "#8a5f12"))
-    + inked(shape("M14 64H28V72H14Z", "#8a5f12"))
-    + inked(shape("M40 84H104L116 98H30Z", "#6e4a26"), disc(48, 94, 10, "#5a3a22"), disc(100, 94, 10, "#5a3a22"))
-    + disc(48, 94, 3.5, GOLD)
-    + disc(100, 94, 3.5, GOLD)
-    + line("M48 84V104M38 94H58M100 84V104M90 94H110", "#3a2418", 1.6)
+    + placed("g-cannon", 73, 104)
     + shape("M132 58L146 46L142 60L156 62L144 69L158 78L142 76L146 92L132 80Z", "#f0b541")
     + shape("M132 63L142 58L140 66L148 69L140 72L142 80L132 76Z", "#e2552e")
     + line("M40 52Q36 40 44 34", "#3a2418", 2)
@@ -328,7 +337,7 @@ PLACES: dict[str, str] = {
 LANDS: tuple[str, ...] = (
     _fuji(75, 84, 1.0) + _water(84) + _pine(18, 104, 0.9),
     _water(64, "#3f7ba5") + placed("g-gate", 75, 92, 1.0) + shape("M0 70Q20 58 44 66Q30 72 0 74Z", "#4f6f5a"),
-    shape("M0 104V80Q75 66 150 80V104Z", "#5a6a4a") + _keep(75, 84, 0.8, 3) + _pine(22, 98, 1) + _pine(130, 98, 1),
+    shape("M0 104V80Q75 66 150 80V104Z", "#5a6a4a") + _keep(75, 84, 0.8) + _pine(22, 98, 1) + _pine(130, 98, 1),
     _fields() + _farmhouse(58, 88, 0.9) + _farmhouse(104, 84, 0.6) + _pine(132, 84, 0.8),
     shape("M0 104V60L24 40L44 56L70 26L96 54L116 40L150 64V104Z", "#6b6f5a")
     + shape("M70 26L82 40L74 42L70 36L62 44L56 42Z", "#f8f2e4")

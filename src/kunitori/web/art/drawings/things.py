@@ -28,6 +28,39 @@ PARTS: dict[str, str] = {
     + line("M-14-12V12M-4-12V12M6-12V12", "#7a5520", 2.4)
     + line("M-25-4H10M-25 4H10", "#b98d3c", 1)
     + line("M19-7V7M14 0h10", "#7a5520", 1.3),
+    "flame": shape("M-12 0Q-12-22-6-30Q-6-20-1-24Q1-36 0-42Q10-30 8-18Q12-20 11-26Q14-12 12 0Z", "#e2552e")
+    + shape("M-6 0Q-6-12 0-20Q7-10 6 0Z", "#f7cf66"),
+    # A sheet of writing with a seal, its middle at 0,0.
+    "sheet": inked(shape("M-28-26H32V18H-28Z", "#f3e8cf"))
+    + line("M2-26V18", "#8a7448", 1.2)
+    + line("M-21-20v30M-14-20v24M-7-20v32M10-20v26M17-20v32M24-20v20", INK, 2.4, ' stroke-dasharray="4 2 7 2"')
+    + shape("M20 6h8v8h-8Z", RED),
+    # An abacus, its upper left corner at 0,0.
+    "abacus": inked(shape("M0 0H38V36H0Z", "#7a4a2b"), shape("M3 3H35V33H3Z", PAPER))
+    + line("M3 12H35", "#7a4a2b", 1.6)
+    + line("M7 3V33M13 3V33M19 3V33M25 3V33M31 3V33", "#5a4028", 0.9)
+    + line(
+        "M7 8v0M13 8v0M19 8v0M25 8v0M31 8v0M7 17v12M13 20v10M19 16v8M25 22v8M31 18v12",
+        "#a92b25",
+        4.6,
+        ' stroke-linecap="round"',
+    )
+    + line("M5 21h28M5 26h28", PAPER, 0.7),
+    # A bowl of tea, its foot at 0,0.
+    "tea": inked(
+        shape("M-30-34H30C30-12 20 0 0 0S-30-12-30-34Z", "#2b2a2c"),
+        '<ellipse cy="-34" rx="30" ry="8" fill="#17171b"/>',
+    )
+    + shape("M-24-33Q0-24 24-33Q16-28 0-27T-24-33Z", "#8ea64a")
+    + line("M-26-24C-18-14-10-22-2-14S18-18 28-26", "#b8794a", 3)
+    + line("M-10 0h20", "#17171b", 4),
+    # The sun or the moon, in currentColor.
+    "disc": disc(0, 0, 16),
+    # A drum on its stand, the foot at 0,0.
+    "drum": line("M-16-14L-24-1M16-14L24-1", "#6e2b20", 5)
+    + inked(disc(0, -31, 27, "#7a2a22"), disc(0, -31, 21, PAPER))
+    + '<use href="#k-mitsudomoe" x="-15" y="-46" width="30" height="30" color="#222"/>',
+    "lantern": inked('<ellipse rx="7" ry="9" fill="#e2552e"/>') + line("M-6-3h12M-6 3h12", "#7a2a22", 0.9),
 }
 
 
@@ -72,14 +105,6 @@ def _sparks() -> str:
     )
 
 
-def _abacus() -> str:
-    rods = line("M7 3V33M13 3V33M19 3V33M25 3V33M31 3V33", "#5a4028", 0.9)
-    heaps = "M7 8v0M13 8v0M19 8v0M25 8v0M31 8v0M7 17v12M13 20v10M19 16v8M25 22v8M31 18v12"
-    beads = line(heaps, "#a92b25", 4.6, ' stroke-linecap="round"') + line("M5 21h28M5 26h28", PAPER, 0.7)
-    frame = inked(shape("M0 0H38V36H0Z", "#7a4a2b"), shape("M3 3H35V33H3Z", PAPER)) + line("M3 12H35", "#7a4a2b", 1.6)
-    return f'<g transform="translate(98 66) rotate(8)">{frame}{rods}{beads}</g>'
-
-
 THINGS: dict[str, str] = {
     "copper": line("M22 96C30 60 70 50 84 74S128 84 134 50", "#7a4a2b", 3)
     + _coin(38, 76, 0.9, "#b5703a")
@@ -104,8 +129,7 @@ THINGS: dict[str, str] = {
     "technology_development": shape("M0 104V92H150V104Z", "#3f3a36")
     + shape("M6 92V40Q6 22 26 22T46 40V92Z", "#5a4a40")
     + shape("M12 92V46Q12 32 26 32T40 46V92Z", "#22201f")
-    + shape("M14 92Q14 70 20 62Q20 72 25 68Q27 56 26 50Q36 62 34 74Q38 72 37 66Q40 80 38 92Z", "#e2552e")
-    + shape("M20 92Q20 80 26 72Q33 82 32 92Z", "#f7cf66")
+    + placed("g-flame", 26, 92)
     + inked(shape("M58 70H112Q126 70 130 64L132 76Q122 82 108 82L102 92H108V98H64V92H70L66 82H58Z", "#4b4f5a"))
     + inked(shape("M64 64H106V70H64Z", "#f08a3c"))
     + f'<g transform="rotate(-16 84 52)">{inked(shape("M92 36H130V42H92Z", "#8b5a33"), shape("M74 22H94V58H74Z", "#2a2d33"))}</g>'
@@ -113,20 +137,14 @@ THINGS: dict[str, str] = {
     "heavy_tax": _bale(40, 90)
     + _bale(98, 90)
     + _bale(68, 66)
-    + _abacus()
+    + '<use href="#g-abacus" transform="translate(98 66) rotate(8)"/>'
     + line("M26 68L22 20", "#3a2418", 2.4)
     + inked(shape("M10 16H36V42H10Z", "#f0e4cb"))
     + written("税", 23, 37, 21, "#7d1c18"),
     "quality_tea_ware": inked(shape("M6 92H144L138 104H12Z", "#3a1d16"))
     + line("M8 93H142", "#8a3a24", 2)
     + _whisk()
-    + inked(
-        shape("M34 60H94C94 82 84 94 64 94S34 82 34 60Z", "#2b2a2c"),
-        '<ellipse cx="64" cy="60" rx="30" ry="8" fill="#17171b"/>',
-    )
-    + shape("M40 61Q64 70 88 61Q80 66 64 67T40 61Z", "#8ea64a")
-    + line("M38 70C46 80 54 72 62 80S82 76 92 68", "#b8794a", 3)
-    + line("M54 94h20", "#17171b", 4)
+    + placed("g-tea", 64, 94)
     + inked(
         shape("M18 70Q18 64 24 62V58H40V62Q46 64 46 70V88Q44 93 32 93T18 88Z", "#7a3b22"),
         shape("M22 54H42V59H22Z", "#f0e4cb"),
@@ -155,7 +173,7 @@ THINGS: dict[str, str] = {
         + "".join(shape(f"M{x - 2} {y - 34 + d}h4v4h-4Z", RED) for d in (0, 9, 18))
         for x, y in ((20, 100), (76, 90), (130, 80))
     )
-    + f'<g transform="rotate(-9 66 44)">{inked(shape("M38 18H98V62H38Z", "#f3e8cf"))}{line("M68 18V62", "#8a7448", 1.2)}{line("M45 24v30M52 24v24M59 24v32M76 24v26M83 24v32M90 24v20", INK, 2.4, " stroke-dasharray=&quot;4 2 7 2&quot;".replace("&quot;", chr(34)))}{shape("M86 50h8v8h-8Z", RED)}</g>'
+    + '<use href="#g-sheet" transform="translate(66 44) rotate(-9)"/>'
     + f'<g transform="rotate(38 104 34)">{inked(shape("M102 4H107V38H102Z", "#7a2a22"), shape("M101.5 38H107.500L104.5 52Z", INK))}</g>',
     "soil_renovation": shape("M0 104V58Q60 50 150 56V104Z", "#5a3d26")
     + "".join(line(f"M{-10 + 26 * i} 106Q{30 + 14 * i} 78 {58 + 5 * i} 56", "#3d2817", 4) for i in range(-2, 8))
@@ -218,10 +236,6 @@ THINGS: dict[str, str] = {
     )
     + "".join(inked(shape(f"M{x} 74q6-7 13-1l4-3v8l-4-3q-7 5-13-1Z", "#9fb4bf")) for x in (86, 104, 121))
     + line("M0 12Q75 26 150 10", INK, 1.3)
-    + "".join(
-        inked(f'<ellipse cx="{x}" cy="{y}" rx="7" ry="9" fill="#e2552e"/>')
-        + line(f"M{x - 6} {y - 3}h12M{x - 6} {y + 3}h12", "#7a2a22", 0.9)
-        for x, y in ((30, 27), (75, 30), (116, 26))
-    ),
+    + "".join(placed("g-lantern", x, y) for x, y in ((30, 27), (75, 30), (116, 26))),
 }
 """Treasure and politics by card id, except the places in `places`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kunitori.engine.deal import known_to
@@ -14,10 +14,9 @@ from kunitori.tables import Table, TableView, seen_by
 from kunitori.values.event import Event
 from kunitori.web.render.fragment_cache import FragmentCache
 
-__all__ = ["OPEN", "WATCHER", "Frame", "ReplayFrames", "frames_of"]
+__all__ = ["OPEN", "WATCHER", "Frame", "ReplayFrames"]
 
 OPEN, WATCHER = "open", "watch"
-_MOST_KEPT = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +25,14 @@ class Frame:
 
     move: int
     seen: TableView
-    told: tuple[Event, ...]
+    told: Sequence[Event]
     """The events of the last move, as the viewer may know them."""
     watched: View
     """The view of a spectator."""
 
 
 class ReplayFrames:
-    """All frames of a game, made quickly: the events are computed once for each viewer and sliced for each frame."""
+    """All frames of a game, made quickly: the events are told once for all viewers and frames."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -62,7 +61,7 @@ class ReplayFrames:
         return self._see(self._game.state_after(move), move, seat)
 
     def _see(self, state: State, move: int, seat: int | None) -> View:
-        told = self._game.events_for(seat)[: self._told[move]]
+        told = self._game.seen_events(seat).until(self._told[move])
         return see(known_to(state, -1 if seat is None else seat), self._game.players, told)
 
     def frame(self, table: Table, move: int, viewer: str) -> Frame:
@@ -90,18 +89,3 @@ class ReplayFrames:
             result=table.result if is_last else None, is_open=viewer == OPEN,
         )  # fmt: skip
         return Frame(move, seen, told, watched)
-
-
-_kept: OrderedDict[tuple[str, int], ReplayFrames] = OrderedDict()
-
-
-def frames_of(table: Table, game: Game) -> ReplayFrames:
-    """The frames of a table's game; those used last are kept."""
-    key = (table.id, table.seq)
-    frames = _kept.get(key)
-    if frames is None:
-        frames = _kept[key] = ReplayFrames(game)
-        if len(_kept) > _MOST_KEPT:
-            _kept.popitem(last=False)
-    _kept.move_to_end(key)
-    return frames

@@ -1,0 +1,47 @@
+// Makes the names of cards in texts into buttons that show the card. The server sends plain text, once for all viewers;
+// what people wrote stays text, of which only whole names of cards of this game become buttons.
+import { byId } from "./page.js";
+
+const SKIPPED = "button, a, summary, input, textarea, script, .vh, .name, .card, .thumb";
+const TALKED = "li[id^=log-], li[id^=since-], li[id^=chat-] > span, #asked, #lesson li, #hint, #battle .outcome";
+let cards = null, pattern = null;
+
+/** The names of the cards of this game, and a pattern that finds them, the longest first. */
+function readNames() {
+  cards = new Map();
+  for (const { dataset: { card, name } } of byId("models")?.content.children || []) cards.set(name, card);
+  const names = [...cards.keys()].sort((one, other) => other.length - one.length).map(name => {
+    const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return name.length > 1 ? literal : `(?<!\\p{Script=Han})${literal}(?!\\p{Script=Han})`;  // 村 is a card, the same sign in a longer word is none
+  });
+  pattern = names.length ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])(?:${names.join("|")})(?![\\p{Script=Latin}\\p{N}])`, "gu") : null;
+}
+
+/** Make the names of cards inside these elements into buttons. */
+export function nameCards(elements) {
+  if (!cards) readNames();
+  if (!pattern) return;
+  for (const element of elements) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT), texts = [];
+    while (walker.nextNode()) if (!walker.currentNode.parentElement.closest(SKIPPED)) texts.push(walker.currentNode);
+    texts.forEach(nameIn);
+  }
+}
+/** The same for everything that is said at the table. */
+export const nameTalkedCards = (root = document) => nameCards(root.querySelectorAll(TALKED));
+
+function nameIn(text) {
+  const words = text.data, parts = [];
+  let end = 0;
+  for (const found of words.matchAll(pattern)) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "named";
+    button.dataset.card = button.dataset.zoom = cards.get(found[0]);
+    if (text.parentElement.closest("[data-roving]")) button.tabIndex = -1;
+    button.textContent = found[0];
+    parts.push(words.slice(end, found.index), button);
+    end = found.index + found[0].length;
+  }
+  if (parts.length) text.replaceWith(...parts, words.slice(end));
+}

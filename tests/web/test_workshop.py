@@ -1,0 +1,157 @@
+"""The workshop: cards are written, looked at, checked, shared and played; hostile files get one sentence."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.web.conftest import Server, database
+
+from kunitori.i18n import LANGUAGES
+from kunitori.web.options import Limits, Options
+from kunitori.web.pages.workshop import LONGEST_LINK
+
+COAST = """
+title = "The coast"
+author = "Ann"
+[cards.river_boat]
+category = "politics"
+names = { en = "River boat", de = "Flussboot", fr = "Bateau", ja = "川船" }
+copies = 8
+cost = 4
+play = [{ draw = 2 }, { choose = [[{ actions = 1 }], [{ money = 1 }]] }]
+[cards.pearl]
+category = "treasure"
+copies = 10
+cost = 5
+money = 2
+"""
+PEARL = '[cards.pearl]\ncategory = "treasure"\ncopies = 10\ncost = 5\n'
+HOSTILE = {
+    "nothing": "",
+    "no TOML": "<svg onload=alert(1)>",
+    "too long": "# " + "x" * 450_000,
+    "deep JSON": '{"cards":' * 5_000,
+    "deep TOML": "x = " + "[" * 5_000,
+    "a key that takes minutes": "a." * 150_000 + "a = 1",
+    "no card": "cards = 7",
+    "another format": "format = 2\n" + PEARL,
+    "markup as a word": PEARL + '"<script>alert(1)</script>" = 1\n',
+    "markup as an id": '[cards."<img src=x onerror=alert(1)>"]\ncategory = "treasure"\n',
+    "too many cards": "".join(PEARL.replace("pearl", f"pearl_{n}") for n in range(25)),
+    "a printed card": PEARL.replace("pearl", "copper"),
+    "a huge number": PEARL.replace("= 5", "= " + "9" * 4_000),
+    "a picture with a script": PEARL + """picture = "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"\n""",
+    "a huge picture": PEARL + 'picture = "' + "<svg>" * 5_000 + '"\n',
+}
+
+
+@pytest.fixture
+def web(server: Server) -> Iterator[httpx.Client]:
+    with server.http() as web:
+        yield web
+
+
+def face_of(web: httpx.Client, text: str, card: str, alone: str = "") -> dict[str, str]:
+    answer = web.post("/workshop/preview", data={"text": text, "card": card, "alone": alone})
+    assert answer.status_code == 200
+    told: dict[str, str] = answer.json()
+    return told
+
+
+def play(web: httpx.Client, text: str = COAST, **more: str) -> httpx.Response:
+    return web.post("/workshop/play", data={"text": text, "game": "kunitori", **more})
+
+
+def test_a_file_is_checked_and_shown_without_a_script(web: httpx.Client) -> None:
+    for language, name in zip(LANGUAGES, ("River boat", "Flussboot", "Bateau", "川船"), strict=True):
+        page = unescape(web.post(f"/workshop?lang={language}", data={"text": COAST}).text)
+        assert page.count('id="card-') == 2 and page.count('class="face') == 2
+        assert f"<span>{name}</span>" in page
+
+
+def test_a_card_is_seen_as_it_is_written(web: httpx.Client) -> None:
+    seen = face_of(web, COAST, "pearl")
+    assert "Pearl" in seen["face"] and "+2 money" in seen["spoken"] and not seen["problem"]
+    wrong = COAST.replace("draw = 2", "drew = 2")
+    told = face_of(web, wrong, "river_boat", alone=wrong)
+    assert told["problem"] == "cards.river_boat.play[1]: “drew” is not known here. Did you mean “draw”?"
+    assert told["wrong"] == "river_boat" and not told["face"]
+    beside = face_of(web, wrong, "pearl", alone=PEARL)
+    assert "Pearl" in beside["face"] and beside["problem"] == told["problem"]
+
+
+def test_the_editor_opens_a_file_of_either_kind(web: httpx.Client) -> None:
+    data = web.post("/workshop/preview", data={"text": COAST, "open": "1"}).json()
+    assert data["title"] == "The coast" and [*data["cards"]] == ["river_boat", "pearl"]
+    again = web.post("/workshop/preview", data={"text": json.dumps(data), "open": "1"})
+    assert again.json() == data
+    refused = web.post("/workshop/preview", data={"text": "no", "open": "1"})
+    assert refused.status_code == 400 and refused.json() == {"problem": "Line 1 is no valid TOML."}
+
+
+def test_the_cards_are_played_at_once_and_everybody_sees_whose_they_are(server: Server, web: httpx.Client) -> None:
+    table = play(web, opponents="2").headers["location"]
+    assert "2 own cards by Ann are in play." in web.get(table).text
+    game = server.do(server.context.hub.live(table.rpartition("/")[2])).table.game
+    assert game is not None and "river_boat" in game.cards and len(game.players) == 3
+    gallery = web.get(f"{table}/cards").text
+    assert gallery.count('class="face') == 2 and "By Ann" in gallery and "The coast" in gallery
+    plain = server.table("Ann", "Ben").id
+    assert web.get(f"/t/{plain}/cards").status_code == 404
+
+
+def test_friends_are_told_before_they_sit_down(server: Server, web: httpx.Client) -> None:
+    assert play(web, others="friend").status_code == 400  # friends want to know who invites them
+    table = play(web, others="friend", name="Ann").headers["location"]
+    lobby = web.get(table).text
+    assert "2 own cards by Ann are in play." in lobby
+    invite = re.search(r"http://[^\"]*(/join/[^\"]+)", lobby)
+    assert invite
+    with server.http() as friend:
+        assert "2 own cards by Ann are in play." in friend.get(invite[1]).text
+
+
+def test_a_mix_takes_the_cards_and_a_game_without_room_says_why(web: httpx.Client) -> None:
+    assert play(web, game="custom", mix="world_chaos,-trap").status_code == 303
+    for wish in ({"game": "moegahara"}, {"game": "custom", "mix": "nonsense"}, {"opponents": "9"}, {"others": "god"}):
+        refused = play(web, **wish)
+        assert refused.status_code == 400 and refused.text.count('role="alert"') == 1
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_file_gets_one_sentence(server: Server, web: httpx.Client, text: str) -> None:
+    for path in ("/workshop", "/workshop/play"):
+        page = web.post(path, data={"text": text})
+        assert page.status_code == 400 and page.text.count('role="alert"') == 1
+        said = page.text.partition('role="alert"')[2].partition("</div>")[0]
+        assert "Traceback" not in said and not re.search("<script|<img|<svg", said) and said.count("<p>") == 1
+    assert face_of(web, text, "pearl")["problem"] and server.errors == 0
+
+
+def test_names_are_words(web: httpx.Client) -> None:
+    evil = PEARL + 'names = { en = "<b onclick=alert(1)>&" }\n'
+    seen = face_of(web, evil, "pearl")
+    assert "<b onclick" not in seen["face"] and "&lt;b onclick" in seen["face"]
+    page = web.post("/workshop", data={"text": evil}).text
+    assert "<b onclick" not in page
+    table = play(web, evil).headers["location"]
+    for path in (table, f"{table}/cards"):
+        assert "<b onclick" not in web.get(path).text
+
+
+def test_nobody_keeps_the_server_drawing(tmp_path: Path) -> None:
+    options = Options(limits=Limits(previews=(3, 0.001)))
+    with Server(database(tmp_path), options) as server, server.http() as web:
+        web.get("/workshop")
+        answers = [web.post("/workshop/preview", data={"text": COAST, "card": "pearl"}) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+
+
+def test_the_page_says_how_long_a_link_can_be(web: httpx.Client) -> None:
+    assert f"{LONGEST_LINK:,} characters" in web.get("/workshop").text
