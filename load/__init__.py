@@ -23,10 +23,11 @@ def main(
     language: str = "en",
     json_file: Path | None = None,
     has_race: bool = True,
+    postgres: bool = False,
 ) -> int:
     """Measure, print, write the JSON file; returns 1 if a bound was missed."""
     say, console = texts(language), Console()
-    crowd = replace(CROWD, tables=tables, seconds=seconds)
+    crowd = replace(CROWD, tables=tables, seconds=seconds, postgres=postgres)
     console.print(say("load-begins", tables=tables, seats=crowd.seats), highlight=False, soft_wrap=True)
     parts: dict[str, list[Figure]] = {}
     parts["crowd"] = crowd_figures(measure_crowd(crowd, lambda id: console.print(say(id), highlight=False)))

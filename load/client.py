@@ -47,10 +47,11 @@ def random_move(game: Game, chance: random.Random) -> str:
 class Door:
     """A server's API, over one connection that stays open."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str | None = None) -> None:
         parts = urlsplit(address)
         self.host: str = parts.hostname or ""
         self.port: int = parts.port or 80
+        self._source = (source, 0) if source else None
         self._connection: http.client.HTTPConnection | None = None
 
     def close(self) -> None:
@@ -64,19 +65,28 @@ class Door:
         headers = {"Content-Type": "application/json"} if data is not None else {}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        if self._connection is None:
-            self._connection = http.client.HTTPConnection(self.host, self.port, timeout=60)
+        body = None if data is None else json.dumps(data)
+        is_old = self._connection is not None
         try:
-            body = None if data is None else json.dumps(data)
-            self._connection.request(method, f"/api/v1{path}", body, headers)
+            status, text = self._exchange(method, f"/api/v1{path}", body, headers)
+        except (ConnectionError, http.client.RemoteDisconnected):
+            if not is_old:
+                raise
+            status, text = self._exchange(method, f"/api/v1{path}", body, headers)  # the idle one was closed
+        if status >= 400:
+            raise Refused(status, text)
+        return json.loads(text) if text else None
+
+    def _exchange(self, method: str, path: str, body: str | None, headers: Mapping[str, str]) -> tuple[int, str]:
+        if self._connection is None:
+            self._connection = http.client.HTTPConnection(self.host, self.port, 60, self._source)
+        try:
+            self._connection.request(method, path, body, headers)
             answer = self._connection.getresponse()
-            text = answer.read().decode()
+            return answer.status, answer.read().decode()
         except (OSError, http.client.HTTPException):
             self.close()
             raise
-        if answer.status >= 400:
-            raise Refused(answer.status, text)
-        return json.loads(text) if text else None
 
     def new_table(
         self,
@@ -116,9 +126,16 @@ class LiveSeat:
 
     @classmethod
     async def open(
-        cls, address: str, table: str, token: str | None, *, is_keeping: bool = False, deflate: bool = True
+        cls,
+        address: str,
+        table: str,
+        token: str | None,
+        *,
+        is_keeping: bool = False,
+        deflate: bool = True,
+        source: str | None = None,
     ) -> LiveSeat:
-        """Connect, with a seat token or as a spectator."""
+        """Connect, with a seat token or as a spectator, from any address of this machine."""
         socket = await connect(
             f"{address}/ws/t/{table}",
             additional_headers={"Authorization": f"Bearer {token}"} if token else {},
@@ -126,6 +143,7 @@ class LiveSeat:
             open_timeout=60,
             ping_interval=None,
             max_size=2**22,
+            local_addr=(source, 0) if source else None,
         )
         seat = cls(socket, is_keeping=is_keeping)
         await socket.send('{"have": ""}')
@@ -197,14 +215,37 @@ class LiveTable:
     _awaited: int = 0
     _all: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def sit(self, address: str, deflate: bool = True) -> list[asyncio.Task[None]]:
+    async def sit(self, address: str, deflate: bool = True, source: str | None = None) -> list[asyncio.Task[None]]:
         """Open the sockets of all seats; the tasks read until they are cancelled."""
         tasks = []
         for number, token in self.tokens.items():
-            seat = self.seats[number] = await LiveSeat.open(address, self.id, token, deflate=deflate)
+            seat = self.seats[number] = await LiveSeat.open(
+                address, self.id, token, deflate=deflate, source=source
+            )
             seat.on_frame = partial(self._hear, number)
             tasks.append(asyncio.create_task(seat.listen()))
         return tasks
+
+    async def leave_and_return(self, number: int, address: str, seconds: float) -> asyncio.Task[None]:
+        """Somebody closes the page and opens it again; the task reads until it is cancelled."""
+        await self.seats[number].socket.close()
+        refused = self.seats[number].refused
+        await asyncio.sleep(seconds)
+        seat = self.seats[number] = await LiveSeat.open(address, self.id, self.tokens[number])
+        seat.refused = refused
+        seat.on_frame = partial(self._hear, number)
+        reading = asyncio.create_task(seat.listen())
+        await seat.reach(0)
+        return reading
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has a move left."""
+        return self.mirror.decision is None
+
+    async def play_any(self, chance: random.Random, seconds: float) -> tuple[float, float]:
+        """Play any move that is open, as `play` does."""
+        return await self.play(random_move(self.mirror, chance), seconds)
 
     def _hear(self, number: int, seat: LiveSeat) -> None:
         if seat.is_cut:

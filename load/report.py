@@ -13,7 +13,7 @@ from kunitori.i18n import Message, Texts, message
 from load.crowd import CrowdFigures, quantile
 from load.race import RaceFigures
 
-__all__ = ["Figure", "as_data", "crowd_figures", "race_figures", "show"]
+__all__ = ["Figure", "as_data", "crowd_figures", "quantity", "race_figures", "show"]
 
 
 @dataclass(frozen=True)
@@ -33,12 +33,12 @@ class Figure:
 
 def crowd_figures(run: CrowdFigures) -> list[Figure]:
     """The figures of a crowd, in the order of the report."""
-    ms, mb = 1e3, 1 / 2**20
+    ms, mb, us = 1e3, 1 / 2**20, 1e6 / max(1, run.moves)
     return [
         Figure("tables", run.tables),
         Figure("sockets", run.sockets),
-        Figure("moves", len(run.everybody)),
-        Figure("moves-per-second", len(run.everybody) / run.seconds),
+        Figure("moves", run.moves),
+        Figure("moves-per-second", run.moves / run.seconds),
         Figure("actor-median", quantile(run.actor, 0.5) * ms, "ms"),
         Figure("actor-p99", quantile(run.actor, 0.99) * ms, "ms"),
         Figure("all-median", quantile(run.everybody, 0.5) * ms, "ms", 20),
@@ -51,7 +51,10 @@ def crowd_figures(run: CrowdFigures) -> list[Figure]:
         Figure("memory-empty", run.memory_empty * mb, "MB"),
         Figure("memory-end", run.memory_end * mb, "MB"),
         Figure("memory-table", run.memory_per_table / 1024, "KB"),
-        Figure("server-share", run.server_share * 100, "%"),
+        Figure("cpu-move", run.work.all * us, "µs"),
+        Figure("cpu-loop", run.work.loop * us, "µs"),
+        Figure("cpu-threads", run.work.threads * us, "µs"),
+        Figure("server-share", run.work.all / run.seconds * 100, "%"),
         Figure("client-share", run.client_share * 100, "%"),
     ]
 
@@ -88,12 +91,13 @@ def show(title: Message, figures: list[Figure], say: Texts, console: Console) ->
     for figure in figures:
         verdict = "" if figure.most is None else say("load-met" if figure.is_met else "load-missed")
         style = "" if figure.is_met else "red"
-        bound = "" if figure.most is None else _quantity(figure.most, figure.unit, say)
+        bound = "" if figure.most is None else quantity(figure.most, figure.unit, say)
         name = say(message(f"load-figure-{figure.name}"))
-        table.add_row(name, _quantity(figure.value, figure.unit, say), bound, verdict, style=style)
+        table.add_row(name, quantity(figure.value, figure.unit, say), bound, verdict, style=style)
     console.print(table)
 
 
-def _quantity(value: float, unit: str, say: Texts) -> str:
+def quantity(value: float, unit: str, say: Texts) -> str:
+    """A number with its unit, as a person reads it."""
     digits = f"{value:.0f}" if value == int(value) or abs(value) >= 100 else f"{value:.1f}"
     return say("load-quantity", value=digits, unit=unit).strip()

@@ -12,16 +12,36 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
 from kunitori.errors import KunitoriError
+from load.cores import keep_to
 from load.private_postgres import free_port
 
-__all__ = ["NoServer", "ServerProcess", "temporary_database"]
+__all__ = ["NoServer", "ServerProcess", "Work", "temporary_database"]
 
 _WAIT_SECONDS = 60.0
-_TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+@dataclass(frozen=True)
+class Work:
+    """Processor time in seconds, as the system's scheduler counts it; 0 where it does not say."""
+
+    loop: float = 0.0
+    """Of the thread that runs the event loop."""
+    threads: float = 0.0
+    """Of all others."""
+
+    @property
+    def all(self) -> float:
+        """Of the whole process."""
+        return self.loop + self.threads
+
+    def since(self, before: Work) -> Work:
+        """The time used between two moments."""
+        return Work(self.loop - before.loop, self.threads - before.threads)
 
 
 class NoServer(KunitoriError):
@@ -38,9 +58,13 @@ def temporary_database() -> Iterator[str]:
 class ServerProcess:
     """``kunitori serve`` as a child process; it keeps its port when restarted."""
 
-    def __init__(self, database: str, *options: str, port: int | None = None) -> None:
+    health: str = "/health"
+    """The path that it answers when it is ready."""
+
+    def __init__(self, database: str, *options: str, port: int | None = None, core: int | None = None) -> None:
         self.database = database
         self.options = options
+        self._core = core
         self.port: int = port or free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the server
@@ -76,11 +100,17 @@ class ServerProcess:
         """Whether the process runs."""
         return self._process is not None and self._process.poll() is None
 
+    def command(self) -> list[str]:
+        """The program and its arguments."""
+        run = [sys.executable, "-m", "kunitori", "serve", "--no-browser", "--host", "127.0.0.1"]
+        return [*run, "--port", str(self.port), "--database", self.database, *self.options]
+
     def start(self) -> None:
         """Start it and wait until it answers."""
-        run = [sys.executable, "-m", "kunitori", "serve", "--no-browser", "--host", "127.0.0.1"]
-        run += ["--port", str(self.port), "--database", self.database, *self.options]
-        self._process = subprocess.Popen(run, stdin=subprocess.DEVNULL, stdout=self._said, stderr=self._said)
+        with keep_to(self._core):  # the child inherits it, and so do all its threads
+            self._process = subprocess.Popen(
+                self.command(), stdin=subprocess.DEVNULL, stdout=self._said, stderr=self._said
+            )
         end = time.monotonic() + _WAIT_SECONDS
         while not self._answers():
             if not self.is_running or time.monotonic() > end:
@@ -90,7 +120,7 @@ class ServerProcess:
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.address}/health", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.address}{self.health}", timeout=5) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
@@ -126,10 +156,16 @@ class ServerProcess:
         found = re.search(r"^VmRSS:\s*(\d+) kB", status, re.MULTILINE)
         return int(found[1]) * 1024 if found else 0
 
-    def seconds_of_work(self) -> float:
+    def work(self) -> Work:
         """The processor time it has used."""
+        main, others = 0, 0
         try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2]
+            for thread in Path(f"/proc/{self.pid}/task").iterdir():
+                used = int((thread / "schedstat").read_text(encoding="ascii").split()[0])
+                if thread.name == str(self.pid):
+                    main += used
+                else:
+                    others += used
         except OSError:
-            return 0.0
-        return sum(int(field) for field in fields.split()[11:13]) / _TICK
+            return Work()
+        return Work(main / 1e9, others / 1e9)
