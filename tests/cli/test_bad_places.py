@@ -25,13 +25,16 @@ COMMANDS = [
     "lab report --bots money,lord --games 4 --jobs 1 --out {}",
     "train --rounds 1 --games 2 --jobs 1 --out {}",
     "cards --corrections {}",
+    "cards --cards {}",
+    "cards new {}",
+    "cards check {}",
     "lab compare --bots money,lord --games 4 --jobs 1 --corrections-a {}",
     "backup {} --database sqlite:///{database}",
     "backup copy --database sqlite:///{}",
     "serve --no-browser --database sqlite:///{}",
 ]
 PLACES = ["{home}", "{home}/file/below", "{home}/" + "a" * 300, "/dev/full"]
-CREATED = ("arena", "serve")  # they make the folders that are missing
+CREATED = ("serve",)  # it makes the folder of its database
 
 
 @pytest.fixture

@@ -46,6 +46,24 @@ NONSENSE = [
     "cards elephant",
     "cards --game chess",
     "cards --mix random",
+    "cards --cards /nowhere/at/all",
+    "cards new",
+    "cards new one two",
+    "cards check",
+    "cards check nowhere",
+    "cards check nowhere --cards nowhere",
+    "cards play nowhere",
+    "cards measure nowhere",
+    "play --auto --cards nowhere",
+    "play --load x --cards y",
+    "play --auto --rules chess=960",
+    "play --auto --rules prize",
+    "play --auto --rules prize=9",
+    "play --auto --rules prize=6-7,prize=4-6",
+    "play --auto --game kunitori --rules moat=played",
+    "play --auto --game moegahara --rules prize=6-7",
+    "arena --bots money,random --games 2 --rules prize=9",
+    "cards --game kunitori --rules ninja=deck",
     "rules elephant",
     "rules C99",
     "rules 999",
@@ -127,7 +145,7 @@ def test_help_is_whole_and_in_the_readers_language(run: Run, language: str) -> N
         page = run(f"{name} --help --lang {language}").text
         assert say("heading-usage") in page
         assert all(f"--{option}" in page for option in (*command.options, "lang", "corrections"))
-        assert say(f"command-{name}.about")[:30] in page
+        assert say(f"command-{name.replace(' ', '-')}.about")[:30] in page
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -23,7 +23,7 @@ def test_what_a_person_reads_does_not_hang_on_what_the_others_hold(run: Run, sav
     seen = []
     for hand, deck in ((strong, weak), (weak, strong)):
         text = run(f"play --load {save(table(hand, deck), 'person', 'person')}", types).text
-        anns, _, bens = text.partition("Ben decides now.")
+        anns, _, bens = text.partition("Ben is up.")
         assert bens
         seen.append(anns)
     assert seen[0] == seen[1]
@@ -33,7 +33,7 @@ def test_what_a_person_reads_does_not_hang_on_what_the_others_hold(run: Run, sav
 def test_the_player_who_is_asked_sees_their_hand_and_nobody_elses(run: Run, save: Save) -> None:
     path = save(table({"gold": 3, "maeda_keiji": 1}, {"moat": 2, "beauty": 2}), "person", "person")
     text = run(f"play --load {path}", ["", "akechi", "skilled ninja", "", "log", "1"]).text
-    anns, _, bens = text.partition("Ben decides now.")
+    anns, _, bens = text.partition("Ben is up.")
     assert "Ann draws" in anns
     assert "Hand: 3 × Gold, Maeda Keiji" in bens
     assert "Hand: 3 × Gold" not in anns

@@ -33,7 +33,7 @@ def test_nobody_loses_a_game_without_having_been_told(run: Run, home: Path) -> N
     assert "cannot be written" in warned
     assert "“save FILE”" in lost and "XDG_STATE_HOME" in lost
     assert "Gold costs 6" in lost  # the first `quit` only warns
-    assert lost.endswith("Before the next one set XDG_STATE_HOME to a folder that can be written.")
+    assert lost.endswith("Before the next one, set XDG_STATE_HOME to a writable folder.")
     assert run(LINE, ["t"]).code == 1  # the end of the input does the same
 
 
@@ -63,7 +63,7 @@ PLACES = {
     "nowhere/at/all.txt": "There is no folder",
     ".": "cannot be written",
     "-": "standard output",
-    "letter.txt": "is no saved game",
+    "letter.txt": "is not a saved game",
 }
 LOUD = ["--help", "play --help", "--version", "cards", "rules C5", LINE, "play --auto --seed 1"]
 

@@ -1,8 +1,9 @@
-"""Levels at the table: they are offered first, have names that tell the style, and stay the same after a break."""
+"""Levels at the table: they are offered first, stand beside a name, and stay the same after a break."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from tests.cli.conftest import Run
 
 from kunitori import loads
 from kunitori.bots import BOTS, LEVELS
-from kunitori.bots.names import bot_names
+from kunitori.bots.names import PERSONS, bot_badge, personal_names
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.tables import checked_name
 
@@ -22,10 +23,13 @@ def seats_of(file: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_bots_have_the_same_name(language: str) -> None:
-    names = bot_names([*BOTS, *STYLED, "exec:./my_bot"], texts(language))
-    assert len({*names}) == len(BOTS) + len(STYLED) + 1
-    assert all(checked_name(f"{name} 6") for name in names)
+def test_every_bot_has_a_name_and_a_level_of_its_own(language: str) -> None:
+    say = texts(language)
+    names = personal_names(len(PERSONS), "a table", say, lambda name: True)
+    assert len({*names}) == len(PERSONS) > 20 and all(checked_name(name) == name for name in names)
+    badges = [bot_badge(bot, say) for bot in [*BOTS, "exec:./my_bot"]]
+    assert len({*badges}) == len(BOTS) + 1 and not {*badges} & {*names}
+    assert all(bot_badge(bot, say) == bot_badge(bot.partition("/")[0], say) for bot in STYLED)
 
 
 def test_the_levels_are_offered_first_and_who_is_alone_meets_a_retainer(run: Run) -> None:
@@ -33,7 +37,7 @@ def test_the_levels_are_offered_first_and_who_is_alone_meets_a_retainer(run: Run
     bots = [line.split()[0] for line in text.splitlines() if line[:3].strip() and line.startswith("  ")]
     assert bots[:5] == [level.name for level in LEVELS] and bots.index("random") + 1 == bots.index("exec:")
     assert seats_of(Path("mine.kunitori"))[0].startswith("# seats person retainer/")
-    assert any(f"{name} (bot)" in text for name in ("Samurai", "Steward", "Castle Builder"))
+    assert re.search(r"[A-Z][a-z]+ \(Retainer\)", text)
 
 
 def test_a_style_is_chosen_once_and_kept(run: Run, home: Path) -> None:
@@ -41,7 +45,7 @@ def test_a_style_is_chosen_once_and_kept(run: Run, home: Path) -> None:
     text = run(line, ["t", "e", "save mine.kunitori", "quit"]).text
     (seats,) = seats_of(home / "mine.kunitori")
     assert seats.startswith("# seats person beginner/") and seats.endswith(" retainer/merchant master@8")
-    assert "Steward (bot)" in text and "Master (bot)" in text
+    assert re.search(r"[A-Z][a-z]+ \(Retainer\)", text) and re.search(r"[A-Z][a-z]+ \(Master\)", text)
     (table,) = home.glob("state/**/table.json")
     assert json.loads(table.read_text(encoding="utf-8"))["bots"][0] == "beginner"  # another game may have another style
     for again in ("play", "play --load mine.kunitori"):

@@ -15,6 +15,7 @@ from tests.cli.conftest import Run, Save
 from kunitori import loads, verify
 from kunitori.cli.typed import read_numbers
 from kunitori.i18n import LANGUAGES, texts
+from kunitori.telling.who import calls
 
 GAMES = ["--game kunitori", "--game world_on_fire", "--game world_chaos", "--mix random"]
 # Keys that answer every possible question; a wrong key gets an explanation and changes nothing.
@@ -41,7 +42,7 @@ def test_two_people_and_a_bot_at_one_screen(run: Run) -> None:
     answer = run("play --game world_on_fire --players Ann,Ben --bots money --seed 1 --max-rounds 3", ANY_KEYS)
     assert "Ann, press Enter when you are ready." in answer.text
     assert "Ben, press Enter when you are ready." in answer.text
-    assert re.search(r"(Ann|Ben|Merchant) wins with \d+ points\.", answer.text)
+    assert re.search(r"(Ann|Ben|Kosuke) wins with \d+ points\.", answer.text)
 
 
 def test_the_same_game_through_a_real_pipe(home: Path) -> None:
@@ -58,7 +59,7 @@ def test_bytes_that_are_no_text_are_no_reason_to_stop(home: Path) -> None:
     done = subprocess.run(command, input=b"\xff\xfe\x00\n\n", capture_output=True, timeout=60, check=False)
     assert done.returncode == 0
     assert done.stderr == b""
-    assert "is not understood here" in done.stdout.decode()
+    assert "means nothing here" in done.stdout.decode()
 
 
 # ---- drawing
@@ -66,36 +67,44 @@ def test_the_picture_shows_the_table(run: Run, save: Save) -> None:
     path = save(AMBUSH, "person", "person")
     text = run(f"play --load {path}", ["", "honda"]).text
     assert " World on Fire · round 1" in text
-    assert re.search(r"^   Copper +1°×\d+ +Silver +3°×\d+ +Gold +6°×6$", text, re.MULTILINE)
+    assert re.search(r"^   Copper +1 ×\d+ +Silver +3 ×\d+ +Gold +6 ×6$", text, re.MULTILINE)
     assert re.search(r"^Troops$", text, re.MULTILINE)
     assert "▶ Ann (you)" in text
     assert "Cavalry · played: Honda Tadakatsu · attack 7" in text
     assert "Spear Troopers · defence 2" in text
     assert "Ann plays Honda Tadakatsu." in text
     assert "Action phase · actions 2 · money 0 · buys 1" in text
-    assert "Battle phase · money 0 · buys 1  Declare battle?" in text
+    assert "Battle phase · money 0 · buys 1  Do you declare battle?" in text
 
 
 def test_in_the_buy_phase_the_piles_bear_numbers_and_a_mark_if_they_can_be_had(run: Run, save: Save) -> None:
     path = save({"seats": [{"hand": {"silver": 1, "copper": 1}}, {}], "phase": "buy"}, "person", "money")
     before, after = run(f"play --load {path}", ["t"]).text.split("> t\n")
-    assert " 2 Silver           3°×19" in before
-    assert " 2›Silver           3°×19" in after
+    assert " 2›Silver           3 ×19" in before and " 3 Gold " in before  # the treasure in hand pays for Silver
+    assert " 2›Silver           3 ×19" in after
     assert " 3 Gold " in after
     assert "t Play all treasure (+3 money)" in before
+
+
+def test_a_buy_plays_the_treasure_it_needs_and_is_taken_back_with_it(run: Run, save: Save, home: Path) -> None:
+    hand = {"copper": 3, "silver": 1, "gold": 1}
+    path = save({"seats": [{"hand": hand}, {}], "phase": "buy"}, "person", "money")
+    assert moves(home, path, run, ["buy spear troopers"])[:2] == ["play gold", "buy spear_troopers"]
+    assert moves(home, path, run, ["11"])[:3] == ["play silver", "play gold", "buy cavalry"]
+    assert moves(home, path, run, ["buy cavalry", "undo", "buy copper"])[:2] == ["play copper", "buy copper"]
 
 
 def test_a_discount_is_shown_in_the_prices(run: Run, save: Save) -> None:
     path = save({"seats": [{"hand": {"harbour_town": 1, "copper": 1}}, {}]}, "person", "money")
     text = run(f"play --load {path}", ["1"]).text.split("> 1\n")[1]
-    assert "Gold             5°" in text
+    assert "Gold             5 " in text
     assert "everything costs 1 less" in text
 
 
 def test_what_happened_since_your_last_turn(run: Run) -> None:
     line = "play --game world_on_fire --players Ann --bots money --seed 3"
     _, second = run(line, ["t", "e"]).text.split("> e\n")
-    assert re.search(r"since your last turn ─+\n  Merchant’s turn\. Merchant plays .* Merchant\s+buys Silver", second)
+    assert re.search(r"since your last turn ─+\n  Danjo’s turn\. Danjo plays .* Danjo\s+buys Silver", second)
 
 
 def test_what_happened_before_the_first_turn_of_a_puzzle(run: Run, save: Save) -> None:
@@ -223,13 +232,12 @@ def test_what_cannot_be_done_is_told_with_the_rule_and_changes_nothing(run: Run,
     path = save({"seats": [{"hand": {"copper": 2}}, {}], "phase": "buy"}, "person", "money")
     types = ["3", "gold", "why gold", "why 1", "why", "why elephant", "buy elephant", "elephant", "co", "t", "t"]
     text = run(f"play --load {path}", [*types, "why 1"]).text
-    assert text.count("Gold costs 6, but there is only 0 to spend. (rule C6.2)") == 3
-    assert "Copper costs 1, but there is only 0 to spend. (rule C6.2)" in text
+    assert text.count("Gold costs 6. With all the treasure in your hand you have 2. (rule C6.2)") == 3
+    assert text.count("“buy copper” is possible now.") == 2  # by its name too, before and after treasure is played
     assert "Say which move: why MOVE" in text
-    assert "“elephant” is not understood here." in text
+    assert "“elephant” means nothing here." in text
     assert "There is no card “elephant”" in text
     assert "There is no treasure in your hand." in text
-    assert "“buy copper” is possible now." in text
 
 
 def test_a_name_that_could_mean_two_moves_is_not_guessed(run: Run, save: Save) -> None:
@@ -280,7 +288,7 @@ def test_undo_beyond_that_asks_those_who_would_have_to_agree(run: Run, save: Sav
 def test_bots_agree_to_everything(run: Run, home: Path) -> None:
     line = "play --game world_on_fire --players Ann --bots money,random --seed 3"
     text = run(line, ["t", "2", "undo"]).text
-    assert "Merchant and Ronin had to agree and all did." in text
+    assert "Danjo and Matabei all agreed." in text
 
 
 def test_undo_goes_back_to_a_question_that_was_really_asked(run: Run, save: Save, home: Path) -> None:
@@ -303,9 +311,9 @@ def test_no_game_is_lost(run: Run, home: Path) -> None:
         assert left.moves[-1:] and not left.is_over
         on = run(f"play --load {path[1]}", ["quit"])
         assert "round 2" in on.text
-        assert "Ronin (bot)" in on.text  # the record says who is a bot
+        assert "Danjo (Ronin)" in on.text  # the record says who is a bot
     offered = run("play", ["y", "quit"]).text
-    assert offered.startswith("Not finished yet: World on Fire with Ann and Ronin.\nGo on with it?")
+    assert offered.startswith("Unfinished game: World on Fire with Ann and Ronin.\nContinue it?")
     assert "round 2" in offered
 
 
@@ -328,7 +336,7 @@ def test_saving_never_destroys_what_is_no_saved_game(run: Run, home: Path) -> No
     line = "play --game world_on_fire --players Ann --bots money --seed 3"
     text = run(line, [f"save {letter}", f"save {game}", f"save {game}"]).text
     assert re.sub(r"\s+", "", text).count(re.sub(r"\s+", "", f"Saved in {game}.")) == 2
-    assert "is no saved game" in " ".join(text.split())
+    assert "is not a saved game" in " ".join(text.split())
     assert letter.read_text(encoding="utf-8") == "Dear Ann"
     assert run(f"play --auto --max-rounds 1 --record {letter}").code == 2
     assert letter.read_text(encoding="utf-8") == "Dear Ann"
@@ -365,10 +373,10 @@ def test_the_dialogue_asks_for_what_is_missing_and_only_for_that(run: Run) -> No
     assert "Sprache" not in text.split("Welches Spiel?")[0].replace("Language", "")
     assert "Bitte eine Zahl von 1 bis 5 eingeben." in text
     assert "Einen Bot „merlin“ gibt es hier nicht." in text
-    assert "Ronin (Bot)" in text
+    assert re.search(r"[A-Z][a-z]+ \(Ronin\)", text)
     only = run("play --game kunitori --players Ann", ["", "quit"]).text
-    assert only.startswith("Which bots play along?")
-    assert re.search(r"(Samurai|Steward|Castle Builder) \(bot\)", only)
+    assert only.startswith("Which bots play?")
+    assert re.search(r"[A-Z][a-z]+ \(Retainer\)", only)
 
 
 def test_a_mix_is_asked_for_until_it_is_one_and_its_warnings_are_shown(run: Run) -> None:
@@ -393,7 +401,10 @@ def test_auto_prints_the_chronicle_and_its_record_replays_and_verifies(run: Run,
     line = f"play --auto --bots random,money,random --seed 11 --max-rounds 8 --lang {language}"
     auto = run(f"{line} --record {record}")
     assert (auto.code, auto.complaint) == (0, "")
-    assert say("log-turn", player=say("bot-money.name")) in auto.text
+    first, second, third = played = loads(record.read_text(encoding="utf-8")).players
+    bots = ["random", "money", "random"]
+    assert auto.text.startswith(say("who-players", players=calls(played, say, bots=bots)) + "\n")
+    assert say("log-turn", player=second) in auto.text and len({first, second, third}) == 3
     assert say("score-heading") in auto.text
     assert run(line).text == auto.text  # the same seed, the same game
     assert run(f"replay {record} --lang {language}").text == auto.text

@@ -107,8 +107,8 @@ def test_the_picture_fits(screen: Open, save: Save, width: int, height: int, lan
     if width >= 120:
         assert say("card-beauty") in text  # no name is cut
     copper = next(line for line in shown if say("card-copper") in line)
-    land = next(line for line in shown if say("card-land") in line and "9°" in line)
-    assert cell_len(copper[: copper.index("6°")]) == cell_len(land[: land.index("9°")])  # columns are aligned
+    land = next(line for line in shown if say("card-land") in line and " 9 ×" in line)
+    assert cell_len(copper[: copper.index(" 6 ×")]) == cell_len(land[: land.index(" 9 ×")])  # columns are aligned
 
 
 def test_six_players_and_a_full_hand_still_fit(screen: Open, save: Save) -> None:
@@ -164,13 +164,13 @@ def test_hands_are_covered_between_turns(screen: Open, save: Save) -> None:
     table.type("why play honda_tadakatsu")
     table.wait("is possible now")
     table.type("1")
-    table.wait("Declare battle?")
+    table.wait("Do you declare battle?")
     table.type("1")
     shown = table.wait("Ben, press Enter when you are ready.")
     assert "Hand" not in "\n".join(shown)
     assert "Copper" not in "\n".join(shown)
     table.type("")
-    table.wait("Ann attacks you with 7, your army area holds 2.", "Hand: Copper, Fake Fortress, 2 × Cavalry")
+    table.wait("Ann attacks you with 7; your army area defends with 2.", "Hand: Copper, Fake Fortress, 2 × Cavalry")
     table.press("Up")
     table.press("Up")
     time.sleep(0.3)
@@ -194,9 +194,9 @@ def test_what_is_typed_over_a_page_is_carried_out(screen: Open, save: Save) -> N
     table.type("rules C5")
     table.wait("Enter: next page, q: back")
     table.type("card moat")
-    table.wait("Moat Construction — Politics", "Enter: to the table")
+    table.wait("Moat Construction — Politics", "Enter: back to the table")
     table.type("1")
-    table.wait("Declare battle?", "Ann plays Honda Tadakatsu.")
+    table.wait("Do you declare battle?", "Ann plays Honda Tadakatsu.")
 
 
 def test_a_small_screen_swallows_nothing(screen: Open, save: Save) -> None:
@@ -205,7 +205,7 @@ def test_a_small_screen_swallows_nothing(screen: Open, save: Save) -> None:
     assert table.wait("Ann>")[-1] == "Ann>"  # no log page, since nothing has happened yet
     table.close()
     table = screen(f"play --load {save({**AMBUSH, 'phase': 'buy'}, 'money', 'person')}", 60, 16)
-    table.wait("since your last turn", "Ann plays Copper.", "Enter: to the table")
+    table.wait("since your last turn", "Ann plays Copper.", "Enter: back to the table")
     table.type("why buy gold")
     table.wait("Ben>", "Cards are bought in the buy phase.")
 
@@ -230,7 +230,7 @@ def test_ctrl_c_and_ctrl_d_save_the_game_and_leave_a_clean_screen(screen: Open, 
         table = screen("play --game world_on_fire --players Ann --bots money --seed 3")
         table.wait("Ann>")
         table.press(key)
-        shown = table.wait("The game is kept as it stands. Go on with it whenever you like:", "EXIT 0")
+        shown = table.wait("The game is saved as it is. Continue whenever you like:", "EXIT 0")
         assert "Hand" not in "\n".join(shown)
         assert "Traceback" not in "\n".join(shown)
     saved = [*(home / "state" / "kunitori" / "games").glob("*.kunitori")]

@@ -12,6 +12,7 @@ from tests.cli.conftest import Run
 from kunitori import card_set, loads, verify
 from kunitori.bots import BOTS, bots_for
 from kunitori.i18n import LANGUAGES, texts
+from kunitori.tables.names import names_of_bots
 
 POLITE = f"""#!{sys.executable}
 import json, pathlib, sys
@@ -51,11 +52,12 @@ def test_a_program_plays_and_its_record_verifies_and_does_not_name_it(run: Run, 
     record = home / "auto.kunitori"
     answer = run(f"play --auto --bots money,exec@20:{visitor} --seed 4 --max-rounds 3 --record {record}")
     assert (answer.code, answer.complaint) == (0, "")
-    assert "Visitor’s turn" in answer.text
+    assert answer.text.startswith("Players: Geki (Merchant) and Kurando (Visitor).\n")
+    assert "Kurando’s turn" in answer.text
     text = record.read_text(encoding="utf-8")
     assert verify(text).is_good
     assert "# seats money outside\n" in text
-    assert "visitor" not in text.replace('"Visitor"', "").replace(" visitor\n", "")
+    assert "visitor" not in text
     assert has_run(visitor)
 
 
@@ -64,7 +66,7 @@ def test_people_are_told_in_a_sentence_that_a_bot_lost_its_move(run: Run, home: 
     say = texts(language)
     rude = write(home / "rude", '"your turn"')
     text = run(f"{PEOPLE} exec@20:{rude} --lang {language}", ["t", "e"] * 4).text
-    name = say("bot-outside.name")
+    (name,) = names_of_bots(1, "3", language, ["Ann"])
     squeezed = re.sub(r"\s", "", text)
     assert squeezed.count(re.sub(r"\s", "", say("bot-lost-nonsense", player=name))) == 3
     assert squeezed.count(re.sub(r"\s", "", say("bot-given-up", player=name))) == 1
@@ -74,7 +76,7 @@ def test_auto_tells_it_too(run: Run, home: Path) -> None:
     rude = write(home / "rude", '"your turn"')
     record = home / "auto.kunitori"
     answer = run(f"play --auto --bots money,exec@20:{rude} --seed 4 --max-rounds 5 --record {record}")
-    assert answer.text.count("  Visitor gave an answer that cannot be played and lost a move.\n") == 3
+    assert answer.text.count("  Kurando gave an answer that cannot be played and lost a move.\n") == 3
     assert run(f"verify {record}").code == 0
 
 
@@ -89,7 +91,7 @@ def test_a_saved_game_never_starts_a_program(run: Run, home: Path, visitor: Path
         answer = run(f"play --load {mine}", ["quit"])
         assert (answer.code, answer.complaint) == (0, "")
         told = " ".join(answer.text.split())
-        assert "played for Visitor. A saved game never starts programs, so Captain takes over." in told
+        assert "played for Danjo. A saved game never starts programs, so Captain takes over." in told
         assert "A saved game never starts programs" in " ".join(run(PEOPLE + " money", [f"load {mine}"]).text.split())
         assert not has_run(visitor)
 
@@ -114,7 +116,7 @@ def test_your_table_is_remembered_with_its_programs(run: Run, visitor: Path) -> 
     run(f"{PEOPLE} exec@20:{visitor}", ["t", "e", "quit"])
     has_run(visitor)
     on = run("play", ["y", "quit"]).text
-    assert on.startswith("Not finished yet: World on Fire with Ann and Visitor.\nGo on with it?")
+    assert on.startswith("Unfinished game: World on Fire with Ann and Visitor.\nContinue it?")
     assert "takes over" not in on and "round 2" in on
     assert has_run(visitor)
 
@@ -152,7 +154,7 @@ def test_what_cannot_play_gets_one_sentence_and_no_seat(run: Run, bot: str) -> N
 def test_the_dialogue_takes_programs_too(run: Run, visitor: Path) -> None:
     answer = run("play --game kunitori --players Ann", ["exec:/nowhere/at/all", f"exec@20:{visitor}", "quit"])
     assert "The program “/nowhere/at/all” cannot be started here" in answer.text
-    assert "Visitor (bot)" in answer.text
+    assert re.search(r"[A-Z][a-z]+ \(Visitor\)", answer.text)
 
 
 def test_a_bot_of_another_game_is_refused_with_those_of_this_one(run: Run) -> None:

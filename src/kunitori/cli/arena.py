@@ -16,6 +16,7 @@ from kunitori.arena.report import report
 from kunitori.cards import Corrections, card_set
 from kunitori.cli.arguments import Request
 from kunitori.cli.exit_codes import INTERRUPTED, OK
+from kunitori.cli.own_cards import named_expansion
 from kunitori.cli.terminal import Terminal
 from kunitori.cli.workers import jobs_for, progress_bar, report_width
 
@@ -31,8 +32,8 @@ def arena(request: Request, corrections: Corrections, terminal: Terminal) -> int
     places = {format: request.values[format] for format in FORMATS if format in request.values}
     check_places(places)
     jobs, cluster = jobs_for(request), request.values.get("cluster")
-    for warning in contest.cards.warnings:
-        terminal.print(say(warning))
+    for remark in contest.cards.remarks:
+        terminal.print(say(remark))
     began = time.monotonic()
     with Crew(jobs, cluster) as crew, progress_bar(say("arena-playing"), contest.total) as told:
         outcome = play_contest(contest, crew, told)
@@ -55,7 +56,8 @@ def _contest(request: Request, corrections: Corrections) -> Contest:
     mix, seed = request.values.get("mix"), request.values.get("seed")
     seed = secrets.token_hex(4) if seed is None else seed
     game = request.values.get("game", "custom" if mix is not None else "world_on_fire")
-    cards = card_set(game, mix, seed if mix is not None else None, corrections)
+    rules, own = request.values.get("rules"), named_expansion(request)
+    cards = card_set(game, mix, seed if mix is not None else None, corrections, rules, own)
     games, players, rounds = request.number("games", 1), request.number("players", 1), request.number("max-rounds", 1)
     until, share = request.number("until", 1), request.number("share", 1)
     return new_contest(

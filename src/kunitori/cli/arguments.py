@@ -34,22 +34,42 @@ class Command:
 
 COMMANDS: Mapping[str, Command] = {
     "serve": Command(
-        ("host", "port", "no-browser", "database", "log", "proxies", "host-names", "no-limits"), extra="web"
+        (
+            "host", "port", "no-browser", "database", "workers", "log", "proxies", "host-names", "idle", "keep-days",
+            "push-hosts", "push-contact", "no-limits",
+        ),
+        extra="web",
     ),
-    "play": Command(("game", "mix", "players", "bots", "seed", "max-rounds", "load", "auto", "record")),
-    "cards": Command(("game", "mix", "seed"), "card", many=True),
+    "play": Command(
+        ("game", "mix", "cards", "rules", "players", "bots", "seed", "max-rounds", "load", "auto", "record")
+    ),
+    "cards": Command(("game", "mix", "cards", "rules", "seed"), "card", many=True),
+    "cards new": Command((), "expansion", least=1),
+    "cards check": Command(("game", "mix", "rules", "seed"), "expansion", least=1),
+    "cards play": Command(
+        ("game", "mix", "rules", "players", "bots", "seed", "max-rounds", "auto", "record"), "expansion", least=1
+    ),
+    "cards measure": Command(
+        ("game", "mix", "card", "bots", "players", "games", "seed", "jobs", "cluster"),
+        "expansion",
+        least=1,
+        extra="lab",
+    ),
     "rules": Command((), "rule", many=True),
     "verify": Command((), "file", least=1),
     "replay": Command((), "file", least=1),
     "review": Command(("nodes", "player", "json"), "file", least=1, valued=("json",)),
     "arena": Command(
-        ("game", "mix", "bots", "players", "games", "seed", "max-rounds", "until", "share", "json", "csv", "parquet",
-         "jobs", "cluster"),
+        ("game", "mix", "cards", "rules", "bots", "players", "games", "seed", "max-rounds", "until", "share", "json",
+         "csv", "parquet", "jobs", "cluster"),
         valued=("json",),
         extra="arena",
     ),
     "lab": Command(
-        ("game", "mix", "players", "bots", "games", "seed", "corrections-a", "corrections-b", "jobs", "cluster", "out"),
+        (
+            "game", "mix", "cards", "rules", "players", "bots", "games", "seed", "corrections-a", "corrections-b",
+            "rules-a", "rules-b", "jobs", "cluster", "out",
+        ),
         "study",
         least=1,
         many=True,
@@ -139,6 +159,8 @@ def parse(arguments: Sequence[str]) -> Request:
             if word not in COMMANDS:
                 raise _unknown("command-error-command", "command", word, tuple(COMMANDS))
             request.command = word
+        elif not request.words and not only_words and f"{request.command} {word}" in COMMANDS:
+            request.command += f" {word}"  # after two dashes, a card may have such a name
         else:
             request.words.append(word)
     if request.flags.isdisjoint({"help", "version"}):

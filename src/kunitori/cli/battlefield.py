@@ -10,7 +10,6 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from kunitori.cards.facts import card_name
 from kunitori.cli.colours import BY_MARKER, BY_SEAT
 from kunitori.game import LandView, View
 from kunitori.i18n import Texts, message
@@ -111,13 +110,12 @@ def _fighter(view: View, land: LandView, team: int, spot: int, say: Texts, field
     """A card and its strength, with the strength next to the sign; empty if no card is there."""
     if spot >= len(land.lines[team]):
         return ""
-    card, strength = land.lines[team][spot], str(land.strengths[team][spot])
+    card, strength = view.cards[land.lines[team][spot]], str(land.strengths[team][spot])
     is_wide = field.width >= _WIDE_FROM_COLUMNS
     if is_wide and land.bonuses[team][spot]:
-        cost = view.cards[card].cost
-        strength = f"{cost}+{land.strengths[team][spot] - cost}"
+        strength = f"{card.cost}+{land.strengths[team][spot] - card.cost}"
     room = max(field.half - len(strength) - 1, 1)
-    name = say(card_name(card))
+    name = say(card.name)
     if not is_wide or cell_len(name) > room:
         name = fit(short_name(card, say), room).rstrip()
     return f"{name} {strength}" if team == own_team(view) else f"{strength} {name}"

@@ -13,13 +13,13 @@ from rich.text import Text
 from kunitori.bots.guard import Fault
 from kunitori.bots.table import play_out
 from kunitori.cards import Corrections, card_set, load_corrections
-from kunitori.cli import files, look_up
+from kunitori.cli import files, look_up, own_cards
 from kunitori.cli.arguments import Request
 from kunitori.cli.exit_codes import FAILED, OK
 from kunitori.cli.files import TableSetup
 from kunitori.cli.help_page import help_page
 from kunitori.cli.score_sheet import score_sheet
-from kunitori.cli.seats import seat_bots
+from kunitori.cli.seats import read_seats, seat_bots
 from kunitori.cli.session import Session
 from kunitori.cli.table_setup import ReadyGame, load_game, named_bots, set_up_auto_table, set_up_table
 from kunitori.cli.terminal import Terminal
@@ -28,10 +28,11 @@ from kunitori.game import Game, dumps, loads, verify
 from kunitori.i18n import Texts
 from kunitori.tables.seat_comment import PERSON
 from kunitori.telling import chronicle
+from kunitori.telling.who import calls
 
 __all__ = ["run"]
 
-_FIXED_BY_SAVED_GAME = ("game", "mix", "players", "seed", "max-rounds", "corrections")
+_FIXED_BY_SAVED_GAME = ("game", "mix", "cards", "rules", "players", "seed", "max-rounds", "corrections")
 
 
 def run(request: Request, terminal: Terminal) -> int:
@@ -50,12 +51,22 @@ def run(request: Request, terminal: Terminal) -> int:
             from kunitori.cli.serve import backup
 
             return backup(request, terminal)
-        case "play":
+        case "play" | "cards play":
+            if request.command == "cards play":
+                request.values["cards"] = request.words[0]
             _check_play(request)
             play = _auto if "auto" in request.flags else _play
             return play(request, corrections, terminal)
         case "cards":
             return _cards(request, corrections, terminal)
+        case "cards new":
+            return own_cards.new_file(request.words[0], terminal)
+        case "cards check":
+            return own_cards.check(request, corrections, terminal)
+        case "cards measure":
+            from kunitori.cli.measure import measure_command
+
+            return measure_command(request, corrections, terminal)
         case "rules":
             what = " ".join(request.words)
             terminal.print(look_up.rule_pages(what, say) if what else look_up.contents(say, "kunitori rules"))
@@ -95,11 +106,13 @@ def _check_play(request: Request) -> None:
 
 def _cards(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     game, mix = request.values.get("game"), request.values.get("mix")
-    game = "custom" if game is None and mix is not None else game
+    rules, own = request.values.get("rules"), own_cards.named_expansion(request)
+    if game is None and (mix is not None or rules is not None or own is not None):
+        game = "custom" if mix is not None else "world_on_fire"
     if game is None:
         sets = look_up.all_cards(corrections)
     else:
-        sets = [card_set(game, mix, request.values.get("seed"), corrections)]
+        sets = [card_set(game, mix, request.values.get("seed"), corrections, rules, own)]
     word = " ".join(request.words)
     if word:
         terminal.print(look_up.card_pages(word, sets, terminal.say))
@@ -160,8 +173,9 @@ def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int
     if PERSON in ready.seats:
         raise KunitoriError("command-error-auto-players")
     bots = seat_bots(ready.seats, ready.seed)
-    for note in (*ready.notes, *game.cards.warnings):
+    for note in (*ready.notes, *game.cards.remarks):
         terminal.print(Text(say(note)))
+    _print_players(game, terminal)
     told = _tell(game, 0, terminal)
 
     def tell(faults: Sequence[Fault]) -> None:
@@ -181,9 +195,15 @@ def _auto(request: Request, corrections: Corrections, terminal: Terminal) -> int
 def _tell(game: Game, told: int, terminal: Terminal) -> int:
     """Print the events from this number on, and return how many there are."""
     events = game.events
-    for line in chronicle.lines(events[told:], game.players, terminal.say):
+    for line in chronicle.lines(events[told:], game.players, game.cards, terminal.say):
         terminal.print(Text(line))
     return len(events)
+
+
+def _print_players(game: Game, terminal: Terminal) -> None:
+    """Print who plays, with the levels of bots: the lines that follow have only names."""
+    bots = [None if seat == PERSON else seat for seat in read_seats(game)]
+    terminal.print(Text(terminal.say("who-players", players=calls(game.players, terminal.say, bots=bots))))
 
 
 def _print_scores(game: Game, terminal: Terminal) -> None:
@@ -203,8 +223,12 @@ def _verify(request: Request, terminal: Terminal) -> int:
     except KunitoriError as problem:
         terminal.print(Text(problem.sentence(terminal.say.language)))
         return FAILED
+    for check in verdict.checks:
+        terminal.print(Text(terminal.say(check.told)))
+    told = {check.told for check in verdict.checks}
     for finding in verdict.findings:
-        terminal.print(Text(terminal.say(finding)))
+        if finding not in told:
+            terminal.print(Text(terminal.say(finding)))
     return OK if verdict.is_good else FAILED
 
 
@@ -212,7 +236,10 @@ def _replay(request: Request, terminal: Terminal) -> int:
     game = loads(files.read_text(request.words[0]))
     # Hands stay hidden while the game is not over.
     events = game.events if game.is_over else game.events_for(None)
-    for line in chronicle.lines(events, game.players, terminal.say):
+    for remark in game.cards.remarks:
+        terminal.print(Text(terminal.say(remark)))
+    _print_players(game, terminal)
+    for line in chronicle.lines(events, game.players, game.cards, terminal.say):
         terminal.print(Text(line))
     if game.is_over:
         _print_scores(game, terminal)

@@ -10,7 +10,7 @@ from kunitori.cli.screen import KeyChoice
 from kunitori.cli.typed import read_number
 from kunitori.decisions.move import Move
 from kunitori.game import View
-from kunitori.i18n import Texts
+from kunitori.i18n import Arg, Texts
 from kunitori.telling.picks import attack
 
 __all__ = ["Dialogue"]
@@ -66,7 +66,7 @@ class Dialogue:
         leaders = [id for id, n in units.items() if view.targets(id) for _ in range(n)]
         total = view.army_attack(view.active)
         labels = [say("attack-with-all", player=view.players[seat], strength=total) for seat in self._others]
-        if len(leaders) > 1:
+        if len(leaders) > 1 or view.has_several_targets(leaders[0]):
             labels.append(say("attack-several"))
         chosen = self._choose(say("attack-whom"), labels)
         if chosen < len(self._others):
@@ -74,13 +74,11 @@ class Dialogue:
         return self._divided(leaders, units)
 
     def _divided(self, leaders: Sequence[str], units: Mapping[str, int]) -> Move:
-        view, say = self._view, self._say
+        view = self._view
         armies: dict[int, Counter[str]] = {}
         for leader in leaders:
-            text = say("attack-leader", card=view.cards[leader].name, strength=view.attack_of(leader))
-            open_to = view.targets(leader)
-            target = open_to[self._choose(text, [view.players[seat] for seat in open_to])]
-            armies.setdefault(target, Counter())[leader] += 1
+            for target in self._targets(leader):
+                armies.setdefault(target, Counter())[leader] += 1
         for troop in (id for id in units if id not in leaders):
             left, foes = units[troop], view.targets(troop, armies)
             for seat in foes[:-1]:
@@ -89,6 +87,20 @@ class Dialogue:
                 left -= number
             armies[foes[-1]][troop] += left
         return attack({seat: armies[seat] for seat in self._others if seat in armies})
+
+    def _targets(self, leader: str) -> Sequence[int]:
+        """Whom a leader attacks: one player, or by a house rule several (ruling 2)."""
+        view, say = self._view, self._say
+        about: dict[str, Arg] = {"card": view.cards[leader].name, "strength": view.attack_of(leader)}
+        left = [*view.targets(leader)]
+        found = [left.pop(self._choose(say("attack-leader", **about), [view.players[seat] for seat in left]))]
+        while left and view.has_several_targets(leader):
+            names = [say("attack-nobody-else"), *(view.players[seat] for seat in left)]
+            chosen = self._choose(say("attack-also", **about), names)
+            if not chosen:
+                break
+            found.append(left.pop(chosen - 1))
+        return found
 
     def _joint(self) -> Move:
         chosen = self._choose(self._say("ask-joint-target"), [self._view.players[seat] for seat in self._others])

@@ -10,13 +10,14 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from kunitori.errors import KunitoriError
+from kunitori.cards.expansion import default_expansions_folder
+from kunitori.errors import KunitoriError, unwritable
 from kunitori.folders import state_folder
-from kunitori.values.record import FIRST
+from kunitori.values.record import BEGINNING
 
 __all__ = [
     "TableSetup", "check_page", "check_place", "game_file", "new_game_file", "read_table", "read_text",
-    "write_game", "write_page", "write_table",
+    "write_game", "write_new", "write_page", "write_table",
 ]  # fmt: skip
 
 _MAX_FILE_BYTES = 10_000_000
@@ -59,11 +60,11 @@ def read_text(path: str | Path) -> str:
 def _write(path: str | Path, text: str | None) -> Path:
     """Write a file atomically, or with None only check that it can be written; a `KunitoriError` if it cannot.
 
-    Our own folder is created when needed. A missing folder anywhere else is probably a typing mistake.
+    Our own folders are created when needed. A missing folder anywhere else is probably a typing mistake.
     """
     try:
         file = Path(path).expanduser().resolve()
-        if file.is_relative_to(state_folder().resolve()):
+        if any(file.is_relative_to(folder.resolve()) for folder in (state_folder(), default_expansions_folder())):
             file.parent.mkdir(parents=True, exist_ok=True)
         if not file.parent.is_dir():
             raise KunitoriError("file-no-folder", folder=shown(file.parent))
@@ -78,9 +79,7 @@ def _write(path: str | Path, text: str | None) -> Path:
             draft.unlink(missing_ok=True)
         return file
     except (OSError, RuntimeError, ValueError) as problem:
-        if isinstance(problem, KunitoriError):
-            raise
-        raise KunitoriError("file-unwritable", path=shown(path)) from None
+        raise unwritable(shown(path), problem) from None
 
 
 def shown(path: str | Path) -> str:
@@ -100,6 +99,16 @@ def write_page(path: str | Path, text: str) -> Path:
     return _write(path, text)
 
 
+def write_new(path: str | Path, text: str) -> Path:
+    """Write a file that is not there yet, or raise a `KunitoriError` if it is."""
+    is_there = False
+    with contextlib.suppress(OSError, RuntimeError, ValueError):
+        is_there = Path(path).expanduser().exists()
+    if is_there:
+        raise KunitoriError("file-exists", path=shown(path))
+    return _write(path, text)
+
+
 def check_place(path: str | Path) -> None:
     """Raise a `KunitoriError` if a game cannot be written there."""
     _check_taken(path)
@@ -109,7 +118,7 @@ def check_place(path: str | Path) -> None:
 def _check_taken(path: str | Path) -> None:
     if str(path) == "-":
         raise KunitoriError("file-dash")
-    _check_overwrite(path, FIRST, "file-taken")
+    _check_overwrite(path, BEGINNING, "file-taken")
 
 
 def check_page(path: str | Path, start: str, error: str) -> None:
@@ -136,12 +145,15 @@ class TableSetup:
 
     game: str = "world_on_fire"
     mix: str | None = None
+    rules: str | None = None
     people: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     max_rounds: int | None = None
     language: str | None = None
     unfinished: str | None = None
     """The file of the last game, if it is unfinished."""
+    cards: str | None = None
+    """Own cards: the file or the name of an expansion, or its text if they came with a record."""
 
 
 def read_table() -> TableSetup | None:
@@ -151,7 +163,7 @@ def read_table() -> TableSetup | None:
         data = json.loads(file.read_text(encoding="utf-8"))
         table = TableSetup(**{**data, "people": tuple(data["people"]), "bots": tuple(data["bots"])})
         words = (table.game, *table.people, *table.bots)
-        optional = (table.mix, table.language, table.unfinished)
+        optional = (table.mix, table.rules, table.language, table.unfinished, table.cards)
         is_sound = all(isinstance(word, str) for word in words) and all(isinstance(w, str | None) for w in optional)
         if not is_sound or not isinstance(table.max_rounds, int | None):
             raise TypeError

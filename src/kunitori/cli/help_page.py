@@ -18,7 +18,7 @@ __all__ = ["help_page"]
 def help_page(command: str, say: Texts) -> RenderableType:
     """The help for one command, or for all if none is named."""
     if not command:
-        commands = _columns([(name, say(f"command-{name}")) for name in COMMANDS])
+        commands = _columns([(name, say(f"command-{_hyphened(name)}")) for name in COMMANDS])
         usage = f"kunitori {say('value-command')} [{say('value-options')}]"
         parts = [Text(say("terminal-about")), _usage(usage, say), *_section(say("heading-commands"), commands)]
         parts += _section(say("heading-common-options"), _options(COMMON, say))
@@ -28,11 +28,16 @@ def help_page(command: str, say: Texts) -> RenderableType:
     known = COMMANDS[command]
     words = [] if not known.word else [_word(known, say)]
     usage = " ".join(["kunitori", command, *words, f"[{say('value-options')}]"])
-    parts = [Text(say(f"command-{command}.about")), _usage(usage, say)]
+    parts = [Text(say(f"command-{_hyphened(command)}.about")), _usage(usage, say)]
     if known.options:
         parts += _section(say("heading-options"), _options(known.options, say, command))
     parts += _section(say("heading-common-options"), _options(COMMON, say))
     return Group(*parts)
+
+
+def _hyphened(command: str) -> str:
+    """A command of two words as ids have it."""
+    return command.replace(" ", "-")
 
 
 def _word(command: Command, say: Texts) -> str:
@@ -52,7 +57,7 @@ def _options(options: Sequence[str], say: Texts, command: str = "") -> Table:
     """A table of options; texts of this command come before the shared ones."""
     rows: list[tuple[str, str]] = []
     for option in options:
-        own = f"{command}-{option}"
+        own = f"{_hyphened(command)}-{option}"
         value = "" if is_flag(option, command) else " " + _first_text(say, f"value-{own}", f"value-{option}")
         rows.append((f"--{option}{value}", _first_text(say, f"option-{own}", f"option-{option}")))
     return _columns(rows)

@@ -15,6 +15,7 @@ from kunitori.cards.facts import game_name
 from kunitori.cli import files
 from kunitori.cli.arguments import Request
 from kunitori.cli.exit_codes import OK
+from kunitori.cli.own_cards import named_expansion
 from kunitori.cli.terminal import Terminal
 from kunitori.cli.workers import jobs_for, progress_bar
 from kunitori.errors import KunitoriError, quoted
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["lab"]
 
-STUDIES = ("report", "compare")
+STUDIES = ("report", "compare", "rules")
 _DEFAULT_PLAYERS, _DEFAULT_SEED = 2, "1"
 
 
@@ -34,8 +35,14 @@ def lab(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     study, *words = request.words
     if study not in STUDIES:
         raise KunitoriError("lab-error-study", study=quoted(study), studies=STUDIES)
+    if study != "compare":
+        for option in ("corrections-a", "corrections-b", "rules-a", "rules-b"):
+            if option in request.values:
+                raise KunitoriError("lab-error-compare-only", option=option)
     if study == "report":
         return _report(request, words, corrections, terminal)
+    if study == "rules":
+        return _rules(request, words, corrections, terminal)
     return _compare(request, words, corrections, terminal)
 
 
@@ -44,13 +51,25 @@ def _report(request: Request, words: list[str], corrections: Corrections, termin
 
     if words:
         raise KunitoriError("command-error-word", word=quoted(words[0]), command="lab report")
-    for option in ("corrections-a", "corrections-b"):
-        if option in request.values:
-            raise KunitoriError("lab-error-compare-only", option=option)
     order = _new_order(request, corrections, terminal.say.language, ["report"])
     place = _place(request, f"lab-{order.ruleset.game}-{order.players}.html")
     with _crew(request) as crew, progress_bar(terminal.say("lab-playing")) as told:
         page = report(order, terminal.say, crew, told)
+    return _write(page, place, terminal)
+
+
+def _rules(request: Request, words: list[str], corrections: Corrections, terminal: Terminal) -> int:
+    from kunitori.lab.readings import BOTS, readings_page
+
+    line = ["rules", *words]
+    order = _new_order(request, corrections, terminal.say.language, line, bots=BOTS)
+    known = tuple(reading.name for reading in order.ruleset.cards.readings)
+    for word in words:
+        if word not in known:
+            raise KunitoriError("lab-error-reading", name=quoted(word), names=known)
+    place = _place(request, f"lab-rules-{order.ruleset.game}-{order.players}.html")
+    with _crew(request) as crew, progress_bar(terminal.say("lab-playing")) as told:
+        page = readings_page(order, [name for name in known if name in words or not words], terminal.say, crew, told)
     return _write(page, place, terminal)
 
 
@@ -61,11 +80,12 @@ def _compare(request: Request, words: list[str], corrections: Corrections, termi
     if len(words) not in (0, 2):
         raise KunitoriError("lab-error-two")
     sides = [_Side(request, corrections, words, place) for place in (0, 1)]
-    if not words and not any(side.file for side in sides):
+    if not words and not any(side.file or side.rules for side in sides):
         raise KunitoriError("lab-error-two")
     shown = [f"--{side.option}={side.file}" for side in sides if side.file and not words]
+    shown += [f"--{side.rules_option}={side.rules}" for side in sides if side.rules]
     line = ["compare", *words]
-    orders = [_new_order(request, side.corrections, say.language, line, shown, side.game) for side in sides]
+    orders = [_new_order(request, side.corrections, say.language, line, shown, side.game, side.rules) for side in sides]
     if "bots" not in request.values:
         both = tuple(bot for bot in orders[0].bots if bot in orders[1].bots)
         orders = [replace(order, bots=both or order.bots) for order in orders]
@@ -79,12 +99,14 @@ def _compare(request: Request, words: list[str], corrections: Corrections, termi
 
 
 class _Side:
-    """One of the two rule sets that are compared: a game, or corrections to the game of ``--game``."""
+    """One of the two rule sets that are compared: a game, or corrections or house rules of the game of ``--game``."""
 
     def __init__(self, request: Request, corrections: Corrections, words: list[str], place: int) -> None:
         self.option = ("corrections-a", "corrections-b")[place]
         self.game: str | None = None
         self.file = request.values.get(self.option)
+        self.rules_option = ("rules-a", "rules-b")[place]
+        self.rules = request.values.get(self.rules_option)
         if words and words[place] in PLAYABLE_GAMES:
             self.game = words[place]
         elif words:
@@ -97,6 +119,8 @@ class _Side:
     @property
     def name(self) -> Message:
         """Its name on the page."""
+        if self.rules:
+            return message("lab-name-corrected", game=game_name(self._base), file=self.rules)
         if not self.file:
             return game_name(self._base)
         return message("lab-name-corrected", game=game_name(self._base), file=Path(self.file).stem)
@@ -104,6 +128,8 @@ class _Side:
     @property
     def stem(self) -> str:
         """Its name in a file name."""
+        if self.rules:
+            return self.rules.replace("=", "-").replace(",", "-").replace("/", "-").replace(" ", "")
         return Path(self.file).stem if self.file else self._base
 
 
@@ -118,6 +144,8 @@ def _new_order(
     words: list[str],
     more: list[str] | None = None,
     game: str | None = None,
+    rules: str | None = None,
+    bots: tuple[str, ...] = (),
 ) -> Order:
     from kunitori.lab.pool import check_bots, default_bots
     from kunitori.lab.report import GAMES, Order
@@ -125,16 +153,19 @@ def _new_order(
 
     seed = request.values.get("seed", _DEFAULT_SEED)
     mix = request.values.get("mix") if game in (None, "custom") else None
-    ruleset = Ruleset.of(game or _game(request), mix, seed, corrections)
+    rules = request.values.get("rules") if rules is None else rules
+    ruleset = Ruleset.of(game or _game(request), mix, seed, corrections, rules, named_expansion(request))
     players = request.number("players", 1) or _DEFAULT_PLAYERS
     ruleset.cards.check_players(players)
-    bots = tuple(dict.fromkeys(request.listed("bots") or default_bots(ruleset, players)))
+    bots = tuple(dict.fromkeys(request.listed("bots") or bots or default_bots(ruleset, players)))
     check_bots(bots, ruleset, players)
     games = request.number("games", players + 1) or GAMES  # two deals, to estimate an error
     # Only options that change the page: it is the same for any number of processes.
     line = ["kunitori", "lab", *words, *(more or [])]
     line += [] if game else ["--game", ruleset.game]
     line += ["--mix", ruleset.mix] if ruleset.mix else []
+    line += ["--cards", request.values["cards"]] if "cards" in request.values else []
+    line += ["--rules", request.values["rules"]] if "rules" in request.values else []
     line += ["--players", str(players), "--bots", ",".join(bots), "--games", str(games), "--seed", seed]
     line += ["--lang", language]
     if "corrections" in request.values:

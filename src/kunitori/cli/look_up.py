@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kunitori import rulebook
+from kunitori import handbook, rulebook
 from kunitori.cards import GAMES, CardSet, Corrections, Facts, card_set, game_cards
 from kunitori.cards.facts import game_name
 from kunitori.cards.kinds import CATEGORIES
@@ -20,7 +20,7 @@ from kunitori.cli.colours import BY_CATEGORY, NOTICE
 from kunitori.i18n import Message, Texts
 from kunitori.rulebook import Rule, Ruling
 
-__all__ = ["all_cards", "card_list", "card_pages", "contents", "rule_pages", "with_mark"]
+__all__ = ["all_cards", "card_list", "card_pages", "contents", "pages_of", "rule_pages", "with_mark"]
 
 
 def with_mark(facts: Facts, field: str, say: Texts) -> str:
@@ -44,7 +44,7 @@ def card_list(sets: Iterable[CardSet], say: Texts, command: str) -> RenderableTy
         for category, group in groupby(by_category, key=lambda card: card.category):
             parts.append(Text(say(f"category-{category}"), style=BY_CATEGORY[category]))
             parts.append(Padding(_table(group, say), (0, 0, 0, 2)))
-        parts += [Text(say(warning), style=NOTICE) for warning in cards.warnings]
+        parts += [Text(say(remark), style=NOTICE) for remark in cards.remarks]
     notes = f"{say('list-cards-marks')}\n{say('list-cards-hint', command=command)}"
     parts.append(Padding(Text(notes, style="dim"), (1, 0, 0, 0)))
     return Group(*parts)
@@ -74,11 +74,16 @@ def card_pages(word: str, sets: Sequence[CardSet], say: Texts) -> RenderableType
     found = [card for cards in sets for card in find_cards(word, cards.facts)]
     exact = [card for card in found if say(card.name).casefold() == word.casefold() or card.id == word]
     if not found:
-        known = {id for game in GAMES for id in game_cards(game)}
+        known = {id for game in GAMES for id in game_cards(game)} | {id for cards in sets for id in cards.by_id}
         names = {say(card.name) for cards in sets for card in cards.facts}
         raise unknown_card(word, [*known, *names])
+    return pages_of(exact or found, say)
+
+
+def pages_of(cards: Iterable[Facts], say: Texts) -> RenderableType:
+    """The pages of these cards."""
     parts: list[RenderableType] = []
-    for card in exact or found:
+    for card in cards:
         heading, _, body = card_page(card, say.language).partition("\n")
         parts.append(Padding(Text(heading, style=f"bold {BY_CATEGORY[card.category]}"), (1 if parts else 0, 0, 0, 0)))
         parts += [Text(line) for line in body.split("\n")]
@@ -97,12 +102,18 @@ def contents(say: Texts, command: str) -> RenderableType:
         parts.append(Padding(_numbered(lines), (0, 0, 0, 3)))
     numbers = ", ".join(str(entry.number) for entry in rulebook.rulings())
     parts += [Text(say("rulebook-rulings")), Padding(Text(numbers), (0, 0, 0, 3))]
+    parts.append(Text(say("handbook-title")))
+    chapters = [(chapter.id, chapter.title(say.language)) for chapter in _readable()]
+    parts.append(Padding(_numbered(chapters), (0, 0, 0, 3)))
     parts.append(Padding(Text(say("rules-hint", command=command), style="dim"), (1, 0, 0, 0)))
     return Group(*parts)
 
 
 def rule_pages(what: str, say: Texts) -> RenderableType:
-    """The rules and rulings with a number or a word."""
+    """The rules and rulings with a number or a word, or a chapter of the handbook."""
+    for chapter in _readable():
+        if what.casefold() in (chapter.id, chapter.title(say.language).casefold()):
+            return _chapter(chapter, say)
     parts: list[RenderableType] = []
     for entry in rulebook.look_up(what, say.language):
         if isinstance(entry, Ruling):
@@ -114,6 +125,21 @@ def rule_pages(what: str, say: Texts) -> RenderableType:
                 parts.append(Padding(Text(text), (0, 0, 0, 2)))
         else:
             parts.append(_rule(entry, say))
+    return Group(*parts)
+
+
+def _readable() -> list[handbook.Chapter]:
+    """The chapters that need no picture."""
+    return [chapter for chapter in handbook.chapters() if chapter.entries and chapter.id != "cards"]
+
+
+def _chapter(chapter: handbook.Chapter, say: Texts) -> RenderableType:
+    parts: list[RenderableType] = [Text(chapter.title(say.language), style="bold")]
+    if lead := chapter.lead(say.language):
+        parts.append(Text(lead))
+    for entry in chapter.entries:
+        parts.append(Padding(Text(entry.title(say.language), style="bold"), (1, 0, 0, 0)))
+        parts.append(Padding(Text(entry.text(say.language)), (0, 0, 0, 2)))
     return Group(*parts)
 
 

@@ -64,7 +64,7 @@ def _rules(what: str, view: View, say: Texts) -> RenderableType:
 
 
 def _log(_: str, view: View, say: Texts) -> RenderableType:
-    return Text("\n".join(chronicle.lines(view.events, view.players, say)))
+    return Text("\n".join(chronicle.lines(view.events, view.players, view.cards, say)))
 
 
 def _piles(_: str, view: View, say: Texts) -> RenderableType:
@@ -72,20 +72,20 @@ def _piles(_: str, view: View, say: Texts) -> RenderableType:
     parts: list[RenderableType] = []
     for seat in view.seats:
         parts += [Text(seat.name, style="bold"), Padding(Text(_territory(seat, view, say)), (0, 0, 0, 2))]
-    parts.append(Text(say("piles-trash", cards=cards_phrase(view.trash, say) or "–")))
+    parts.append(Text(say("piles-trash", cards=cards_phrase(view.trash, view.cards, say) or "–")))
     if view.lands:
-        parts.append(Text(say("piles-buried", cards=cards_phrase(view.buried, say) or "–")))
+        parts.append(Text(say("piles-buried", cards=cards_phrase(view.buried, view.cards, say) or "–")))
     return Group(*parts)
 
 
 def _territory(seat: SeatView, view: View, say: Texts) -> str:
-    lines = [say("piles-discard", cards=cards_phrase(seat.discard, say) or "–", number=seat.discard_size)]
+    lines = [say("piles-discard", cards=cards_phrase(seat.discard, view.cards, say) or "–", number=seat.discard_size)]
     if seat.deck is not None:
-        lines.append(say("piles-deck", cards=cards_phrase(seat.deck, say) or "–"))
+        lines.append(say("piles-deck", cards=cards_phrase(seat.deck, view.cards, say) or "–"))
     if seat.top:
         id = "piles-top" if seat.top_in_order else "piles-top-unordered"
         lines.append(say(id, cards=say("separator").join(say(view.cards[card].name) for card in seat.top)))
-    owned = cards_phrase(seat.owned, say)
+    owned = cards_phrase(seat.owned, view.cards, say)
     if view.lands:
         lines.append(say("piles-owned-field", cards=owned))
     else:
@@ -137,8 +137,9 @@ def _mates(_: str, view: View, say: Texts) -> RenderableType:
     for place in range(own_team(view), len(view.seats), 2):
         seat = view.seats[place]
         if place != view.player:
-            discard = say("piles-discard", cards=cards_phrase(seat.discard, say) or "–", number=seat.discard_size)
-            hand = say("mates-hand", cards=cards_phrase(seat.hand, say) or "–")
+            discarded, held = (cards_phrase(cards, view.cards, say) or "–" for cards in (seat.discard, seat.hand))
+            discard = say("piles-discard", cards=discarded, number=seat.discard_size)
+            hand = say("mates-hand", cards=held)
             parts += [Text(seat.name, style="bold"), Padding(Text(f"{hand}\n{discard}"), (0, 0, 0, 2))]
     return Group(*parts) if parts else Text(say("mates-none"))
 

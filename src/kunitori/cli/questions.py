@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from kunitori.cards.facts import card_name
 from kunitori.cli.screen import KeyChoice
 from kunitori.cli.typed import read_numbers
 from kunitori.cli.typed_cards import card_of_pile, is_number, plain_name
 from kunitori.errors import KunitoriError
-from kunitori.game import View
+from kunitori.game import View, purchases
 from kunitori.i18n import LANGUAGES, Texts, texts
 from kunitori.telling import on_the_field
 from kunitori.telling.facts import facts_line, piles
 from kunitori.telling.picks import Picks, picks
-from kunitori.telling.question import falling, label, on_offer, open_lands, question_text, refusals_last
+from kunitori.telling.question import falling, is_trap_set, label, on_offer, open_lands, question_text, refusals_last
 from kunitori.values.decision import Decision
 
 __all__ = ["KeyQuestion", "ask"]
@@ -102,7 +101,7 @@ def ask(view: View, decision: Decision, say: Texts) -> KeyQuestion:
         note = say("choice-reinforcements.note")
         call = KeyChoice(_REINFORCEMENTS_KEY, say("choice-reinforcements"), "reinforcements", note)
         return _pick(view, found, text, (none, call), say)
-    if kind in ("trap_seat", "trap_card") and not decision.step:
+    if is_trap_set(decision):
         trapped = [KeyChoice(str(n), one.label, one.text, one.note) for n, one in enumerate(falling(view, say), 1)]
         return KeyQuestion(text, tuple(trapped))
     if kind == "land" and decision.card and view.cards[decision.card].category != "tactics":
@@ -124,13 +123,15 @@ def _from_pool(
     view: View, decision: Decision, text: str, verb: str, choices: Sequence[KeyChoice], say: Texts
 ) -> KeyQuestion:
     keys = {str(pile.number): f"{verb} {pile.card.id}" for pile in piles(view) if pile.card}
-    return KeyQuestion(text, tuple(choices), keys, None, on_offer(decision), say("hint-pool"))
+    offered = on_offer(decision) or frozenset()
+    ahead = frozenset(purchases(view)) if verb == "buy" else frozenset()
+    return KeyQuestion(text, tuple(choices), keys, None, offered | ahead, say("hint-pool"))
 
 
 def _pick(view: View, picks: Picks, text: str, others: Sequence[KeyChoice], say: Texts) -> KeyQuestion:
     cards = picks.cards
     listed = [
-        KeyChoice(str(number), say(card_name(card)), "", facts_line(view.cards[card], say))
+        KeyChoice(str(number), say(view.cards.name(card)), "", facts_line(view.cards[card], say))
         for number, card in enumerate(cards, 1)
     ]
     chosen = [

@@ -7,7 +7,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kunitori.cards.facts import card_name
 from kunitori.game import Game
 from kunitori.i18n import Texts
 
@@ -28,7 +27,7 @@ def score_sheet(game: Game, say: Texts) -> RenderableType:
     for card in cards:
         cells = [sheet.get(card) for sheet in sheets]
         shown = [f"{line.copies} × {line.each} = {line.total}" if line else "–" for line in cells]
-        table.add_row(Text(say(card_name(card))), *shown)
+        table.add_row(Text(say(game.cards.name(card))), *shown)
     table.add_row(Text(say("score-total"), style="bold"), *(Text(str(total), style="bold") for total in game.scores))
     parts: list[RenderableType] = [Text(say("score-heading"), style="bold"), table]
     for winner in game.winners:

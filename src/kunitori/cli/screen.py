@@ -5,8 +5,8 @@ It fits 24 lines of 80 columns and uses a larger screen fully. It can be read wi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -20,13 +20,13 @@ from kunitori.cards.facts import Facts, game_name
 from kunitori.cards.kinds import CATEGORIES
 from kunitori.cli.battlefield import FieldLayout, fit, picture, seat_lines, strip
 from kunitori.cli.colours import BY_CATEGORY, BY_SEAT, NOTICE, with_players
-from kunitori.cli.look_up import with_mark
 from kunitori.cli.terminal import Terminal
 from kunitori.game import View
 from kunitori.i18n import Texts
 from kunitori.telling.armies import army_phrase
 from kunitori.telling.facts import Pile, cards_phrase, piles
 from kunitori.telling.field import own_team, short_name
+from kunitori.telling.who import called
 
 __all__ = ["KeyChoice", "Scene", "draw", "log_page", "pool_page"]
 
@@ -57,7 +57,8 @@ class Scene:
     question: str
     choices: Sequence[KeyChoice] = ()
     hints: Sequence[str] = ()
-    bots: frozenset[int] = frozenset()
+    bots: Mapping[int, str] = field(default_factory=dict)
+    """The bots by seat."""
     on_offer: frozenset[str] | None = None
     """The cards that can be taken from the pool now; their piles are marked, and all piles are numbered."""
     notice: str = ""
@@ -242,11 +243,11 @@ def _sides(generals: Sequence[Pile], scene: Scene, say: Texts, width: int, margi
 
 def _general(pile: Pile, card: Facts, scene: Scene, say: Texts, width: int) -> Text:
     number = scene.number_of(pile)
-    name = short_name(card.id, say)
+    name = short_name(card, say)
     if not pile.count:
         return Text(fit(f"{number} {name} –", width), style="not italic dim")
     is_open = scene.on_offer is not None and card.id in scene.on_offer
-    text = fit(f"{number}{'›' if is_open else ' '}{name} {with_mark(card, 'cost', say)}", width)
+    text = fit(f"{number}{'›' if is_open else ' '}{name} {card.cost}", width)
     return Text(text, style="not italic not dim" + (f" bold {BY_CATEGORY['general']}" if is_open else ""))
 
 
@@ -257,12 +258,9 @@ def _pile(pile: Pile, scene: Scene, say: Texts, width: int) -> Text:
     if pile.card is None or not pile.count:
         name = say(pile.card.name) if pile.card else say("screen-no-general")
         return Text(fit(f"{number} {fit(name, room)}  – ×0 ", width), style="dim")
-    cost = with_mark(pile.card, "cost", say)
-    if view.discount and view.phase == "buy":
-        cost = str(view.price(pile.card.id)) + cost.removeprefix(str(pile.card.cost))
-    cost = f"{cost} " if cost.isdecimal() else cost
+    cost = view.price(pile.card.id) if view.phase == "buy" else pile.card.cost
     is_open = scene.on_offer is not None and pile.card.id in scene.on_offer
-    text = f"{number}{'›' if is_open else ' '}{fit(say(pile.card.name), room)}{cost:>3}×{pile.count:<2} "
+    text = f"{number}{'›' if is_open else ' '}{fit(say(pile.card.name), room)}{cost:>2} ×{pile.count:<2} "
     colour = BY_CATEGORY[pile.category]
     return Text(text, style=f"bold {colour}" if is_open else colour if scene.on_offer is None else "dim")
 
@@ -272,7 +270,7 @@ def _name(scene: Scene, place: int, say: Texts) -> str:
     name = view.players[place]
     if place == view.player:
         return say("screen-you", player=name)
-    return say("screen-bot", player=name) if place in scene.bots else name
+    return called(name, say, bot=scene.bots.get(place))
 
 
 def _seats(scene: Scene, say: Texts, width: int) -> RenderableType:
@@ -281,7 +279,7 @@ def _seats(scene: Scene, say: Texts, width: int) -> RenderableType:
         names = [_name(scene, place, say) for place in range(len(view.players))]
         lines = seat_lines(view, names, say, width)
         if view.played:
-            lines.append(Text("  " + say("army-played", cards=cards_phrase(view.played, say))))
+            lines.append(Text("  " + say("army-played", cards=cards_phrase(view.played, view.cards, say))))
         return Group(*lines)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, max_width=24, overflow="ellipsis")
@@ -303,7 +301,8 @@ def _hand(view: View, say: Texts) -> Text:
     line = Text(say("screen-hand") + " ", style="bold")
     for place, (card, number) in enumerate((card, number) for card, number in view.me.hand.items() if number):
         line.append(say("separator") if place else "", style="not bold")
-        line.append(cards_phrase({card: number}, say), style=f"not bold {BY_CATEGORY[view.cards[card].category]}")
+        colour = BY_CATEGORY[view.cards[card].category]
+        line.append(cards_phrase({card: number}, view.cards, say), style=f"not bold {colour}")
     return line if any(view.me.hand.values()) else line.append("–", style="not bold")
 
 
@@ -312,7 +311,7 @@ def _hands_of_mates(view: View, say: Texts) -> Iterator[Text]:
     for place in range(own_team(view), len(view.seats), 2):
         if place != view.player:
             line = say("screen-mate-hand", player=view.players[place])
-            yield Text(f"{line} {cards_phrase(view.seats[place].hand, say) or '–'}", style="dim")
+            yield Text(f"{line} {cards_phrase(view.seats[place].hand, view.cards, say) or '–'}", style="dim")
 
 
 def _question(scene: Scene, say: Texts) -> Text:

@@ -5,45 +5,45 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import signal
+import re
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import StringIO
 from pathlib import Path
-from typing import TextIO
+from typing import IO, Any, BinaryIO, TextIO
 
 import segno
-import uvicorn
-from fastapi import FastAPI
 from rich.text import Text
 
 from kunitori.cards import Corrections
 from kunitori.cli.arguments import Request
 from kunitori.cli.exit_codes import OK
+from kunitori.cli.server_run import run_server
+from kunitori.cli.server_workers import ServerTask, run_workers
 from kunitori.cli.terminal import Terminal
 from kunitori.errors import KunitoriError, quoted
 from kunitori.store import open_store
+from kunitori.store.torn import SERVER_FILE
 from kunitori.store.url import address as database_address
 from kunitori.store.url import shown
-from kunitori.web import gc_tuning
-from kunitori.web.app import create_app
 from kunitori.web.logs import set_up
 from kunitori.web.options import UNLIMITED, Limits, Options
-from kunitori.web.wire import Wire
 
 __all__ = ["backup", "serve"]
 
 _DEFAULT_PORT, _PORTS_TRIED = 8000, 20
-_BACKLOG_CONNECTIONS = 2048
-_SHUTDOWN_SECONDS = 10
+_LISTEN_BACKLOG = 2048
+_DEFAULT_DAYS, _MOST_DAYS = Options().keep_days, 36_500
 _BROWSER_START_SECONDS = 2
 _LOG_STYLES = ("text", "json", "quiet")
-_MAX_OPEN_FILES = 65_536
+_MAX_WORKERS = 64
 _ALL_INTERFACES = ("0.0.0.0", "::")
+_ORIGIN = re.compile(r"https?://([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")
+_LONGEST_CONTACT = 200
 
 
 def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int:
@@ -52,6 +52,10 @@ def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int
     if style not in _LOG_STYLES:
         raise KunitoriError("serve-error-log", style=quoted(style))
     host, port = request.values.get("host", "127.0.0.1"), request.number("port", 0)
+    workers = _workers(request)
+    days = request.number("keep-days", 1)
+    if days is not None and days > _MOST_DAYS:
+        raise KunitoriError("serve-error-days")
     with _claim_database(request.values.get("database")) as claim:
         if claim.running:
             terminal.print(Text(terminal.say("serve-running", address=claim.running)))
@@ -64,18 +68,39 @@ def serve(request: Request, corrections: Corrections, terminal: Terminal) -> int
                 language=terminal.say.language,
                 corrections=corrections,
                 addresses=others,
+                proxies=request.values.get("proxies", ""),
                 host_names=_names(request.values.get("host-names", "")),
-                limits=UNLIMITED if "no-limits" in request.flags else Limits(),
+                idle=float(request.number("idle", 1) or Options().idle),
+                keep_days=_DEFAULT_DAYS if days is None else days,
+                push_origins=_origins(request.values.get("push-hosts", "")),
+                push_contact=_contact(request.values.get("push-contact", "")),
+                limits=(UNLIMITED if "no-limits" in request.flags else Limits()).for_one_of(workers),
             )
-            set_up(style)
 
             def when_ready() -> None:
                 claim.note(address)
                 _announce(address, others, terminal)
                 _open_browser(address, request)
 
-            asyncio.run(_run(request, options, listening, when_ready))
+            database = request.values.get("database")
+            if workers > 1:
+                run_workers(workers, ServerTask(database, options, style), listening, when_ready)
+            else:
+                set_up(style)
+                asyncio.run(run_server(database, options, listening, when_ready))
     return OK
+
+
+def _workers(request: Request) -> int:
+    """How many processes serve; a SQLite file belongs to one."""
+    workers = request.number("workers", 1)
+    if workers is None:
+        return 1
+    if workers > _MAX_WORKERS:
+        raise KunitoriError("serve-error-workers", most=_MAX_WORKERS)
+    if workers > 1 and database_address(request.values.get("database")).drivername.startswith("sqlite"):
+        raise KunitoriError("serve-error-workers-sqlite")
+    return workers
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -85,6 +110,21 @@ def _names(text: str) -> tuple[str, ...]:
         if not name.isascii() or not name.replace("-", "").replace(".", "").replace("_", "").isalnum():
             raise KunitoriError("serve-error-name", name=quoted(name))
     return names
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    """Push services with commas between them, each with its scheme."""
+    origins = tuple(part.strip().casefold().rstrip("/") for part in text.split(",") if part.strip())
+    for origin in origins:
+        if not _ORIGIN.fullmatch(origin):
+            raise KunitoriError("serve-error-push-host", origin=quoted(origin))
+    return origins
+
+
+def _contact(text: str) -> str:
+    if text and not (text.isascii() and text.startswith(("mailto:", "https://")) and len(text) <= _LONGEST_CONTACT):
+        raise KunitoriError("serve-error-push-contact", contact=quoted(text))
+    return text
 
 
 def backup(request: Request, terminal: Terminal) -> int:
@@ -110,70 +150,6 @@ def _is_there(file: str) -> bool:
     with suppress(OSError):  # a name that is too long
         return Path(file).exists()
     return False
-
-
-def _raise_file_limit() -> None:
-    """Allow as many sockets as the system permits; some systems start with 256."""
-    if sys.platform != "win32":
-        import resource
-
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = _MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, _MAX_OPEN_FILES)
-        if soft != resource.RLIM_INFINITY and soft < wanted:
-            with suppress(OSError, ValueError):
-                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-async def _run(request: Request, options: Options, listening: socket.socket, when_ready: Callable[[], None]) -> None:
-    store = await open_store(request.values.get("database"))
-    try:
-        app = create_app(store, options)
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws=Wire,
-            ws_max_size=options.limits.frame,
-            proxy_headers="proxies" in request.values,
-            forwarded_allow_ips=request.values.get("proxies", ""),
-            timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
-        )
-        _raise_file_limit()
-        gc_tuning.begin()
-        await _Server(app, config, when_ready).serve(sockets=[listening])
-    finally:
-        await store.close()
-
-
-class _Server(uvicorn.Server):
-    """Calls back when it is ready, and treats Ctrl-C and SIGTERM as a normal end."""
-
-    def __init__(self, app: FastAPI, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._app = app
-        self._when_ready = when_ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started and not self.should_exit:
-            self._when_ready()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.context.hub.dismiss()
-        await super().shutdown(sockets)
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -205,7 +181,7 @@ def _bind(host: str, port: int) -> socket.socket:
         if hasattr(socket, "SO_REUSEADDR") and hasattr(socket, "SO_REUSEPORT"):
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
-        found.listen(_BACKLOG_CONNECTIONS)
+        found.listen(_LISTEN_BACKLOG)
     except OSError:
         found.close()
         raise
@@ -275,40 +251,69 @@ class _ServerFile:
         """The address of a server that already uses the database."""
 
     def note(self, address: str) -> None:
-        """Write the address of the server."""
+        """Write the address of the server, if there is room for it."""
         if self._file is not None:
-            self._file.seek(0)
-            self._file.truncate()
-            self._file.write(address)
-            self._file.flush()
+            with suppress(OSError):
+                os.ftruncate(self._file.fileno(), 0)
+                os.write(self._file.fileno(), address.encode())  # in the mode "append", so it begins the file
+
+    def forget(self) -> None:
+        """The database is new: nothing was lost if it is empty."""
+        if self._file is not None:
+            with suppress(OSError):
+                os.ftruncate(self._file.fileno(), 0)
 
 
 @contextmanager
 def _claim_database(database: str | None) -> Iterator[_ServerFile]:
     """Lock a SQLite database for one server, since two would not see each other's changes.
 
-    The lock ends with the process.
+    The lock ends with the process. It holds whatever the file is called, by a symbolic or a hard link.
     """
     place = database_address(database)
     if not place.drivername.startswith("sqlite"):
         yield _ServerFile()
         return
     file: TextIO | None = None
+    is_new = False
     with suppress(OSError):  # opening the database will report a bad folder
-        Path(f"{place.database}").parent.mkdir(parents=True, exist_ok=True)
-        file = Path(f"{place.database}.server").open("a+", encoding="utf-8")  # noqa: SIM115
+        database_file = Path(f"{place.database}").resolve()
+        database_file.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not database_file.exists()
+        file = Path(f"{database_file}{SERVER_FILE}").open("a+", encoding="utf-8")  # noqa: SIM115
     if file is None:
         yield _ServerFile()
         return
-    with file:
-        if _lock(file):
-            yield _ServerFile(file)
+    with file, _own_inode(database_file) as is_ours:
+        if is_ours and _lock(file):
+            claimed = _ServerFile(file)
+            if is_new:
+                claimed.forget()
+            yield claimed
             return
         file.seek(0)
         yield _ServerFile(running=file.read(200).strip() or "?")
 
 
-def _lock(file: TextIO) -> bool:
+@contextmanager
+def _own_inode(database: Path) -> Iterator[bool]:
+    """Lock the database file itself, which all its names lead to; False if another server has it.
+
+    Only Linux keeps this kind of lock apart from those that SQLite takes. The file stays open to the end, because
+    closing it would end SQLite's locks.
+    """
+    file: BinaryIO | None = None
+    if sys.platform == "linux":
+        with suppress(OSError):  # opening the database will report it
+            file = os.fdopen(os.open(database, os.O_CREAT | os.O_RDWR, 0o600), "r+b")
+    if file is None:
+        yield True
+        return
+    with file:
+        yield _lock(file)
+
+
+def _lock(file: IO[Any]) -> bool:
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -25,11 +25,11 @@ from kunitori.cli.terminal import EndOfInput, Terminal
 from kunitori.cli.typed_cards import with_card_id
 from kunitori.decisions.move import MORE, Move
 from kunitori.decisions.reading import ALL_VERBS
-from kunitori.errors import IllegalMove, KunitoriError, quoted
-from kunitori.game import Game, View, dumps, loads
+from kunitori.errors import KunitoriError, quoted
+from kunitori.game import Game, View, dumps, loads, purchases, with_treasure
 from kunitori.i18n import Message, Texts
 from kunitori.telling import chronicle
-from kunitori.values.decision import Decision, Option
+from kunitori.values.decision import Decision, Option, Reason
 
 __all__ = ["QUIT_WORDS", "Session"]
 
@@ -96,7 +96,7 @@ class Session:
         """Play until the game is over (True) or the people leave (False), and save it."""
         try:
             with self.terminal.full_screen():
-                self._show_warnings()
+                self._show_remarks()
                 while not self.game.is_over:
                     try:
                         self._decide()
@@ -125,15 +125,15 @@ class Session:
         elif fault := table.move(self.game, self.bots[decision.player]):
             self._messages += fault.messages(self.game.players)
 
-    def _show_warnings(self) -> None:
-        """Show the warnings about the cards before the game starts."""
-        if warnings := self.game.cards.warnings:
-            self.terminal.show(Group(*(Text(self.say(warning)) for warning in warnings)))
+    def _show_remarks(self) -> None:
+        """Show the house rules and the warnings about the cards before the game starts."""
+        if remarks := self.game.cards.remarks:
+            self.terminal.show(Group(*(Text(self.say(remark)) for remark in remarks)))
 
     def _finish(self, problem: str) -> None:
         events = self.game.events_for(None)
         last = chronicle.since_last_turn(events, self.game.active)
-        for line in chronicle.lines(last, self.game.players, self.say):
+        for line in chronicle.lines(last, self.game.players, self.game.cards, self.say):
             self.terminal.print(line)
         for message in self._messages:
             self.terminal.print(Text(self.say(message)))
@@ -296,11 +296,11 @@ class Session:
     def _scene(self, view: View, question: KeyQuestion) -> Scene:
         assert view.player is not None
         happened = chronicle.since_last_turn(view.events, view.player)
-        log = chronicle.sentences(happened, view.players, self.say)
+        log = chronicle.sentences(happened, view.players, view.cards, self.say)
         hints = (*filter(None, [question.hint]), self.say("hint-help"))
         return Scene(
-            view, log, question.text, question.choices, hints, frozenset(self.bots), question.on_offer, self._notice,
-            question.open_lands,
+            view, log, question.text, question.choices, hints, {seat: bot.name for seat, bot in self.bots.items()},
+            question.on_offer, self._notice, question.open_lands,
         )  # fmt: skip
 
     def _page(self, line: str, view: View) -> RenderableType | None:
@@ -361,12 +361,7 @@ class Session:
                 self._notice = self.say("not-understood", word=quoted(rest))
                 return
             move = named[0]
-        reason = self.game.why_not(move)
-        if reason is None:
-            self._notice = self.say("why-open", move=move)
-        else:
-            refusal = IllegalMove(reason.message.id, rule=reason.rule, **dict(reason.message.args))
-            self._notice = refusal.sentence(self.say.language)
+        self._notice = self._why(move, view)
 
     def _load(self, path: str) -> None:
         if not path:
@@ -473,21 +468,36 @@ class Session:
                     return
                 if not named and line.split()[0].casefold() not in ALL_VERBS:
                     meant = _moves_with_card(line, view)
-                    reason = self.game.why_not(meant[0]) if len(meant) == 1 else None
                     # Part of a card's name brings an explanation, but never plays the card.
-                    if reason is None:
-                        self._notice = self.say("not-understood", word=quoted(line))
-                    else:
-                        self._notice = reason.sentence(self.say.language)
+                    is_clear = len(meant) == 1 and self.game.why_not(meant[0]) is not None
+                    not_understood = self.say("not-understood", word=quoted(line))
+                    self._notice = self._why(meant[0], view) if is_clear else not_understood
                     return
                 move = named[0] if named else line
             whole = self._complete(move or line, view, decision)
             if whole is not None:
-                self.game.apply(whole)
+                self._apply(*self._with_payment(whole, view))
         except KunitoriError as problem:
-            self._notice = problem.sentence(self.say.language)
-            if problem.message.id == "why-too-dear" and view.treasure:
-                self._notice += self.say("sentence-separator") + self.say("treasure-left")
+            self._notice = with_treasure(Reason(problem.message, problem.rule), view).sentence(self.say.language)
+
+    def _why(self, move: str, view: View) -> str:
+        """Why a move is not open, or that it is."""
+        reason = self.game.why_not(move) if self._with_payment(move, view) == (move,) else None
+        if reason is None:
+            return self.say("why-open", move=move)
+        return with_treasure(reason, view).sentence(self.say.language)
+
+    def _with_payment(self, move: str | Move | Option, view: View) -> Sequence[str | Move | Option]:
+        """A move, or instead of a buy that treasure in hand can pay for, the moves that play it and buy."""
+        verb, _, card = move.casefold().partition(" ") if isinstance(move, str) else ("", "", "")
+        return purchases(view).get(card.strip(), (move,)) if verb == "buy" else (move,)
+
+    def _apply(self, *moves: str | Move | Option) -> None:
+        """Make the moves of one line, which are taken back together."""
+        first = self.game.move_count
+        for move in moves:
+            self.game.apply(move)
+        self._moves_within_line |= {*range(first + 1, self.game.move_count)}
 
     def _complete(self, text: str, view: View, decision: Decision) -> str | Move | Option | None:
         """A move with all its parts, asking for those that are missing; None if the person goes back."""
@@ -533,8 +543,4 @@ class Session:
         treasure = view.treasure
         if not treasure:
             self._notice = self.say("no-treasure")
-        first = self.game.move_count
-        for card in treasure:
-            for _ in range(view.me.hand[card]):
-                self.game.apply(Move("play", ((card, 1),)))
-        self._moves_within_line |= {*range(first + 1, self.game.move_count)}
+        self._apply(*(Move("play", ((card, 1),)) for card, number in treasure.items() for _ in range(number)))

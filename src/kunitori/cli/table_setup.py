@@ -15,13 +15,15 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from kunitori.bots import BOTS, bots_for, check_bot, new_bot
-from kunitori.bots.names import OUTSIDE, bot_names
+from kunitori.bots.names import OUTSIDE, bot_badge
 from kunitori.bots.outside import is_outside
-from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, card_set
+from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, Expansion, card_set, load_expansion, parse_expansion
+from kunitori.cards.expansion import find_expansion
 from kunitori.cards.facts import game_name
 from kunitori.cli import files
 from kunitori.cli.arguments import Request
 from kunitori.cli.files import TableSetup
+from kunitori.cli.own_cards import named_expansion
 from kunitori.cli.seats import (
     is_bot,
     listed_bots,
@@ -34,7 +36,8 @@ from kunitori.cli.terminal import Terminal
 from kunitori.cli.typed import read_number
 from kunitori.errors import BadOptions, KunitoriError
 from kunitori.game import Game, loads
-from kunitori.i18n import LANGUAGES, Message, Texts, texts
+from kunitori.i18n import LANGUAGES, Message, Texts, message, texts
+from kunitori.tables.names import names_of_bots
 from kunitori.tables.seat_comment import PERSON
 from kunitori.values.vocabulary import default_names, is_player_name, shared_name
 
@@ -84,7 +87,10 @@ def load_game(path: str, say: Texts, bots: Sequence[str] | None = None, table: T
 def _setup_of(game: Game, seats: list[str]) -> TableSetup:
     people = tuple(name for name, seat in zip(game.players, seats, strict=True) if seat == PERSON)
     mix = game.cards.mix if game.cards.game == "custom" else None
-    return TableSetup(game.cards.game, mix, people, tuple(seat for seat in seats if seat != PERSON))
+    bots = tuple(seat for seat in seats if seat != PERSON)
+    own = game.cards.expansion
+    rules = str(game.cards.house) or None
+    return TableSetup(game.cards.game, mix, rules, people, bots, cards=own.to_text() if own else None)
 
 
 def named_bots(request: Request) -> list[str] | None:
@@ -99,7 +105,9 @@ def set_up_auto_table(request: Request, corrections: Corrections, say: Texts) ->
     bots = named_bots(request) or ["captain", "retainer"]
     rounds = request.number("max-rounds", 1)
     game = request.values.get("game", "custom" if "mix" in request.values else "world_on_fire")
-    table = TableSetup(game, request.values.get("mix"), (), tuple(bots), _AUTO_MAX_ROUNDS if rounds is None else rounds)
+    rounds = _AUTO_MAX_ROUNDS if rounds is None else rounds
+    mix, rules, own = (request.values.get(name) for name in ("mix", "rules", "cards"))
+    table = TableSetup(game, mix, rules, (), tuple(bots), rounds, cards=own)
     return _new_game(table, request.values.get("seed"), corrections, say)
 
 
@@ -112,7 +120,7 @@ def set_up_table(request: Request, corrections: Corrections, terminal: Terminal)
     except KunitoriError as problem:
         terminal.print(problem.sentence(terminal.say.language))
         last = None
-    is_open = not {"game", "mix", "players", "bots"} & request.values.keys()
+    is_open = not {"game", "mix", "cards", "rules", "players", "bots"} & request.values.keys()
     if last and is_open:
         if last.language in LANGUAGES and "lang" not in request.values and not os.environ.get("KUNITORI_LANG"):
             terminal.say = texts(last.language)
@@ -153,9 +161,16 @@ def _offer_last(last: TableSetup, request: Request, corrections: Corrections, te
 
 
 def _described(table: TableSetup, say: Texts) -> str:
-    names = (*table.people, *bot_names([bot for bot in table.bots if is_bot(bot)], say, table.people))
+    names = (*table.people, *(bot_badge(bot, say) for bot in table.bots if is_bot(bot)))
     game = game_name(table.game) if table.game in PLAYABLE_GAMES else table.game
+    if table.cards:
+        game = message("table-own-cards", game=game, cards=_title(table.cards))
     return say("table-line", game=game, players=names)
+
+
+def _title(cards: str) -> str | Message:
+    """What to call own cards: the name of their file, or only that."""
+    return message("table-own-cards-some") if cards.startswith("{") else Path(cards).stem
 
 
 def _choose_language(request: Request, terminal: Terminal) -> None:
@@ -190,15 +205,19 @@ def _ask_setup(request: Request, corrections: Corrections, terminal: Terminal) -
     if people is not None:
         people = _checked_people(people, say, bots)
     game, mix = request.values.get("game"), request.values.get("mix")
+    own = named_expansion(request)
     if game is None:
         if mix is not None:
             game = "custom"
         else:
-            names = [say(f"offer-{name.replace('_', '-')}", game=game_name(name)) for name in PLAYABLE_GAMES]
-            game = PLAYABLE_GAMES[_choice(terminal, "setup-game", names, 1)]
+            games = [name for name in PLAYABLE_GAMES if not own or name != "moegahara"]
+            names = [say(f"offer-{name.replace('_', '-')}", game=game_name(name)) for name in games]
+            game = games[_choice(terminal, "setup-game", names, 1)]
     if game == "custom" and mix is None:
-        mix = _ask_until_valid(terminal, "setup-mix", lambda line: _checked_mix(line or "random", request, corrections))
-    cards = _cards(game, mix, request.values.get("seed"), corrections)
+        read_mix = partial(_checked_mix, request=request, corrections=corrections, own=own)
+        mix = _ask_until_valid(terminal, "setup-mix", read_mix)
+    rules = request.values.get("rules")
+    cards = _cards(game, mix, request.values.get("seed"), corrections, rules, own)
     if people is None:
         whole = None if bots is None else cards
         question = "setup-people-teams" if cards.teams else "setup-people"
@@ -213,7 +232,7 @@ def _ask_setup(request: Request, corrections: Corrections, terminal: Terminal) -
         offer = _bots_on_offer(cards, seated, say)
         read = partial(_checked_bots, people=seated, cards=cards)
         bots = _ask_until_valid(terminal, "setup-bots", lambda line: read(listed_bots(line)), offer)
-    return TableSetup(game, mix, tuple(people), tuple(bots or ()))
+    return TableSetup(game, mix, rules, tuple(people), tuple(bots or ()), cards=request.values.get("cards"))
 
 
 def _bots_on_offer(cards: CardSet, people: int, say: Texts) -> RichTable:
@@ -244,8 +263,9 @@ def _ask_until_valid(
             terminal.print(problem.sentence(say.language))
 
 
-def _checked_mix(line: str, request: Request, corrections: Corrections) -> str:
-    _cards("custom", line, request.values.get("seed"), corrections)
+def _checked_mix(line: str, request: Request, corrections: Corrections, own: Expansion | None) -> str:
+    line = line or "random"
+    _cards("custom", line, request.values.get("seed"), corrections, own=own)
     return line
 
 
@@ -282,19 +302,39 @@ def _checked_bots(bots: list[str], people: int, cards: CardSet) -> list[str]:
     return bots
 
 
-def _cards(game: str, mix: str | None, seed: str | None, corrections: Corrections) -> CardSet:
+def _cards(
+    game: str,
+    mix: str | None,
+    seed: str | None,
+    corrections: Corrections,
+    rules: str | None = None,
+    own: Expansion | None = None,
+) -> CardSet:
     # Without a seed the shuffles stay secret, so a random mix gets a seed of its own.
-    return card_set(game, mix, seed if seed is not None or mix is None else secrets.token_hex(8), corrections)
+    seed = seed if seed is not None or mix is None else secrets.token_hex(8)
+    return card_set(game, mix, seed, corrections, rules, own)
+
+
+def _own_cards(table: TableSetup) -> Expansion | None:
+    if table.cards is None:
+        return None
+    return parse_expansion(table.cards) if table.cards.startswith("{") else load_expansion(table.cards)
 
 
 def _new_game(table: TableSetup, seed: str | None, corrections: Corrections, say: Texts) -> ReadyGame:
     bots = with_styles(table.bots, len(table.people), seed)
-    names = [*table.people, *bot_names(bots, say, table.people)]
-    cards = _cards(table.game, table.mix, seed, corrections)
+    called = names_of_bots(len(bots), seed or secrets.token_hex(8), say.language, table.people)
+    names = [*table.people, *called]
+    cards = _cards(table.game, table.mix, seed, corrections, table.rules, _own_cards(table))
     cards.check_players(len(names))
     for bot in bots:
         check_bot(bot, cards, len(names))
     game = Game(cards, names, seed, max_rounds=table.max_rounds or 0)
     seats = [PERSON] * len(table.people) + bots
     write_seats(game, seats)
-    return ReadyGame(game, seats, replace(table, unfinished=None), seed)
+    return ReadyGame(game, seats, replace(table, unfinished=None, cards=_lasting(table.cards)), seed)
+
+
+def _lasting(cards: str | None) -> str | None:
+    """The same own cards from any folder: a file by its whole path."""
+    return cards if cards is None or cards.startswith("{") else str(find_expansion(cards).resolve())
