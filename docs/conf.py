@@ -52,7 +52,7 @@ html_copy_source = False
 html_show_sourcelink = False
 
 
-ABOVE = {"contributing": "CONTRIBUTING.md", "changes": "CHANGELOG.md"}
+ABOVE = {"contributing": "CONTRIBUTING.md", "changes": "CHANGELOG.md", "security": "SECURITY.md"}
 """Pages that stand for files of the project's folder."""
 
 

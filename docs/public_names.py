@@ -16,6 +16,8 @@ MODULES = (
     "kunitori.cards",
     "kunitori.cards.corrections",
     "kunitori.cards.mixes",
+    "kunitori.cards.text",
+    "kunitori.cards.schema",
     "kunitori.decisions",
     "kunitori.decisions.handles",
     "kunitori.rulebook",

@@ -25,7 +25,7 @@ PAGE = ROOT / "docs" / "rules-to-tests.md"
 PACKAGE = ROOT / "src" / "kunitori"
 DRAWINGS = PACKAGE / "web" / "art"  # a path may hold a curve C62
 LISTS = {"rulebook.py", "engine/consts.py"}  # they list the rules but implement none
-CITED = re.compile(r"\b(?:R_)?(?:((?:[CKWX]\d+|M\d)(?:[._]\d+)?)|(?i:ruling)[ _](\d+))\b")
+CITED = re.compile(r"\b(?:R_)?(?:((?:[CKWX]\d{1,2}|M\d)(?:[._]\d+)?)|(?i:ruling)[ _](\d+))\b")
 
 Places = dict[str, dict[str, list[str]]]  # rule -> file -> functions
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from kunitori.handbook import Chapter, chapters
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.rulebook import Rule, Ruling, rules, rulings, sections
 
+CHAPTERS = [chapter for chapter in chapters() if chapter.entries and chapter.id != "cards"]  # the rest needs pictures
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rulebook"
 
 
@@ -20,7 +22,8 @@ def page(language: str) -> str:
         " · ".join(_language(other, language) for other in LANGUAGES),
         say("rulebook-foreword"),
         "\n".join(f"- [{section.number}. {section.title(language)}](#{section.number})" for section in sections())
-        + f"\n- [{say('rulebook-rulings')}](#rulings)",
+        + f"\n- [{say('rulebook-rulings')}](#rulings)"
+        + "".join(f"\n- [{chapter.title(language)}](#{chapter.id})" for chapter in CHAPTERS),
     ]
     for heading in (entry for entry in rules() if entry.heading):
         lines += _heading(heading, language)
@@ -29,6 +32,8 @@ def page(language: str) -> str:
     head = [say(f"rulebook-{column}") for column in ("number", "matter", "ruling", "why", "rules")]
     table = [_row(head), _row(["---"] * len(head)), *(_row(_ruling(entry, language)) for entry in rulings())]
     lines += [f'## <a id="rulings"></a>{say("rulebook-rulings")}', "\n".join(table)]
+    for chapter in CHAPTERS:
+        lines += _chapter(chapter, language)
     return "\n\n".join(lines) + "\n"
 
 
@@ -51,6 +56,14 @@ def _rule(entry: Rule, language: str) -> str:
     return "\n".join(
         [f'- <a id="{entry.number}"></a>**{entry.number}** {points[0]}', *(f"  - {point}" for point in points[1:])]
     )
+
+
+def _chapter(chapter: Chapter, language: str) -> list[str]:
+    lines = [f'## <a id="{chapter.id}"></a>{chapter.title(language)}']
+    lines += [chapter.lead(language)] if chapter.lead(language) else []
+    for entry in chapter.entries:
+        lines += [f"**{entry.title(language)}**", *entry.text(language).splitlines()]
+    return lines
 
 
 def _ruling(entry: Ruling, language: str) -> list[str]:

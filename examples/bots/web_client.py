@@ -103,7 +103,8 @@ def main():
     except Refused as problem:
         sys.exit(str(problem))
     for place, points in zip(seen["seats"], seen["result"]["scores"], strict=True):
-        print(f"{place['name']}: {points}")
+        level = f" ({place['bot']})" if place["bot"] else ""
+        print(f"{place['name']}{level}: {points}")
     print(f"{server.address}/replay/{seat['table']}")
 
 
