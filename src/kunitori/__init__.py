@@ -13,6 +13,7 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from kunitori.cards.expansion import Expansion, load_expansion, parse_expansion
     from kunitori.cards.sets import CardSet, card_set
     from kunitori.decisions.move import Move
     from kunitori.errors import (
@@ -24,11 +25,12 @@ if TYPE_CHECKING:
         IllegalMove,
         KunitoriError,
     )
-    from kunitori.game import Game, LandView, SeatView, Verdict, View, dumps, loads, new_game, verify
+    from kunitori.game import Check, Game, LandView, SeatView, Verdict, View, dumps, loads, new_game, verify
     from kunitori.telling.coach import advise
     from kunitori.values.decision import CardScore, Decision, Option, Reason
     from kunitori.values.event import Event
     from kunitori.values.record import Record
+    from kunitori.values.shuffle_part import ShufflePart
 
 __version__ = version("kunitori")
 
@@ -40,8 +42,10 @@ __all__ = [
     "BadRecord",
     "CardScore",
     "CardSet",
+    "Check",
     "Decision",
     "Event",
+    "Expansion",
     "Game",
     "IllegalMove",
     "KunitoriError",
@@ -51,30 +55,35 @@ __all__ = [
     "Reason",
     "Record",
     "SeatView",
+    "ShufflePart",
     "Verdict",
     "View",
     "advise",
     "card_set",
     "dumps",
+    "load_expansion",
     "loads",
     "new_game",
+    "parse_expansion",
     "verify",
 ]
 
 # Names are fetched when they are first used, so that the command can speak even where the engine cannot be loaded.
 _HOMES = {
+    "kunitori.cards.expansion": ("Expansion", "load_expansion", "parse_expansion"),
     "kunitori.cards.sets": ("CardSet", "card_set"),
     "kunitori.decisions.move": ("Move",),
     "kunitori.errors": (
         "BadCards", "BadNotation", "BadOptions", "BadPosition", "BadRecord", "IllegalMove", "KunitoriError",
     ),
     "kunitori.game": (
-        "Game", "LandView", "SeatView", "Verdict", "View", "dumps", "loads", "new_game", "verify",
+        "Check", "Game", "LandView", "SeatView", "Verdict", "View", "dumps", "loads", "new_game", "verify",
     ),
     "kunitori.telling.coach": ("advise",),
     "kunitori.values.decision": ("CardScore", "Decision", "Option", "Reason"),
     "kunitori.values.event": ("Event",),
     "kunitori.values.record": ("Record",),
+    "kunitori.values.shuffle_part": ("ShufflePart",),
 }  # fmt: skip
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -12,13 +12,17 @@ There is no card “trapp” here. Did you mean “trap”? (rule X5)
 
 from __future__ import annotations
 
+import errno
+
 from kunitori.i18n import Arg, Message, message, texts
 
 __all__ = [
     "BadCards", "BadNotation", "BadOptions", "BadPosition", "BadRecord", "IllegalMove", "KunitoriError", "quoted",
+    "unwritable",
 ]  # fmt: skip
 
 _LONGEST = 40
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def quoted(value: object) -> str:
@@ -92,3 +96,15 @@ class BadCards(KunitoriError):
 
 class BadOptions(KunitoriError):
     """Options with which no game can be set up."""
+
+
+def unwritable(path: str, problem: Exception) -> KunitoriError:
+    """What is wrong with a place where a file cannot be written.
+
+    >>> print(unwritable("games.csv", OSError(28, "No space left on device")))
+    The disk is full, so games.csv cannot be written. Make room, or choose another place.
+    """
+    if isinstance(problem, KunitoriError):
+        return problem
+    is_full = isinstance(problem, OSError) and problem.errno in _FULL
+    return KunitoriError("file-full" if is_full else "file-unwritable", path=path)

@@ -25,7 +25,7 @@ from functools import cache
 from kunitori.errors import KunitoriError, quoted
 from kunitori.i18n import texts
 
-__all__ = ["Rule", "Ruling", "find", "look_up", "rule", "rules", "ruling", "rulings", "sections"]
+__all__ = ["Rule", "Ruling", "find", "fold", "look_up", "rule", "rules", "ruling", "rulings", "sections"]
 
 _BOOK: dict[str, tuple[str, ...]] = {
     "C": (),
@@ -92,6 +92,7 @@ _RULINGS: tuple[tuple[int, str, str], ...] = (
 
 _NUMBER = re.compile(r"([A-Z])(\d{1,3})?(?:[.,-](\d{1,3}))?")
 _NEAREST = 3
+_LONGEST_SEARCH = 100  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,10 +218,12 @@ def ruling(number: int) -> Ruling:
 def find(words: str, language: str = "en") -> tuple[Rule | Ruling, ...]:
     """The rules, then the rulings, that contain all these words; case and accents are ignored.
 
+    Only the first hundred characters count.
+
     >>> [entry.number for entry in find("GENERAUX defausse", "fr")]
     ['C9.1', 'C9.2', 'W5.8']
     """
-    wanted = _fold(words).split()
+    wanted = {*fold(words[:_LONGEST_SEARCH]).split()}
     if not wanted:
         return ()
     entries: tuple[Rule | Ruling, ...] = (*rules(), *rulings())
@@ -280,7 +283,8 @@ def _place(number: str) -> tuple[str, int, int]:
     return (parts[1], int(parts[2] or 0), int(parts[3] or 0)) if parts else ("", 0, 0)
 
 
-def _fold(text: str) -> str:
+def fold(text: str) -> str:
+    """A text as it is searched: without case and accents."""
     # Accents are dropped, but not the marks of Japanese kana (U+3099, U+309A), which make another letter.
     plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not "\u0300" <= c <= "\u036f")
     return unicodedata.normalize("NFC", plain).casefold().replace("’", "'")
@@ -290,5 +294,5 @@ def _fold(text: str) -> str:
 def _folded(entry: Rule | Ruling, language: str) -> str:
     if isinstance(entry, Rule):
         own_title = entry.title(language) if entry.heading else ""
-        return _fold(f"{own_title}\n{entry.text(language)}")
-    return _fold("\n".join((entry.title(language), entry.text(language), entry.why(language))))
+        return fold(f"{own_title}\n{entry.text(language)}")
+    return fold("\n".join((entry.title(language), entry.text(language), entry.why(language))))

@@ -31,7 +31,7 @@ def test_corrected_numbers_are_played_with_shown_and_marked() -> None:
     assert cards["moat"].source("cost").source == cards["moat"].source("effect.draw").source == "O"
     assert cards["moat"].source("copies").source == "S"
     page = card_page(cards["moat"])
-    assert "Cost 4*" in page and "you draw 2 cards more" in page
+    assert "Cost 4*" in page and "you draw 2 extra cards" in page
     assert "* Corrected by the owner: cost and cards in the text." in page
     assert card_set("kunitori", corrections=corrections)["young_general"].copies == 8
     assert card_set("custom", "young_general,moat", corrections=corrections)["moat"].cost == 4

@@ -271,7 +271,7 @@ def test_a_card_page_says_everything_and_where_it_comes_from() -> None:
         "\n"
         "From a rulebook: copies, cost and actions."
     )
-    assert "? Un livret de règles dit autre chose\u00a0: argent 1." in card_page(
+    assert "? Un livret de règles dit autre chose\u00a0: pièces 1." in card_page(
         game_cards("world_on_fire")["ishida_mitsunari"], "fr"
     )
 

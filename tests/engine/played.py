@@ -33,11 +33,19 @@ WAYS = (RANDOM, PLANNING, GUESSING, DRAWING, SEARCHING)
 
 def play(seeds: int) -> Iterator[str]:
     """One line for each game: a hash of all its states, or its fingerprint."""
-    for name, seats in (*tables_of(SETS), *tables_of((*INVENTED,))[::2]):
+    for name, seats in (*tables_of(SETS), *tables_of(("house 2",)), *tables_of((*INVENTED,))[::2]):
         for seed in range(seeds):
             table = f"{name}, {seats} players, seed {seed}"
             yield f"{table}: {states(rich(name, seats, seed, 1, ask_all=seed % 2), seed)}"
     yield from fingerprints(seeds)
+
+
+def own_games(seeds: int) -> Iterator[str]:
+    """One line for each random expansion: a hash of all states of a short game, and a fingerprint."""
+    for seed in range(seeds):
+        name, seats = f"expansion {seed}", 2 + seed % 3
+        short = states(rich(name, seats, seed, 1, ask_all=seed % 2), seed)
+        yield f"{name}: {short} {fingerprint(rich(name, seats, seed, 4), seed):016x}"
 
 
 def thoughts(seeds: int) -> Iterator[str]:
@@ -107,5 +115,6 @@ def globals_of(code: CodeType) -> set[str]:
 
 if __name__ == "__main__":
     seeds = int(sys.argv[2]) if sys.argv[2:] else 1
-    for line in {"names": missing_names(), "games": play(seeds), "thoughts": thoughts(seeds)}[sys.argv[1]]:
+    lines = {"names": missing_names(), "games": play(seeds), "own": own_games(seeds), "thoughts": thoughts(seeds)}
+    for line in lines[sys.argv[1]]:
         print(line)

@@ -21,7 +21,8 @@ from kunitori.errors import KunitoriError
 from kunitori.i18n import LANGUAGES
 
 SHIPPED = [
-    "*.py", "*.pxd", "*.json", "*.toml", "*.ftl", "*.txt", "*.html", "*.css", "*.js", "*.svg", "*.woff2", "py.typed",
+    "*.py", "*.pxd", "*.json", "*.toml", "*.ftl", "*.txt", "*.html", "*.css", "*.js", "*.svg", "*.png", "*.woff2",
+    "py.typed",
 ]  # fmt: skip
 UNTRACKED = (
     ".git", ".venv", ".envrc", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info", "*.so", "*.pyd", "*.stamp",
@@ -162,7 +163,11 @@ def test_the_wheel_has_all_it_needs(tmp_path: Path) -> None:
     assert modules == {source for source in sources if source.endswith(".py")}  # no tests, no tools
     with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed_source:
         packed_files = {name.partition("/")[2] for name in packed_source.getnames()}
-    tracked = {file.relative_to(project).as_posix() for file in project.rglob("*") if file.is_file()}
+    tracked = {
+        file.relative_to(project).as_posix()
+        for file in project.rglob("*")
+        if file.is_file() and file.parent.name != "__pycache__"
+    }
     assert {name for name in tracked if name.startswith(SOURCE_FOLDERS)} <= packed_files  # it can run its own tests
     assert {"Makefile", "README.md", "pyproject.toml", "setup.py"} <= packed_files
     installed = tmp_path / "installed"

@@ -185,7 +185,7 @@ def test_bots_play_with_invented_kinds() -> None:
 
 
 def test_minds_go_by_kind() -> None:
-    """Other slots for the same kinds make no difference to what a mind thinks of them."""
+    """Other slots for the same kinds make no difference to a mind, and it likes new kinds as it likes similar ones."""
     printed, more = mind_for(card_set("world_chaos"), 2).weights(), mind_for(six_invented(), 2).weights()
     row = slice(consts.ROW_BUY * consts.FEATURES, (consts.ROW_BUY + K) * consts.FEATURES, consts.FEATURES)
     liking, with_invented = printed[row], more[row]
@@ -193,6 +193,9 @@ def test_minds_go_by_kind() -> None:
     for card in card_set("world_chaos").facts:
         assert with_invented[cards.kind_number[card.id]] == liking[cards.kind_number[card.id]] != 0
     everything = mind_for(card_set("custom", "kunitori,world_on_fire"), 2).weights()[row]
-    troops = [everything[slot] for slot in UNIT_SLOTS["troop"]]
-    for id in ("elephants", "night_raiders"):
-        assert with_invented[cards.kind_number[id]] == pytest.approx(sum(troops) / len(troops))
+    for id, models in {
+        "elephants": ("gunner_mercenaries", "light_gunners", "land_destroyer"),
+        "fire_lances": ("spear_troopers", "fake_fortress", "cavalry"),
+    }.items():
+        likings = [everything[KIND_NUMBER[model]] for model in models]
+        assert min(likings) < with_invented[cards.kind_number[id]] < max(likings)

@@ -77,13 +77,13 @@ PLANTED = (
     ),
     Planted(
         "others hear what is drawn",
-        event, "_told", "known = _cards(kinds, ((row[2], row[4]) for row in group))", "known = cards", "castle_town",
+        event, "_joined", "known = _cards(kinds, ((row[2], row[4]) for row in group))", "known = cards", "castle_town",
     ),
 )  # fmt: skip
 IN_TEAMS = (
     Planted(
         "enemies hear what is drawn",
-        event.Event, "seen_by", "(viewer - self.player) % 2 == 0", "True", "castle_town rice_field_plowing",
+        event.Event, "is_open_to", "(viewer - self.player) % 2 == 0", "True", "castle_town rice_field_plowing",
     ),
     Planted(
         "enemies are taken for team mates",
@@ -122,10 +122,12 @@ def planted(leak: Planted) -> Iterator[None]:
     exec(compile("from __future__ import annotations\n" + source.replace(leak.sound, leak.leaky), "", "exec"), names)
     code = function.__code__
     function.__code__ = getattr(names[leak.function], "__code__")  # noqa: B009  (every module that imported it leaks)
+    event._told.cache_clear()  # events that were told before the leak would hide it
     try:
         yield
     finally:
         function.__code__ = code
+        event._told.cache_clear()
 
 
 def table(cards: str, seed: int) -> State:

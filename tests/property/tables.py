@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from tests.property.expansions import invented_set
 from tests.property.invented import six_invented, sixty_kinds
 
 from kunitori import BadCards, Game
@@ -33,18 +34,34 @@ WORD = 1 << 64
 @cache
 def rules(name: str) -> Rules:
     """Of a game id, of ``everything`` in one mix, of ``random 7`` (that seed's mix), of ``corrected 7`` (one of the
-    circle games), of ``corrected moegahara 7``, or of ``invented`` or ``sixty`` kinds.
+    circle games), of ``corrected moegahara 7``, of ``house 7`` (random house rules), of ``expansion 7`` (that seed's
+    own cards), or of ``invented`` or ``sixty`` kinds.
     """
     word, *game, seed = name.split() if " " in name else (name, "")
     if word == "random":
         return Rules(card_set("custom", "random", seed=int(seed)))
     if word == "corrected":
         return Rules(corrected(int(seed), *game))
+    if word == "house":
+        return Rules(housed(int(seed)))
+    if word == "expansion":
+        return Rules(invented_set(int(seed)))
     if word in INVENTED:
         return Rules(INVENTED[word]())
     if word == "everything":
         return Rules(card_set("custom", "kunitori,world_on_fire"))
     return Rules(card_set(name))
+
+
+def housed(seed: int) -> CardSet:
+    """A circle game, or everything in one mix, with random house rules; in half of them some troops give no action."""
+    chance = random.Random(f"house {seed}")
+    game = chance.choice((*CIRCLE_GAMES, "custom"))
+    mix = "kunitori,world_on_fire" if game == "custom" else None
+    idle = {id: {"actions": 0} for id in ("cavalry", "spear_troopers")}
+    corrections = {"kunitori": idle, "world_on_fire": idle} if chance.random() < 0.5 else None
+    readings = card_set(game, mix).readings
+    return card_set(game, mix, None, corrections, {each.name: chance.choice(each.values) for each in readings})
 
 
 def seats_of(name: str) -> Sequence[int]:

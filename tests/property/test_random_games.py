@@ -32,7 +32,7 @@ from kunitori.engine.playout import checked_game
 from kunitori.engine.turn import score
 
 SETS = (*CIRCLE_GAMES, "everything", "random 1", "random 2")
-SOME, ALL = (300, 20_000) if COMPILED else (2, 20)
+SOME, ALL = (120, 20_000) if COMPILED else (2, 20)
 
 
 def play(name: str, games: int, *seats_only: int) -> None:

@@ -170,11 +170,12 @@ def scene(
     rest: Seat | None = None,
     mix: str | None = None,
     corrections: Mapping[str, Any] | None = None,
+    house: str | None = None,
     **players: Seat,
 ) -> Iterator[Table]:
     """Set a scene: players in seat order, the first to act; ``rest`` adds entries to the position.
 
-    ``mix`` is for the game "custom"; ``corrections`` are an owner's corrected numbers.
+    ``mix`` is for the game "custom"; ``corrections`` are an owner's corrected numbers, ``house`` the house rules.
     """
     seats = []
     for seat in players.values():
@@ -184,10 +185,9 @@ def scene(
     position: dict[str, Any] = {"game": game, "players": [name.capitalize() for name in players], "seats": seats}
     for key, value in (rest or {}).items():
         position[key] = counted(value) if isinstance(value, str) and key in ("pool", "trash", "played") else value
-    if numbers := _merged(corrections):
-        position["cards"] = card_set(game, mix, corrections=numbers).to_text().splitlines()
-    elif mix is not None:
-        position["cards"] = card_set(game, mix).to_text().splitlines()
+    numbers = _merged(corrections)
+    if numbers or mix is not None or house is not None:
+        position["cards"] = card_set(game, mix, corrections=numbers or None, rules=house).to_text().splitlines()
     table = Table(Game.from_position(position))
     yield table
     _closed(table)

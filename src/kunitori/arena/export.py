@@ -19,7 +19,7 @@ from typing import Any
 from kunitori.arena.outcome import Outcome
 from kunitori.arena.shares import Interval
 from kunitori.engine import COMPILED
-from kunitori.errors import KunitoriError
+from kunitori.errors import KunitoriError, unwritable
 from kunitori.values.record import REVISION, rules_hash
 
 __all__ = ["FORMATS", "check_places", "to_csv", "to_data", "to_json", "to_parquet", "write_files"]
@@ -38,7 +38,9 @@ def to_data(outcome: Outcome) -> dict[str, Any]:
         "kunitori": version("kunitori"),
         "game": contest.cards.game,
         "mix": contest.cards.mix if contest.cards.game == "custom" else None,
+        **({"expansion": contest.cards.expansion.to_data()} if contest.cards.expansion else {}),
         "rules": {"revision": REVISION, "hash": rules_hash(contest.cards)},
+        **({"house_rules": str(contest.cards.house)} if contest.cards.house else {}),
         "bots": list(contest.bots),
         "players": contest.players,
         "seed": contest.seed,
@@ -184,9 +186,7 @@ def check_places(places: Mapping[str, str]) -> None:
                 raise KunitoriError("arena-error-taken", path=place)
             _write(file, None)
         except (OSError, RuntimeError, ValueError) as problem:
-            if isinstance(problem, KunitoriError):
-                raise
-            raise KunitoriError("file-unwritable", path=place) from None
+            raise unwritable(place, problem) from None
 
 
 def _begins_like(file: Path, start: bytes) -> bool:
@@ -203,7 +203,8 @@ def _write(file: Path, content: bytes | None) -> None:
     """Write a file; without content, only check that it can be written."""
     if file.exists() and not os.access(file, os.W_OK):
         raise OSError
-    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.parent.is_dir():  # probably a typing mistake
+        raise KunitoriError("file-no-folder", folder=str(file.parent))
     draft = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         draft.write_bytes(content or b"")
@@ -224,5 +225,5 @@ def write_files(outcome: Outcome, places: Mapping[str, str], around: Mapping[str
     for format, place in places.items():
         try:
             _write(Path(place).expanduser().resolve(), contents[format]())
-        except OSError:
-            raise KunitoriError("file-unwritable", path=place) from None
+        except OSError as problem:
+            raise unwritable(place, problem) from None

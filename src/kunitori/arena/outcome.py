@@ -48,7 +48,7 @@ class Standing:
     wins: int
     share: float
     interval: Interval
-    """The 95 % interval, computed over deals."""
+    """The 95% interval, computed over deals."""
     plain: Interval
     """Wilson's interval, as if all games were independent; for comparison with others who compute it that way."""
     even: float

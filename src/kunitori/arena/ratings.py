@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Rating", "rate"]
 
-_DEVIATIONS = 1.959964  # half the width of a 95 % interval, in standard deviations
+_DEVIATIONS = 1.959964  # half the width of a 95% interval, in standard deviations
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,12 @@ class Rating:
 
     @property
     def low(self) -> float:
-        """The lower end of the model's 95 % interval."""
+        """The lower end of the model's 95% interval."""
         return self.mean - _DEVIATIONS * self.deviation
 
     @property
     def high(self) -> float:
-        """The upper end of the model's 95 % interval."""
+        """The upper end of the model's 95% interval."""
         return self.mean + _DEVIATIONS * self.deviation
 
 

@@ -117,11 +117,11 @@ def _cell(pair: Pair | None, say: Texts) -> Text:
 
 
 def percent(share: float, *, as_short: bool = False) -> Message:
-    """A share as a percentage; ``as_short`` drops a decimal that is 0.
+    r"""A share as a percentage; ``as_short`` drops a decimal that is 0.
 
     >>> from kunitori.i18n import texts
     >>> texts("en")(percent(0.5)), texts("en")(percent(0.5, as_short=True)), texts("de")(percent(1 / 3, as_short=True))
-    ('50.0 %', '50 %', '33,3 %')
+    ('50.0%', '50%', '33,3\xa0%')
     """
     number = round(1000 * share)
     return message("arena-percent", number=number // 10 if as_short and number % 10 == 0 else decimal(100 * share))

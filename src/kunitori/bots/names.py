@@ -1,36 +1,60 @@
-"""What bots are called at a table."""
+"""What bots are called at a table: a personal name of the age, and the level as a badge beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import hashlib
+from collections.abc import Callable, Iterator
 
 from kunitori.bots.outside import is_outside
 from kunitori.i18n import Texts
 
-__all__ = ["OUTSIDE", "bot_names"]
+__all__ = ["OUTSIDE", "PERSONS", "bot_badge", "bot_kind", "personal_names"]
 
 OUTSIDE = "outside"
 """Stands for every outside bot: its command is nobody else's business."""
 
+PERSONS: tuple[str, ...] = (
+    "saizo", "jinpachi", "kosuke", "kahei", "genba", "matabei", "denzo", "heizo", "kyutaro", "magoichi", "gonroku",
+    "ukon", "sakon", "tatewaki", "hayato", "mondo", "kageyu", "sanai", "shinza", "yazaemon", "kinshichi", "torajiro",
+    "danjo", "geki", "kurando", "shume", "hyogo", "sotan", "tenshu", "gensai", "chacha", "matsu", "nene", "kiku",
+    "hatsu", "tama", "aya", "kaede", "chiyo", "kasumi", "tsuru", "fuji", "ume", "kita", "sayo", "shino", "akane",
+    "yuki",
+)  # fmt: skip
+"""Retainers, stewards and ladies; far more than a table has seats."""
 
-def bot_names(bots: Sequence[str], say: Texts, taken: Collection[str] = ()) -> list[str]:
-    """A name for each bot, different from the others and from the names already taken.
+
+def personal_names(number: int, table: str, say: Texts, is_free: Callable[[str], bool]) -> list[str]:
+    """Different names for this many bots, always the same ones at the same table.
 
     >>> from kunitori.i18n import texts
-    >>> bot_names(["money", "money", "beginner/warrior", "master@500", "exec:./my_bot"], texts("en"), ["Master"])
-    ['Merchant', 'Merchant 2', 'Ashigaru', 'Master 2', 'Visitor']
+    >>> personal_names(3, "a table", texts("en"), lambda name: name != "Mondo")
+    ['Tatewaki', 'Chiyo', 'Ukon']
+    >>> personal_names(2, "a table", texts("ja"), lambda name: True)
+    ['帯刀', '主水']
     """
-    names: list[str] = []
-    for bot in bots:
-        name = free = say(f"bot-{_message_id(bot)}.name")
-        number = 1
-        while free in taken or free in names:
-            number += 1
-            free = f"{name} {number}"
-        names.append(free)
-    return names
+    free = (name for name in _in_order(table, say) if is_free(name))
+    return [next(free) for _ in range(number)]
 
 
-def _message_id(bot: str) -> str:
-    """A bot with its style and without its budget, as the catalogues spell it."""
-    return OUTSIDE if is_outside(bot) else bot.partition("@")[0].replace("/", "-").replace("_", "-")
+def _in_order(table: str, say: Texts) -> Iterator[str]:
+    order = sorted(PERSONS, key=lambda person: hashlib.sha256(f"{table} {person}".encode()).digest())
+    return (say(f"person-{person}") for person in order)
+
+
+def bot_kind(bot: str) -> str:
+    """The level or strategy of a bot, without its style and budget.
+
+    >>> [bot_kind(bot) for bot in ("captain", "beginner/warrior", "master@500", "exec:./my_bot")]
+    ['captain', 'beginner', 'master', 'outside']
+    """
+    return OUTSIDE if is_outside(bot) else bot.partition("@")[0].partition("/")[0]
+
+
+def bot_badge(bot: str, say: Texts) -> str:
+    """The same in words.
+
+    >>> from kunitori.i18n import texts
+    >>> [bot_badge(bot, texts("en")) for bot in ("captain", "beginner/warrior", "master@500", "exec:./my_bot")]
+    ['Captain', 'Recruit', 'Master', 'Visitor']
+    """
+    return say(f"bot-{bot_kind(bot).replace('_', '-')}.name")

@@ -22,10 +22,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from kunitori.cards.facts import card_name
+from kunitori.cards.kinds import MIXABLE_GAMES
+from kunitori.cards.likeness import distance, most_alike
+from kunitori.cards.loader import game_cards
+from kunitori.cards.own_cards import OWN
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.consts import (
     ANY_GENERAL,
@@ -48,6 +52,8 @@ GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
 GENERAL = "general"
 """In a wish: the general on top, whichever it is."""
 
+_ALIKE = 6.0  # the distance within which an own card stands in for a card of the list
+_PRINTED = {card.id: card for game in MIXABLE_GAMES for card in game_cards(game).values()}
 _WHEN = {"": W_ALWAYS, "late": W_LATE, "early": W_EARLY, "from": W_FROM, "before": W_BEFORE, "deck": W_DECK}
 _PILES = ("late", "early")  # Moegahara has no piles of victory points
 _HABITS = ("junk", "keep", "first", "shun")
@@ -111,14 +117,16 @@ class Script:
     def plan(self, cards: CardSet) -> Plan:
         """The script as the engine reads it, without the cards that are not in the game."""
         plan = Plan()
+        alike = _own_cards_like((wish.card for wish in self.wishes), cards)
         for wish in self.wishes:
             if wish.card == GENERAL:
                 plan.add_wish(ANY_GENERAL, wish.until, _WHEN[wish.when], wish.limit)
-            elif wish.card in cards:
-                plan.add_wish(cards.kind_number[wish.card], wish.until, _WHEN[wish.when], wish.limit)
+            else:
+                for card in _meant(wish.card, cards, alike)[: WISHES - plan.wishes]:
+                    plan.add_wish(cards.kind_number[card], wish.until, _WHEN[wish.when], wish.limit)
         plan.margin = NEVER if self.fight is None else self.fight
-        plan.junk, plan.keep = _mask(self.junk, cards), _mask(self.keep, cards)
-        plan.favourites, plan.shunned = _mask(self.first, cards), _mask(self.shun, cards)
+        plan.junk, plan.keep = _mask(self.junk, cards, {}), _mask(self.keep, cards, alike)
+        plan.favourites, plan.shunned = _mask(self.first, cards, alike), _mask(self.shun, cards, {})
         plan.burn = int(self.burn)
         return plan
 
@@ -161,8 +169,25 @@ class Strategy:
         return min(suited, key=lambda script: _lacks(script, cards), default=None)
 
 
-def _mask(names: tuple[str, ...], cards: CardSet) -> int:
-    return sum(1 << cards.kind_number[name] for name in names if name in cards)
+def _mask(names: tuple[str, ...], cards: CardSet, alike: Mapping[str, list[str]]) -> int:
+    return sum(1 << cards.kind_number[card] for name in names for card in _meant(name, cards, alike))
+
+
+def _meant(name: str, cards: CardSet, alike: Mapping[str, list[str]]) -> list[str]:
+    """The card of a list, and the own cards that stand in for it; the dearest first."""
+    found = [*([name] if name in cards else []), *alike.get(name, ())]
+    return sorted(found, key=lambda card: -cards[card].cost)
+
+
+def _own_cards_like(names: Iterable[str], cards: CardSet) -> dict[str, list[str]]:
+    """The own cards of a set by the card of the list that each is most like, if there is one near it."""
+    found: dict[str, list[str]] = {}
+    listed = [_PRINTED[name] for name in dict.fromkeys(names) if name in _PRINTED]
+    for card in cards.facts:
+        model = most_alike(card, listed) if card.game == OWN else None
+        if model and distance(card, model) <= _ALIKE:
+            found.setdefault(model.id, []).append(card.id)
+    return found
 
 
 def _lacks(script: Script, cards: CardSet) -> int:

@@ -34,7 +34,7 @@ from kunitori.cards.loader import game_cards, unknown_card, unknown_game
 from kunitori.errors import BadCards, quoted
 
 __all__ = [
-    "Correction", "Corrections", "check_number", "correctable", "default_corrections_path", "load_corrections",
+    "SPANS", "Correction", "Corrections", "check_number", "correctable", "default_corrections_path", "load_corrections",
     "parse_corrections",
 ]  # fmt: skip
 
@@ -51,7 +51,7 @@ _FIELDS: dict[str, tuple[str, ...]] = {
 }
 _NOT_IN_MOEGAHARA = ("attack", "defence", "vp", "deployable")  # fights go by cost (M6.2), points by Lands (M8.1)
 _RULES = {"copies": "C1.2", "deployable": "C7.1", "attack": "C5.5", "defence": "C5.5"}
-_SPANS: dict[str, tuple[int, int]] = {
+SPANS: dict[str, tuple[int, int]] = {
     "copies": (1, 60),
     "cost": (0, 20),
     "attack": (0, 20),
@@ -72,6 +72,7 @@ _SPANS: dict[str, tuple[int, int]] = {
     "effect.more": (0, 20),
     "effect.strength": (0, 10),
 }
+"""The smallest and the largest number that can stand on a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,7 @@ def check_number(facts: Facts, field: str, value: object) -> int:
         return int(value)
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadCards("error-corrections-number", card=name, field=field, value=quoted(value))
-    low, high = _SPANS[field]
+    low, high = SPANS[field]
     if field == "copies" and facts.marker:
         high = MARKERS_EACH  # M5.2: a marker for each of these troops
     if not low <= value <= high:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
+from kunitori.cards.composition import Text
+from kunitori.cards.picture import Picture
 from kunitori.drawn import drawn
-from kunitori.i18n import Message, message
+from kunitori.i18n import Message, in_own_words, message
 
 __all__ = [
     "EFFECTS", "FLAGS", "NUMBERS", "Facts", "Provenance", "card_name", "game_name", "number_fields", "number_name",
@@ -59,8 +62,8 @@ class Provenance:
     """Where a number comes from.
 
     ``source`` is ``S`` (a rulebook), ``P`` (a public page), ``R`` (reconstructed by us; ``plausible`` lists what it
-    could be, where known) or ``O`` (an owner's correction). ``also`` is what another source says instead;
-    ``ruled_out`` is what a public page says it is not.
+    could be, where known), ``O`` (an owner's correction) or ``A`` (the author of an own card). ``also`` is what another
+    source says instead; ``ruled_out`` is what a public page says it is not.
 
     >>> Provenance.parse("R 2..3")
     Provenance(source='R', plausible=(2, 3), also=None, ruled_out=None)
@@ -102,6 +105,9 @@ class Provenance:
         return f"{self.source}{span}{not_so}{other}"
 
 
+_AUTHORS = Provenance("A")
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """The facts of one card kind in one game. Provenance is not part of equality.
@@ -133,6 +139,17 @@ class Facts:
     """Moegahara's generals: ``"east"`` or ``"west"`` (M1.3)."""
     marker: str = ""
     """Moegahara's troops: the colour of the marker that comes with them (M5.2)."""
+    text: Text | None = field(default=None, repr=False)
+    """Cards of an expansion: what the text does; `kunitori.cards.printed_texts.text_of` has it for every card."""
+    names: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    """Cards of an expansion: the name in each language that the author gives, the author's own language first."""
+    wording: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    """Cards of an expansion: the author's own sentences, by language; a language without them has the composed text."""
+    mentions: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = field(default=(), repr=False)
+    """Cards of an expansion: the names of the own cards that the text names, by id."""
+    author: str = field(default="", repr=False)
+    picture: Picture | None = field(default=None, repr=False)
+    """The picture of a card that is not one of ours."""
     provenance: tuple[tuple[str, Provenance], ...] = field(default=(), compare=False, repr=False)
     coined: tuple[str, ...] = field(default=(), compare=False, repr=False)
     """The languages in which no source gives the card's name, so that it is ours."""
@@ -140,7 +157,7 @@ class Facts:
     @property
     def name(self) -> Message:
         """The card's name, in any language."""
-        return card_name(self.id)
+        return in_own_words(self.names) if self.names else card_name(self.id)
 
     def __str__(self) -> str:
         return drawn("card_text", self)
@@ -156,13 +173,14 @@ class Facts:
 
     def source(self, name: str) -> Provenance:
         """Where that number comes from; ``"effect"`` stands for the card's text."""
-        return next(source for field, source in self.provenance if field == name)
+        return _AUTHORS if self.names else next(source for field, source in self.provenance if field == name)
 
     def doubtful(self) -> Iterator[tuple[str, Provenance]]:
         """The numbers that an owner should check: reconstructed, or different in another source."""
         return ((name, source) for name, source in self.provenance if source.source == "R" or source.also)
 
 
+@lru_cache(maxsize=1024)
 def card_name(id: str) -> Message:
     """The name of a card kind, in any language.
 

@@ -4,8 +4,8 @@
 >>> print(card_page(game_cards("world_on_fire")["moat"]))
 Moat Construction — Politics, World on Fire
 Cost 3° · 8 copies
-In the redraw phase of the turn you play it you may leave it lying. In your next redraw phase it is discarded, and you \
-draw 1 card more. It does not count as deployed.
+In the redraw phase of the turn you play it, you may leave it in your army area. In your next redraw phase it is \
+discarded, and you draw 1 extra card. It does not count as deployed.
 <BLANKLINE>
 From a rulebook: copies, cards in the text and the text.
 ° Reconstructed, in no source we know: cost (2–4 plausible).
@@ -13,10 +13,14 @@ From a rulebook: copies, cards in the text and the text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from kunitori.cards.facts import EFFECTS, Facts, Provenance, game_name, number_fields, number_name
-from kunitori.i18n import LANGUAGES, Arg, Message, message, texts
+from kunitori.cards.composed_text import composed
+from kunitori.cards.composition import Text
+from kunitori.cards.facts import EFFECTS, Facts, Provenance, card_name, game_name, number_fields, number_name
+from kunitori.cards.kinds import KINDS
+from kunitori.cards.other_names import other_names
+from kunitori.i18n import LANGUAGES, Arg, Message, in_own_words, message, texts
 
 __all__ = ["card_page", "effect_text", "find_cards", "printed", "provenance_mark", "provenance_notes"]
 
@@ -33,12 +37,16 @@ def provenance_mark(provenance: Provenance) -> Message | str:
     return message("mark-disputed") if provenance.also else ""
 
 
-def _shown(facts: Facts, field: str) -> Message:
-    return message(f"print-{field}", number=facts.number(field), mark=provenance_mark(facts.source(field)))
+def _mark(facts: Facts, field: str, is_marked: bool) -> Message | str:
+    return provenance_mark(facts.source(field)) if is_marked else ""
 
 
-def printed(facts: Facts) -> tuple[Message, ...]:
-    """The short parts of a card in order: points, values, flags, bonuses.
+def _shown(facts: Facts, field: str, is_marked: bool = True) -> Message:
+    return message(f"print-{field}", number=facts.number(field), mark=_mark(facts, field, is_marked))
+
+
+def printed(facts: Facts, is_marked: bool = True) -> tuple[Message, ...]:
+    """The short parts of a card in order: points, values, flags, bonuses; without marks where people play.
 
     >>> say = texts("fr")
     >>> from kunitori.cards.loader import game_cards
@@ -47,29 +55,56 @@ def printed(facts: Facts) -> tuple[Message, ...]:
     >>> [say(line) for line in printed(game_cards("moegahara")["cavalry"])]
     ['Force 5', 'Marqueur bleu', '+2 actions']
     """
-    found = [_shown(facts, field) for field in _VALUES if facts.number(field)]
+    found = [_shown(facts, field, is_marked) for field in _VALUES if facts.number(field)]
     if facts.game == "moegahara" and facts.category in ("general", "troop"):  # M6.2
-        found.append(message("print-strength", number=facts.cost, mark=provenance_mark(facts.source("cost"))))
+        found.append(message("print-strength", number=facts.cost, mark=_mark(facts, "cost", is_marked)))
     found += [message(f"side-{facts.side}")] * bool(facts.side)
     found += [message(f"marker-{facts.marker}")] * bool(facts.marker)
     if facts.deployable:
-        found.append(message("print-deployable", mark=provenance_mark(facts.source("deployable"))))
+        found.append(message("print-deployable", mark=_mark(facts, "deployable", is_marked)))
     if facts.ninja:
         found.append(message("print-ninja"))
-    found += [_shown(facts, field) for field in _BONUSES if facts.number(field)]
+    found += [_shown(facts, field, is_marked) for field in _BONUSES if facts.number(field)]
     return tuple(found)
 
 
 def effect_text(facts: Facts) -> Message | None:
-    """The sentence on the card, with its numbers; None if there is none."""
+    """The sentence on the card, with its numbers; None if there is none.
+
+    An own card says what its author wrote, and in the other languages what its text is composed of.
+    """
+    if facts.wording:
+        return in_own_words(_in_every_language(facts))
+    if facts.text:
+        return _composed(facts)
     if not facts.effect:
         return None
     numbers: dict[str, Arg] = dict(zip(EFFECTS[facts.effect], facts.numbers, strict=True))
     return message("effect-" + facts.effect.replace("_", "-"), **numbers)
 
 
+def _in_every_language(facts: Facts) -> tuple[tuple[str, str], ...]:
+    if not facts.text:
+        return facts.wording
+    sentences, written = _composed(facts), dict(facts.wording)
+    return tuple((language, written.get(language) or texts(language)(sentences)) for language in LANGUAGES)
+
+
+def _composed(facts: Facts) -> Message:
+    own = {facts.id: facts.names, **dict(facts.mentions)}
+
+    def name_of(id: str) -> Message:
+        if id in KINDS:
+            return card_name(id)
+        return in_own_words(own.get(id, (("en", id.replace("_", " ").capitalize()),)))
+
+    return composed(facts.text or Text(), name_of)
+
+
 def provenance_notes(facts: Facts) -> tuple[Message, ...]:
-    """The sources of everything on the card, with ranges and other readings."""
+    """The sources of everything on the card, with ranges and other readings; of an author's own card, the author."""
+    if facts.names:
+        return (message("note-author", author=facts.author),) if facts.author else ()
     found: list[Message] = []
     on_card = [name for name in number_fields(facts) if facts.number(name) or facts.source(name).source == "O"]
     on_card = [name for name in on_card if name not in ("leader", "ninja")] + ["effect"] * bool(facts.effect)
@@ -132,23 +167,33 @@ def card_page(facts: Facts, language: str = "en") -> str:
         notes.append(say("note-name-coined"))
     if say.has(f"{facts.name.id}.note"):
         notes.append(say(f"{facts.name.id}.note"))
-    return "\n".join([*lines, "", *notes])
+    return "\n".join([*lines, "", *notes] if notes else lines)
 
 
 def find_cards(word: str, cards: Iterable[Facts]) -> tuple[Facts, ...]:
     """The cards whose id or name in any language is this word, or else those that contain it.
+
+    Names from other rulebooks count as well.
 
     >>> from kunitori.cards.loader import game_cards
     >>> [card.id for card in find_cards("Wandermönch", game_cards("world_on_fire").values())]
     ['travelling_monk']
     >>> [card.id for card in find_cards("ninja", game_cards("kunitori").values())]
     ['ninja_clan']
+    >>> [card.id for card in find_cards("Country Destroyer", game_cards("world_on_fire").values())]
+    ['land_destroyer']
     """
     sought = _plain(word)
-    says = [texts(language) for language in LANGUAGES]
-    pool = [(card, [_plain(card.id), *(_plain(say(card.name)) for say in says)]) for card in cards]
+    pool = [(card, [_plain(name) for name in _names(card)]) for card in cards]
     exact = tuple(card for card, names in pool if sought in names)
     return exact or tuple(card for card, names in pool if sought and any(sought in name for name in names))
+
+
+def _names(card: Facts) -> Iterator[str]:
+    yield card.id
+    for language in LANGUAGES:
+        yield texts(language)(card.name)
+        yield from () if card.names else other_names(card.id).get(language, ())
 
 
 def _plain(name: str) -> str:

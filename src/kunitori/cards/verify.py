@@ -137,5 +137,5 @@ def _untranslated(card: Facts) -> Iterator[Message]:
         except LookupError:
             yield message("verify-untranslated", card=card.id, language=language)
             continue
-        if text and not all(str(number) in spoken[-1] for number in card.numbers):
+        if text and not all(str(number).replace("-", "−") in spoken[-1] for number in card.numbers):
             yield message("verify-untranslated", card=card.id, language=language)

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from kunitori.cards.facts import card_name
 from kunitori.cards.sets import CardSet
+from kunitori.cards.vocabulary import WORDS
 from kunitori.decisions.move import (
     AGREEMENT,
     CARD_VERBS,
@@ -31,6 +31,7 @@ PLACES_OF_FALLEN: Final = ("", "ambush", "reinforcements")
 FIELD_SIDES: Final = ("own", "enemy")
 _HORO_USES = KINDS_BY_NAME["horo"].words
 _CHOICE_WORDS = {word for words in CHOICES.values() for word in words}
+_SIDE_WORDS = {"none", *(word.removesuffix("_battle") for word in WORDS)}
 
 
 @lru_cache(maxsize=4096)  # the moves of a record or a table are read repeatedly
@@ -96,7 +97,7 @@ class _Reader:
 
     def choice(self) -> Move:
         self.want(1, 2)
-        if self.words[0] not in _CHOICE_WORDS:
+        if self.words[0] not in _CHOICE_WORDS and self.words[0].rstrip("234") not in _SIDE_WORDS:
             raise self.misshapen()
         return Move("choose", self.cards_of(self.words[1:]), word=self.words[0])
 
@@ -185,6 +186,6 @@ class _Reader:
             if not self.cards.knows(name):
                 raise BadNotation("error-move-card", rule="C1.2", card=quoted(name))
             if star and not re.fullmatch("[1-9][0-9]?", number):
-                raise BadNotation("error-move-number", card=card_name(name), number=quoted(number))
+                raise BadNotation("error-move-number", card=self.cards.name(name), number=quoted(number))
             cards[name] += int(number) if star else 1
         return cards

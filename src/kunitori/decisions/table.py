@@ -166,7 +166,7 @@ _ROWS = (
     ),
     DecisionKind(
         11, "fall", Group.AFTERMATH, Answers.FALLEN, "ruling 11", verbs=("fall",), place="fallen", is_frame=True,
-        player="owner of the troop",
+        player="owner of the troop, or the opponent (house rule)", seat="the owner, if the opponent is asked, or none",
         bits="`10 * place + kind - 22`, place 0 army area, 1 ambush, 2 reinforcements",
     ),
     DecisionKind(
@@ -215,8 +215,8 @@ _ROWS = (
         effects=("market",), is_frame=True, card="card that asks", bits="`kind` gained",
     ),
     DecisionKind(
-        22, "trap_seat", Group.EFFECT, Answers.TRAPPED, "C3.7", verbs=("trap",), place="trapped", goes_on=True,
-        effects=("trap",), is_frame=True, card="card that asks", bits="`seat` whose deployed card falls",
+        22, "trap_seat", Group.EFFECT, Answers.TRAPPED, "C3.7", verbs=("trap",), place="trapped", by_pointing=True,
+        goes_on=True, effects=("trap",), is_frame=True, card="card that asks", bits="`seat` whose deployed card falls",
     ),
     DecisionKind(
         23, "trap_card", Group.EFFECT, Answers.TRAPPED, "C3.7", verbs=("trap",), place="trapped", by_pointing=True,

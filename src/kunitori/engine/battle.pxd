@@ -8,13 +8,20 @@ from kunitori.engine.zones cimport ask_next_kind, shown_remove, tell, tell_disca
 
 cpdef u64 army_kinds(State g, int p) noexcept nogil
 cpdef int in_army(State g, int p, int k) noexcept nogil
+cdef bint rests(State g, int p) noexcept nogil
+@cython.locals(kinds=u64, m=u64)
+cpdef u64 fighting_kinds(State g, int p) noexcept nogil
+cpdef int fighting(State g, int p, int k) noexcept nogil
+@cython.locals(m=u64, is_led=bint)
 cdef u64 battle_choices(State g) noexcept nogil
 cdef void recall_attack(State g) noexcept nogil
 cdef void begin_attack(State g) noexcept nogil
 cpdef u64 rivals(State g) noexcept nogil
 cpdef u64 targets(State g, int k, u64 led) noexcept nogil
 cdef int unassigned(State g, int k) noexcept nogil
-@cython.locals(m=u64, open_seats=u64, is_last=bint, i=int, rest=int)
+cpdef bint has_several(State g, int k) noexcept nogil
+cdef bint is_assigned(State g, int k) noexcept nogil
+@cython.locals(m=u64, open_seats=u64, numbers=u64, is_last=bint, i=int, rest=int)
 cdef bint next_assignment(State g) noexcept nogil
 cdef void assign(State g, int n) noexcept nogil
 cpdef void send(State g, int p, int k, int n) noexcept nogil
@@ -54,13 +61,16 @@ cpdef int fall_kind(Rules rules, int choice) noexcept nogil
 @cython.locals(m=u64, places=u64, troops=u64)
 cdef u64 can_fall(State g, int p) noexcept nogil
 cdef void destroy(State g, int side, int n) noexcept nogil
+cdef void ask_fall(State g, int p) noexcept nogil
+cdef int falls_from(int who, int b) noexcept nogil
 @cython.locals(m=u64)
 cdef u64 nameable(State g) noexcept nogil
 cdef void fall(State g, int p, int choice) noexcept nogil
 cdef void army_remove(State g, int p, int k) noexcept nogil
-cdef int attack_prize(int ahead, bint is_joint) noexcept nogil
+cdef int attack_prize(Rules rules, int ahead, bint is_joint) noexcept nogil
 cdef int defence_prize(int ahead) noexcept nogil
 cdef int prize_kind(int ahead, int step, int top) noexcept nogil
+cdef int prize_left(State g, int k) noexcept nogil
 cdef void award(State g, int p) noexcept nogil
 cdef u64 joint_prizes(State g) noexcept nogil
 cdef void take_prize(State g, int p, int k, int rule) noexcept nogil

@@ -40,12 +40,36 @@ def in_army(g: State, p: int, k: int) -> int:
     return g.played[k] + g.deployed[p][k] if p == g.cur else g.deployed[p][k]
 
 
+def rests(g: State, p: int) -> bool:
+    """Whether deployed cards that were not played stay out of this player's attack (the other reading of ruling 6)."""
+    return g.rules.unplayed_rest != 0 and p == g.cur and g.phase != ACTION
+
+
+def fighting_kinds(g: State, p: int) -> int:
+    """The kinds in a player's army area that take part in an attack (C5.2)."""
+    kinds = army_kinds(g, p)
+    if rests(g, p):
+        m = g.unplayed_m
+        while m:
+            k = lowest(m)
+            m &= m - 1
+            if fighting(g, p, k) == 0:
+                kinds &= ~bit(k)
+    return kinds
+
+
+def fighting(g: State, p: int, k: int) -> int:
+    """How many of a kind take part in a player's attack."""
+    return in_army(g, p, k) - g.unplayed[k] if rests(g, p) else in_army(g, p, k)
+
+
 def battle_choices(g: State) -> int:
     """What the active player may declare (C5.1, W5.8)."""
     m = bit(PEACE)
-    if g.leader and army_kinds(g, g.cur) & g.rules.leaders:
+    is_led = g.leader != 0 and fighting_kinds(g, g.cur) & g.rules.leaders != 0
+    if is_led:
         m |= bit(ATTACK)
-    if g.joint and not g.joint_spent:
+    if g.joint and not g.joint_spent and (is_led or not g.rules.joint_needs_leader):
         m |= bit(JOINT)
     return m
 
@@ -78,19 +102,29 @@ def targets(g: State, k: int, led: int) -> int:
 
 
 def unassigned(g: State, k: int) -> int:
-    n = in_army(g, g.cur, k)
+    """Units of a kind without a target; of leaders that have several, none or fewer."""
+    n = fighting(g, g.cur, k)
     for p in range(g.seats):
         n -= g.against[p][k]
     return n
+
+
+def has_several(g: State, k: int) -> bool:
+    """Whether each unit of a kind may attack several players (the other reading of ruling 2)."""
+    return g.rules.several_targets != 0 and bit(k) & g.rules.leaders != 0
+
+
+def is_assigned(g: State, k: int) -> bool:
+    """Whether all units of a kind have their targets; leaders that may have several are asked about every player."""
+    return g.offset >= g.seats if has_several(g, k) else unassigned(g, k) == 0
 
 
 def next_assignment(g: State) -> bool:
     """Find the next open assignment, by kind, then clockwise by seat; False when all units have a target."""
     while True:
         k = g.a
-        rest = 0 if k < 0 else unassigned(g, k)
-        if rest == 0:
-            m = army_kinds(g, g.cur) & g.rules.units
+        if k < 0 or is_assigned(g, k):
+            m = fighting_kinds(g, g.cur) & g.rules.units
             m &= g.rules.leaders if g.stage == LEADERS_STAGE else ~g.rules.leaders
             if k >= 0:
                 m &= ~bits_to(k)
@@ -111,12 +145,22 @@ def next_assignment(g: State) -> bool:
         for i in range(g.offset + 1, g.seats):
             if open_seats & bit((g.cur + i) % g.seats):
                 is_last = False
-        if is_last:
-            assign(g, unassigned(g, g.a))
+        rest = unassigned(g, g.a)
+        if has_several(g, g.a):
+            numbers = bits_to(fighting(g, g.cur, g.a))
+            if is_last and rest > 0:
+                numbers &= ~bits_to(rest - 1)  # no leader can be left out (C5.2)
+            if numbers & (numbers - 1) == 0:
+                assign(g, rest)
+                continue
+        elif is_last:
+            assign(g, rest)
             continue
+        else:
+            numbers = bits_to(rest)
         g.b = p
         g.kind = D_LEADERS if g.stage == LEADERS_STAGE else D_TROOPS
-        g.mask = bits_to(unassigned(g, g.a))
+        g.mask = numbers
         return True
 
 
@@ -261,12 +305,12 @@ def ambush_bonus(g: State, kinds: int) -> int:
 
 def army_attack(g: State, p: int) -> int:
     """The attack values of all generals and troops in a player's army area."""
-    m = army_kinds(g, p) & g.rules.units
+    m = fighting_kinds(g, p) & g.rules.units
     total = 0
     while m:
         k = lowest(m)
         m &= m - 1
-        total += in_army(g, p, k) * attack_value(g, k)
+        total += fighting(g, p, k) * attack_value(g, k)
     return total
 
 
@@ -331,7 +375,7 @@ def destroyers_deployed(g: State, p: int) -> int:
     while m:
         k = lowest(m)
         m &= m - 1
-        n += in_army(g, p, k)
+        n += fighting(g, p, k)
     return n
 
 
@@ -380,7 +424,7 @@ def fall_kind(rules: Rules, choice: int) -> int:
 def can_fall(g: State, p: int) -> int:
     """The troops in this battle that a player can be made to discard, as D_FALL bits."""
     troops = g.rules.troops & ~g.rules.destroyers
-    m = army_kinds(g, p) & troops
+    m = fighting_kinds(g, p) & troops
     places = no_bits()
     while m:
         k = lowest(m)
@@ -406,11 +450,24 @@ def destroy(g: State, side: int, n: int) -> None:
         if can_fall(g, side):
             if n > 1:
                 push(g, F_DESTROY, side, n - 1, g.foe)
-            push(g, D_FALL, side, -1, -1)
+            ask_fall(g, side)
     elif nameable(g):
         if n > 1:
             push(g, F_DESTROY, side, n - 1, g.foe)
         push(g, D_NAME, g.foe, -1, -1)
+
+
+def ask_fall(g: State, p: int) -> None:
+    """Ask which troop of a player falls: that player, or by the other reading of ruling 11 the opponent."""
+    if g.rules.owner_destroys:
+        push(g, D_FALL, g.cur if p == g.foe else g.foe, -1, p)
+    else:
+        push(g, D_FALL, p, -1, -1)
+
+
+def falls_from(who: int, b: int) -> int:
+    """The player whose troop falls, by the player who is asked and the seat in question."""
+    return who if b < 0 else b
 
 
 def nameable(g: State) -> int:
@@ -437,6 +494,10 @@ def fall(g: State, p: int, choice: int) -> None:
         if p == g.cur and g.ally < 0:
             g.against[g.foe][k] -= 1
         army_remove(g, p, k)
+        if p == g.cur and has_several(g, k):
+            for other in range(g.seats):  # a leader that fell is missing in the battles to come, too
+                if g.against[other][k] > fighting(g, p, k):
+                    g.against[other][k] = fighting(g, p, k)
         tell_discard(g, p, k, 1, P_ARMY, R_RULING_11)
 
 
@@ -444,18 +505,18 @@ def army_remove(g: State, p: int, k: int) -> None:
     """Remove one card of a kind from the army area, the active player's played ones first."""
     if p == g.cur and g.played[k] > 0:
         play_remove(g, k)
-        return
-    deployed_remove(g, p, k)
-    if p == g.cur and g.unplayed[k] > g.deployed[p][k]:
-        g.unplayed[k] -= 1
-        if g.unplayed[k] == 0:
-            g.unplayed_m &= ~bit(k)
+    else:
+        deployed_remove(g, p, k)
 
 
 # ---- prizes (C5.6, W5.8)
-def attack_prize(ahead: int, is_joint: bool) -> int:
-    """The prize of attackers who are ahead by 1 or more (C5.6, W5.8)."""
-    return prize_kind(ahead, 6, 11) if is_joint else prize_kind(ahead, 3, 6)
+def attack_prize(rules: Rules, ahead: int, is_joint: bool) -> int:
+    """The prize of attackers who are ahead by 1 or more (C5.6, W5.8); -1 if there is none."""
+    if is_joint:
+        return prize_kind(ahead, 6, 11)
+    if rules.prize_gap:  # the other reading of ruling 1
+        return -1 if 3 < ahead < 6 else prize_kind(ahead, 3, 7)
+    return prize_kind(ahead, 3, 6)
 
 
 def defence_prize(ahead: int) -> int:
@@ -471,21 +532,29 @@ def prize_kind(ahead: int, step: int, top: int) -> int:
     return VILLAGE
 
 
+def prize_left(g: State, k: int) -> int:
+    """The card that a prize gives: itself, or by the other reading of ruling 7 the next smaller one that is left."""
+    if g.rules.smaller_prize:
+        while k > VILLAGE and g.pool[k] == 0:
+            k -= 1
+    return k
+
+
 def award(g: State, p: int) -> None:
     ahead = g.attack_sum - g.defence_sum
     if ahead > 0:
+        k = attack_prize(g.rules, ahead, g.ally >= 0)
         if g.ally >= 0:
-            k = attack_prize(ahead, True)
-            gain(g, g.cur, k, -1, R_W5_8)
-            gain(g, g.ally, k, -1, R_W5_8)
-        else:
-            gain(g, g.cur, attack_prize(ahead, False), -1, R_C5_6)
+            gain(g, g.cur, prize_left(g, k), -1, R_W5_8)
+            gain(g, g.ally, prize_left(g, k), -1, R_W5_8)
+        elif k >= 0:
+            gain(g, g.cur, prize_left(g, k), -1, R_C5_6)
     elif ahead < 0:
         if g.ally >= 0:
             if joint_prizes(g) != bit(NO):
                 push(g, D_JOINT_PRIZE, p, -1, -1)
         else:
-            k = defence_prize(-ahead)
+            k = prize_left(g, defence_prize(-ahead))
             if g.pool[k] > 0:
                 push(g, D_PRIZE, p, k, -1)
 
@@ -554,7 +623,7 @@ def drop_fallers(g: State, p: int) -> None:
     while m:
         k = lowest(m)
         m &= m - 1
-        n = in_army(g, p, k)
+        n = fighting(g, p, k)
         for _ in range(n):
             army_remove(g, p, k)
         if n > 0:

@@ -6,7 +6,7 @@ from kunitori.engine.zones cimport discard, lose, own, push, tell
 
 cdef int team_of(int p) noexcept nogil
 cpdef int lands(State g) noexcept nogil
-cpdef int bonus_of_text(State g, int k, int j, int i) noexcept nogil
+cpdef int bonus_of_text(State g, int k, int j, int i, int other) noexcept nogil
 @cython.locals(j=int)
 cpdef int general_behind(State g, int t, int land, int i) noexcept nogil
 @cython.locals(total=int, j=int)

@@ -26,12 +26,14 @@ def lands(g: State) -> int:
 
 
 # ---- strengths and fights (M6)
-def bonus_of_text(g: State, k: int, j: int, i: int) -> int:
-    """What the text of a card in position j (from 0) adds to the card in position i of its line (M6.2)."""
+def bonus_of_text(g: State, k: int, j: int, i: int, other: int) -> int:
+    """What the text of a card in position j (from 0) adds to another, in position i of its line (M6.2)."""
     effect = g.rules.effect[k]
     if effect == E_LINE_STRENGTH or (effect == E_FIRST_STRENGTH and j == 0):
         return g.rules.first[k]
     if effect == E_SECOND_STRENGTH and j == 1 and i == 0:
+        if g.rules.second_leads_troops and not bit(other) & g.rules.troops:  # the other reading of ruling 22
+            return 0
         return g.rules.first[k]
     return 0
 
@@ -49,7 +51,7 @@ def strength(g: State, t: int, land: int, i: int) -> int:
     """Cost plus bonuses of the card in position i (from 0) of a team's line (M6.2)."""
     total = g.rules.cost[g.line[t][land][i]]
     for j in range(g.line_n[t][land]):
-        total += bonus_of_text(g, g.line[t][land][j], j, i)
+        total += bonus_of_text(g, g.line[t][land][j], j, i, g.line[t][land][i])
     if general_behind(g, t, land, i) >= 0:
         total += 1
     return total

@@ -78,12 +78,16 @@ F_NINJA = 68
 F_ASK = 69
 F_CHECK = 70
 F_BUY = 71
+F_TEXT = 72
 
 # Bits that are never a card kind
-PLAY_TREASURE = 56  # 56, 57, 58: play Copper, Silver, Gold
+PLAY_TREASURE = 56  # 56, 57, 58: play Copper, Silver, Gold; then up to four own treasures
+MOST_TREASURES = 7
 NO = 63  # end, none, nothing
 # D_CHOOSE: take what the card gives, or the other thing its text offers
 PLAIN, OTHER = 0, 1
+SIDES = 16  # the b of D_CHOOSE: open sides as bits, and SIDES times the place of the clause
+LIMITS, MOST_COST = 64, 63  # the b of D_GAIN: the highest cost, and LIMITS times the place of the clause
 # D_BATTLE
 PEACE, ATTACK, JOINT = 0, 1, 2
 # D_DEFEND
@@ -126,6 +130,35 @@ E_THIRD_WINS = 26
 E_DRAW_OR_ACTION = 27
 E_HORO_MUSHA = 28
 E_FIELD_TRAP = 29
+E_COMPOSED = 30
+
+# Clauses of card texts: rows of Rules.code
+CODE_ROWS, MOST_FILTERS = 2048, 2048
+T_END = 0
+T_DRAW = 1
+T_ACTIONS = 2
+T_MONEY = 3
+T_BUYS = 4
+T_DISCOUNT = 5
+T_JOINT = 6
+T_TRASH_THIS = 7
+T_RETURN_THIS = 8
+T_GAIN = 9
+T_RIVALS_DRAW = 10
+T_RIVALS_GAIN = 11
+T_ASKS = 16  # from here on, clauses that ask
+T_CHOOSE = 16
+T_TRASH = 17
+T_GAIN_ANY = 18
+T_TRAP = 19
+T_FETCH = 20
+T_SPY = 21
+T_EXCHANGE = 22
+# What the first clause of a side needs that everybody can see; NEEDS_CARD + kind: that pool pile
+NEEDS_NOTHING, NEEDS_HAND, NEEDS_ALLY, NEEDS_CARD = 0, 1, 2, 3
+# What a trashed card brings, and where a gained one goes
+FOR_NOTHING, TO_HAND, FOR_NEXT_TREASURE, FOR_MORE, FOR_MORE_TO_HAND = 0, 1, 2, 3, 4
+NO_PILE = 63  # a slot that no kind has
 
 # What happened
 V_TURN = 1

@@ -3,6 +3,7 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.groups cimport *
 from kunitori.engine.state cimport State
+from kunitori.engine.battle cimport fighting, has_several
 from kunitori.engine.battlefield cimport goal, land_winner, lands, points, team_of
 from kunitori.engine.deploy cimport has_room
 

@@ -8,6 +8,7 @@ except ImportError:
     from . import _nocython as cython
 
 if not cython.compiled:
+    from .battle import fighting, has_several
     from .battlefield import goal, land_winner, lands, points, team_of
     from .bits import bit
     from .consts import *
@@ -217,6 +218,8 @@ def check_seat(g: State, p: int) -> int:
         return 2
     if g.lying[p] > 0 and g.rules.moat < 0:
         return 2
+    if g.promised[p] < 0 or (g.promised[p] > 0 and not g.rules.moat_when_played):
+        return 2
     if g.top_open[p] < NOBODY or g.top_open[p] > BOTH_BUT_NOT_THE_ORDER:
         return 4
     if g.top_open[p] == BOTH_BUT_NOT_THE_ORDER and (g.top_n[p] != 2 or g.top[p][0] == g.top[p][1]):
@@ -286,11 +289,15 @@ def check_question(g: State) -> bool:
 def check_leftovers(g: State) -> bool:
     """Answers of a move and units of a battle exist only during that move or battle."""
     for k in range(K):
-        n = g.played[k] + g.deployed[g.cur][k]
+        n = fighting(g, g.cur, k)
         for p in range(g.seats):
-            n -= g.against[p][k]
             if g.against[p][k] < 0 or (g.sp == 0 and g.step == 0 and g.against[p][k]):
                 return False
+            if has_several(g, k):
+                if g.against[p][k] > n:
+                    return False
+            else:
+                n -= g.against[p][k]
         if n < 0 or g.pick[k] < 0 or (g.step == 0 and g.pick[k]):
             return False
     if g.sp == 0 and (g.ally >= 0 or (g.step == 0 and g.foes)):
@@ -311,7 +318,7 @@ def check_end(g: State) -> bool:
         is_last = points(g, 0) >= goal(g) or points(g, 1) >= goal(g)
         is_last = is_last or (g.max_turns > 0 and g.turn >= g.max_turns)
         return is_last == (g.over != 0)
-    if (g.last_turn >= 0) != (g.pool[VILLAGE] == 0 or g.pool[TOWN] == 0 or g.pool[LAND] == 0):
+    if (g.last_turn >= 0) != (g.rules.victory & ~g.pool_m != 0):
         return False
     if g.last_turn >= g.turn + g.seats:
         return False

@@ -6,8 +6,8 @@ from kunitori.engine.rules cimport Rules
 from kunitori.engine.state cimport State
 from kunitori.engine.zones cimport push, put_in_order, tell
 from kunitori.engine.battle cimport (
-    answer_join, ask_next, askable, after_battles, assign, award, battle_choices, begin_attack, begin_joint,
-    call_reinforcements, can_fall, declare, destroy, fall, fight, joint_prizes, lay_ambush, nameable,
+    answer_join, ask_fall, ask_next, askable, after_battles, assign, award, battle_choices, begin_attack, begin_joint,
+    call_reinforcements, can_fall, declare, destroy, fall, falls_from, fight, joint_prizes, lay_ambush, nameable,
     next_ambush, next_assignment, next_battle, recall_attack, rivals, take_prize,
 )
 from kunitori.engine.battlefield cimport check_land, finish, give_back_marker, marker_holders, orders, team_of
@@ -16,14 +16,16 @@ from kunitori.engine.deploy cimport (
     regroup, reorderable, room, side_of, spots, strike, trappable, trappable_spots,
 )
 from kunitori.engine.effects.beauty cimport pass_on, receivers
-from kunitori.engine.effects.choice cimport choose, warn
 from kunitori.engine.effects.ninja cimport end_ninja, pick_revealed, pickable, send_ninja, show, showable
 from kunitori.engine.effects.take_back cimport take_back, takeable
-from kunitori.engine.effects.trade cimport exchange_treasure, exchangeable, obtain, obtainable, trade, tradeable
+from kunitori.engine.effects.exchange cimport exchange_treasure, exchangeable
+from kunitori.engine.effects.text cimport (
+    choose, choose_and_trash, go_on_text, obtain_chosen, obtainable, trade, tradeable, trashes_first,
+)
 from kunitori.engine.effects.trap cimport spring_trap, trap_seats
 from kunitori.engine.turn cimport (
     begin_phase, buy, buyable, change_moats, clear_army, end_turn, next_keep, next_stay, play_deployed,
-    play_from_hand, play_treasure, set_up, treasure,
+    play_from_hand, play_treasure, set_up, treasure_answers,
 )
 
 @cython.locals(g=State)

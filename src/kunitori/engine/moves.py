@@ -11,6 +11,7 @@ if not cython.compiled:
     from .battle import (
         after_battles,
         answer_join,
+        ask_fall,
         ask_next,
         askable,
         assign,
@@ -23,6 +24,7 @@ if not cython.compiled:
         declare,
         destroy,
         fall,
+        falls_from,
         fight,
         joint_prizes,
         lay_ambush,
@@ -58,10 +60,19 @@ if not cython.compiled:
         trappable_spots,
     )  # fmt: skip
     from .effects.beauty import pass_on, receivers
-    from .effects.choice import choose, warn
+    from .effects.exchange import exchange_treasure, exchangeable
     from .effects.ninja import end_ninja, pick_revealed, pickable, send_ninja, show, showable
     from .effects.take_back import take_back, takeable
-    from .effects.trade import exchange_treasure, exchangeable, obtain, obtainable, trade, tradeable
+    from .effects.text import (
+        choose,
+        choose_and_trash,
+        go_on_text,
+        obtain_chosen,
+        obtainable,
+        trade,
+        tradeable,
+        trashes_first,
+    )
     from .effects.trap import spring_trap, trap_seats
     from .groups import in_attack, in_defence, in_field, secret_from
     from .turn import (
@@ -77,7 +88,7 @@ if not cython.compiled:
         play_from_hand,
         play_treasure,
         set_up,
-        treasure,
+        treasure_answers,
     )  # fmt: skip
     from .zones import push, put_in_order, tell
 
@@ -218,7 +229,7 @@ def run_buy(g: State) -> bool:
         m = buyable(g)
         # Players who own nothing are asked too, or a table of them would never come to a question.
         if m or g.hand_n[g.cur] > 0 or owns_nothing(g, g.cur) or g.ask_all:
-            m |= bit(NO) | (treasure(g, g.cur) << PLAY_TREASURE)
+            m |= bit(NO) | treasure_answers(g, g.cur)
             return ask(g, D_BUY, g.cur, -1, -1, m)
     end_buy(g)
     return False
@@ -257,7 +268,8 @@ def run_redraw(g: State) -> bool:
 
 
 def tidy_army(g: State) -> None:
-    change_moats(g, clear_army(g))
+    played = g.played[g.rules.moat] if g.rules.moat_when_played else 0
+    change_moats(g, clear_army(g), played)
     g.phase = KEEP
 
 
@@ -283,6 +295,8 @@ def run_frame(g: State) -> bool:
             end_ninja(g, a, who)
         elif op == F_BUY:
             begin_phase(g, BUY)
+        elif op == F_TEXT:
+            go_on_text(g, who, a, b)
         elif op == F_CHECK:
             check_land(g, a)
         else:
@@ -302,9 +316,9 @@ def open_answers(g: State, op: int, who: int, a: int, b: int) -> int:
     if op == D_DEFEND or op == D_JOIN or op == D_PRIZE:
         return bit(0) | bit(1)
     if op == D_CHOOSE:
-        return bit(0) | bit(1) if b == 3 else bit(0)
+        return b % SIDES
     if op == D_TRASH:
-        return tradeable(g, a)
+        return tradeable(g, a, b if b > 0 else 0)
     if op == D_SHOW:
         return showable(g, who)
     if op == D_PICK:
@@ -322,7 +336,7 @@ def open_answers(g: State, op: int, who: int, a: int, b: int) -> int:
     if op == D_ORDER:
         return pickable(g, who)
     if op == D_FALL:
-        return can_fall(g, who)
+        return can_fall(g, falls_from(who, b))
     if op == D_NAME:
         return nameable(g)
     if op == D_ASK:
@@ -351,8 +365,8 @@ def go_on(g: State, x: int) -> bool:
     if kind == D_BUY:
         if x == NO:
             end_buy(g)
-        elif PLAY_TREASURE <= x < PLAY_TREASURE + 3:
-            play_treasure(g, x - PLAY_TREASURE)
+        elif bit(x) & g.rules.treasure_answers:
+            play_treasure(g, g.rules.treasure_numbered[x - PLAY_TREASURE])
         else:
             buy(g, x)
         return False
@@ -409,7 +423,10 @@ def go_on_attack(g: State, kind: int, x: int) -> bool:
         pop(g)
         if g.listening:
             tell(g, V_ASK, g.cur, -1, 0, x, P_ARMY, R_W5_8)
-        push(g, D_JOIN, x, -1, -1)
+        if g.rules.ally_must_join:  # the other reading of ruling 24
+            answer_join(g, x, 1)
+        else:
+            push(g, D_JOIN, x, -1, -1)
     else:
         pop(g)
         answer_join(g, g.who, x)
@@ -438,11 +455,11 @@ def go_on_defence(g: State, kind: int, x: int) -> bool:
 def go_on_effect(g: State, kind: int, x: int) -> bool:
     p = g.who
     a = g.a
-    if kind == D_CHOOSE and x == OTHER and g.rules.effect[a] == E_DRAW_OR_TRASH:
+    if kind == D_CHOOSE and trashes_first(g, a, g.b, x):
         if g.hand_n[p] > 1 or g.ask_all:
             return ask_step(g, D_TRASH, g.hand_m[p])
         pop(g)
-        warn(g, a, lowest(g.hand_m[p]))
+        choose_and_trash(g, a, g.b, lowest(g.hand_m[p]))
         return False
     if kind == D_TRAP_SEAT:
         g.b = x
@@ -454,14 +471,14 @@ def go_on_effect(g: State, kind: int, x: int) -> bool:
         return False
     pop(g)
     if kind == D_CHOOSE:
-        choose(g, a, x)
+        choose(g, a, g.rules.text[a] + g.b // SIDES, x)
     elif kind == D_TRASH:
-        if g.rules.effect[a] == E_DRAW_OR_TRASH:
-            warn(g, a, x)
+        if g.step > 0:
+            choose_and_trash(g, a, g.b, x)
         else:
-            trade(g, a, x)
+            trade(g, a, g.b if g.b > 0 else 0, x)
     elif kind == D_GAIN:
-        obtain(g, a, x)
+        obtain_chosen(g, a, g.b, x)
     elif kind == D_TRAP_CARD:
         spring_trap(g, a, g.b, x)
     elif kind == D_TARGET:
@@ -477,9 +494,9 @@ def go_on_effect(g: State, kind: int, x: int) -> bool:
     elif kind == D_ORDER:
         put_in_order(g, p, x)
     elif kind == D_FALL:
-        fall(g, p, x)
+        fall(g, falls_from(p, g.b), x)
     elif kind == D_NAME:
-        push(g, D_FALL, x, -1, -1)
+        ask_fall(g, x)
     elif kind == D_EXCHANGE:
         exchange_treasure(g, a, x)
     elif kind == D_MARKER:

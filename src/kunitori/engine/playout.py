@@ -55,8 +55,8 @@ def money_answer(g: State) -> int:
     """Treasure first, then Land, Gold, Silver, near the end Town and Village; no battles, but prizes are taken."""
     m = g.mask
     if g.kind == D_BUY:
-        if m & (bit(PLAY_TREASURE) | bit(PLAY_TREASURE + 1) | bit(PLAY_TREASURE + 2)):
-            return lowest(m >> PLAY_TREASURE) + PLAY_TREASURE
+        if m & g.rules.treasure_answers:
+            return lowest(m & g.rules.treasure_answers)
         is_late = g.last_turn >= 0 or g.pool[LAND] <= 3
         if m & bit(LAND):
             return LAND

@@ -28,7 +28,7 @@ cdef class State:
     cdef u64[8] stream, gamma
     cdef int[8] shuffles
     cdef u64[6] hand_m, deck_m, pile_m, deployed_m, ambush_m, have_m
-    cdef int[6] hand_n, deck_n, pile_n, hidden_n, top_n, top_open, lying, shown_n, actions_owned, tactics_owned, have_n
+    cdef int[6] hand_n, deck_n, pile_n, hidden_n, top_n, top_open, lying, promised, shown_n, actions_owned, tactics_owned, have_n
     cdef u8[6][2] top, shown
     cdef u8[64] pool, trash, played, unplayed, pick, buried
     cdef u8[10] won

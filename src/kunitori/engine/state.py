@@ -34,7 +34,7 @@ NUMBERS = (
 STREAM_ROWS = ("stream", "gamma", "shuffles")
 SEAT_ROWS = (
     "hand_m", "deck_m", "pile_m", "deployed_m", "ambush_m", "hand_n", "deck_n", "pile_n", "hidden_n", "top_n",
-    "top_open", "lying", "shown_n", "actions_owned", "tactics_owned", "have_m", "have_n",
+    "top_open", "lying", "promised", "shown_n", "actions_owned", "tactics_owned", "have_m", "have_n",
 )
 KIND_ROWS = ("pool", "trash", "played", "unplayed", "pick", "buried")
 SEAT_KIND_ROWS = ("hand", "seen", "deck", "pile", "hidden", "deployed", "ambush", "against", "have")  # fmt: skip
@@ -158,6 +158,7 @@ class State:
     shown: list[list[int]]  # cards revealed from the deck
     shown_n: list[int]
     lying: list[int]  # Moats left from the last turn
+    promised: list[int]  # Moats played in the last turn, if each brings a card wherever it lies (ruling 12)
     have: list[list[int]]  # all cards that a seat owns
     have_m: list[int]
     have_n: list[int]
@@ -223,6 +224,7 @@ class State:
         data["top_n"] = [self.top_n[p] for p in range(n)]
         data["top_open"] = [self.top_open[p] for p in range(n)]
         data["lying"] = [self.lying[p] for p in range(n)]
+        data["promised"] = [self.promised[p] for p in range(n)]
         data["shown_n"] = [self.shown_n[p] for p in range(n)]
         data["actions_owned"] = [self.actions_owned[p] for p in range(n)]
         data["tactics_owned"] = [self.tactics_owned[p] for p in range(n)]
@@ -335,6 +337,7 @@ class State:
             self.top_n[p] = data["top_n"][p]
             self.top_open[p] = data["top_open"][p]
             self.lying[p] = data["lying"][p]
+            self.promised[p] = data["promised"][p]
             self.shown_n[p] = data["shown_n"][p]
             self.actions_owned[p] = data["actions_owned"][p]
             self.tactics_owned[p] = data["tactics_owned"][p]

@@ -12,11 +12,7 @@ if not cython.compiled:
     from .battlefield import finish, leading_team, points, team_of
     from .bits import bit, bits_to, lowest, no_bits
     from .consts import *
-    from .effects.choice import begin_choice
-    from .effects.ninja import begin_ninja
-    from .effects.take_back import begin_take_back
-    from .effects.trade import begin_exchange, begin_trade, survey_land
-    from .effects.trap import begin_trap
+    from .effects.text import play_text
     from .rng import draw_number, rekey
     from .rules import discounted
     from .zones import (
@@ -144,30 +140,8 @@ def resolve(g: State, k: int) -> None:
         g.buys += n
         if g.listening:
             tell(g, V_BUYS, p, k, n, -1, P_ARMY, R_C3_4)
-    effect = g.rules.effect[k]
-    if effect == E_NONE:
-        return
-    if effect == E_DISCOUNT:
-        if g.rules.first[k] > g.discount:
-            g.discount = g.rules.first[k]
-        if g.listening:
-            tell(g, V_DISCOUNT, p, k, g.discount, -1, P_ARMY, R_C6_2)
-    elif effect == E_DRAW_OR_TRASH or effect == E_ACTIONS_OR_JOINT_BATTLE or effect == E_MONEY_OR_TRASH:
-        begin_choice(g, k)
-    elif effect == E_DRAW_OR_ACTION or effect == E_MAY_GAIN_SPEAR:
-        begin_choice(g, k)
-    elif effect == E_EXCHANGE:
-        begin_exchange(g, k)
-    elif effect == E_TRAP:
-        begin_trap(g, k)
-    elif effect == E_TAKE_BACK:
-        begin_take_back(g, k)
-    elif effect == E_SKILLED_NINJA or effect == E_NINJA_CLAN:
-        begin_ninja(g, k)
-    elif effect == E_UPGRADE_TREASURE or effect == E_MARKET:
-        begin_trade(g, k)
-    elif effect == E_SILVER_TO_HAND:
-        survey_land(g, k)
+    if g.rules.text[k]:
+        play_text(g, k)
 
 
 def begin_phase(g: State, phase: int) -> None:
@@ -244,13 +218,26 @@ def bind_sides(g: State, k: int) -> None:
 
 def treasure(g: State, p: int) -> int:
     """Kinds of treasure in hand, which may be played in the buy phase (C6.1)."""
-    return g.hand_m[p] & (bit(COPPER) | bit(SILVER) | bit(GOLD))
+    return g.hand_m[p] & g.rules.treasures
+
+
+def treasure_answers(g: State, p: int) -> int:
+    """The answers that play a treasure of the hand."""
+    answers = no_bits()
+    m = treasure(g, p)
+    while m:
+        answers |= bit(PLAY_TREASURE + g.rules.treasure_number[lowest(m)])
+        m &= m - 1
+    return answers
 
 
 def treasure_money(g: State, p: int) -> int:
     """What all treasure in hand brings (C6.1)."""
     n = 0
-    for k in range(COPPER, GOLD + 1):
+    m = treasure(g, p)
+    while m:
+        k = lowest(m)
+        m &= m - 1
         n += g.hand[p][k] * g.rules.plus_money[k]
     return n
 
@@ -316,12 +303,16 @@ def clear_army(g: State) -> int:
     return left
 
 
-def change_moats(g: State, left: int) -> None:
+def change_moats(g: State, left: int, played: int) -> None:
     """Discard the Moats of the last turn for an extra card each (W7.3), and lay out those of this turn."""
     p = g.cur
     g.extra = 0
+    if g.rules.moat_when_played:  # the other reading of ruling 12
+        g.extra = g.promised[p] * g.rules.moat_draws
+        g.promised[p] = played
+    elif g.lying[p] > 0:
+        g.extra = g.lying[p] * g.rules.moat_draws
     if g.lying[p] > 0:
-        g.extra = g.lying[p] * g.rules.first[g.rules.moat]
         tell_discard(g, p, g.rules.moat, g.lying[p], P_ARMY, R_C7_1)
     g.lying[p] = left
 
@@ -405,12 +396,24 @@ def owned(g: State, p: int, k: int) -> int:
 
 def worth(g: State, p: int, k: int) -> int:
     """Victory points of one card of a kind for its owner now."""
-    effect = g.rules.effect[k]
-    if effect == E_COUNTS_LANDS:
-        return g.rules.vp[k] + g.rules.first[k] * (owned(g, p, TOWN) + owned(g, p, LAND))
-    if effect == E_UPGRADE_TREASURE and g.pool[SILVER] == 0 and g.pool[GOLD] == 0:
-        return g.rules.vp[k] + g.rules.first[k]
-    return g.rules.vp[k]
+    n = g.rules.vp[k]
+    if g.rules.each_vp[k]:
+        m = g.rules.each_m[k] & g.have_m[p]
+        while m:
+            n += g.rules.each_vp[k] * g.have[p][lowest(m)]
+            m &= m - 1
+    if g.rules.empty_vp[k] and not has_card(g, g.rules.empty_m[k]):
+        n += g.rules.empty_vp[k]
+    return n
+
+
+def has_card(g: State, kinds: int) -> bool:
+    """Whether the pool has a card of these kinds."""
+    while kinds:
+        if g.pool[lowest(kinds)] > 0:
+            return True
+        kinds &= kinds - 1
+    return False
 
 
 def score(g: State, p: int) -> int:
@@ -418,12 +421,11 @@ def score(g: State, p: int) -> int:
     if g.rules.moegahara:
         return points(g, team_of(p))
     total = 0
-    m = g.rules.in_game
+    m = g.rules.scoring & g.have_m[p]
     while m:
         k = lowest(m)
         m &= m - 1
-        if g.rules.vp[k] != 0 or g.rules.effect[k] == E_COUNTS_LANDS or g.rules.effect[k] == E_UPGRADE_TREASURE:
-            total += owned(g, p, k) * worth(g, p, k)
+        total += owned(g, p, k) * worth(g, p, k)
     return total
 
 

@@ -70,9 +70,14 @@ def hand_remove(g: State, p: int, k: int) -> None:
 
 
 def deployed_remove(g: State, p: int, k: int) -> None:
+    """Remove one deployed card of a kind; of the active player's, one that was played already (C3.2) goes first."""
     g.deployed[p][k] -= 1
     if g.deployed[p][k] == 0:
         g.deployed_m[p] &= ~bit(k)
+    if p == g.cur and g.unplayed[k] > g.deployed[p][k]:
+        g.unplayed[k] -= 1
+        if g.unplayed[k] == 0:
+            g.unplayed_m &= ~bit(k)
 
 
 def play_remove(g: State, k: int) -> None:
@@ -251,7 +256,7 @@ def taken(g: State, p: int, k: int, place: int, price: int, rule: int) -> None:
         turn_up_general(g)
     elif g.pool[k] == 0:
         g.pool_m &= ~bit(k)
-        if VILLAGE <= k <= LAND and g.last_turn < 0:  # C8.1, once
+        if bit(k) & g.rules.victory and g.last_turn < 0:  # C8.1, once
             g.last_turn = g.turn + g.seats - 1
             if g.listening:
                 tell(g, V_LAST_ROUND, g.cur, k, 0, -1, P_POOL, R_C8_1)
@@ -286,8 +291,10 @@ def gain(g: State, p: int, k: int, price: int, rule: int) -> None:
         return
     discard(g, p, k, 1)
     taken(g, p, k, P_DISCARD, price, rule)
-    if k == g.rules.pass_on and g.land_gained & ~(1 << p):
+    if bit(k) & g.rules.passed_on and g.land_gained & ~(1 << p):
         push(g, D_PASS_ON, p, k, -1)
+    if g.rules.gained[k]:
+        push(g, F_TEXT, p, k, g.rules.gained[k])
 
 
 def gain_to_hand(g: State, p: int, k: int, rule: int) -> None:
@@ -295,6 +302,8 @@ def gain_to_hand(g: State, p: int, k: int, rule: int) -> None:
         return
     hand_add(g, p, k, 1)
     taken(g, p, k, P_HAND, -1, rule)
+    if g.rules.gained[k]:
+        push(g, F_TEXT, p, k, g.rules.gained[k])
 
 
 def trash_from_hand(g: State, p: int, k: int, rule: int) -> None:

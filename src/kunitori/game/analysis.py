@@ -8,10 +8,10 @@
 ('buy land', 1.0)
 >>> for sentence in analysis.sentences()[:4]:
 ...     print(sentence)
-Chances to win: Ann 100 %, Ben 0 %.
-Best: “buy land” (100 %).
-It wins the game at once.
-It is worth 10 points at once.
+Win chances: Ann 100%, Ben 0%.
+Best: “buy land” (100%).
+It wins the game on the spot.
+It is worth 10 points right away.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def chance_text(chance: float) -> Message:
     """A chance as a percentage; only certain results are 0 or 100.
 
     >>> [texts("en")(chance_text(chance)) for chance in (0.0, 0.002, 0.613, 0.999, 1.0)]
-    ['0 %', 'under 1 %', '61 %', 'over 99 %', '100 %']
+    ['0%', 'under 1%', '61%', 'over 99%', '100%']
     """
     if 0 < chance < 0.005:
         return message("chance-under")

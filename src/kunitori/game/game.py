@@ -20,6 +20,8 @@ from itertools import islice
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from kunitori.cards.expansion import Expansion
+from kunitori.cards.house_rules import HouseRules
 from kunitori.cards.seeds import seed_text
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.decisions.handles import handles
@@ -34,7 +36,7 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.turn import owned, score, winner, worth
 from kunitori.errors import BadCards, BadNotation, BadOptions, BadRecord, IllegalMove, KunitoriError, quoted
-from kunitori.game.event_log import MAX_WAITING_ROWS, EventLog
+from kunitori.game.event_log import MAX_WAITING_ROWS, EventLog, SeenEvents
 from kunitori.game.history import AGREED, History
 from kunitori.game.view import ALONE, View, ViewCache, ask, phase_name, see
 from kunitori.i18n import message
@@ -43,6 +45,7 @@ from kunitori.values.decision import CardScore, Decision, Option, Reason
 from kunitori.values.event import Event
 from kunitori.values.position import parse_position, read_position, write_position
 from kunitori.values.record import FIRST, REVISION, Record, commitment, rules_hash
+from kunitori.values.shuffle_part import ShufflePart, checked_parts, mixed
 from kunitori.values.vocabulary import default_names, is_player_name, shared_name
 from kunitori.values.why import over, reason
 
@@ -63,17 +66,22 @@ def new_game(
     *,
     mix: str | Iterable[str] | None = None,
     corrections: Any = None,
+    expansion: Expansion | None = None,
     start: int | None = None,
     max_rounds: int = 0,
     ask_all: bool = False,
+    parts: Sequence[ShufflePart | None] = (),
+    rules: str | Mapping[str, str] | HouseRules | None = None,
 ) -> Game:
     """Set up a game.
 
     ``game`` is ``kunitori``, ``world_on_fire``, ``world_chaos`` or ``custom`` with a ``mix``; ``corrections`` are
-    corrected numbers, as a mapping or as `load_corrections` returns them (docs/cards-and-corrections.md). ``players``
-    are names or their number. Without a ``seed`` the shuffles are secret; with one they can be repeated. ``start`` is
-    the starting seat, from 0; by default it is random (C1.5). ``max_rounds`` ends a game without progress (ruling 16);
-    0 means no limit. ``ask_all`` asks even questions with one publicly known answer.
+    corrected numbers, as a mapping or as `load_corrections` returns them (docs/cards-and-corrections.md); an
+    ``expansion`` brings own cards (`load_expansion`, docs/own-cards.md). ``players`` are names or their number. Without
+    a ``seed`` the shuffles are secret; with one they can be repeated. ``start`` is the starting seat, from 0; by
+    default it is random (C1.5). ``max_rounds`` ends a game without progress (ruling 16); 0 means no limit. ``ask_all``
+    asks even questions with one publicly known answer. ``parts`` are the numbers that the players add to the secret, by
+    seat (docs/shuffles.md). ``rules`` are house rules (docs/house-rules.md).
 
     >>> new_game("kunitori", players=3, seed=7).players
     ('Player 1', 'Player 2', 'Player 3')
@@ -82,8 +90,8 @@ def new_game(
     ...
     kunitori.errors.BadOptions: ... (rule C1.1)
     """
-    cards = card_set(game, mix, seed if mix is not None else None, corrections)
-    return Game(cards, players, seed, start=start, max_rounds=max_rounds, ask_all=ask_all)
+    cards = card_set(game, mix, seed if mix is not None else None, corrections, rules, expansion)
+    return Game(cards, players, seed, start=start, max_rounds=max_rounds, ask_all=ask_all, parts=parts)
 
 
 def _names(players: object, cards: CardSet) -> tuple[str, ...]:
@@ -138,6 +146,8 @@ class Game:
     (False, (), ('play copper',))
     """
 
+    _parts: tuple[ShufflePart | None, ...] = ()  # a game from a position has none
+
     def __init__(
         self,
         cards: CardSet,
@@ -149,6 +159,7 @@ class Game:
         ask_all: bool = False,
         secret: bytes | None = None,
         salt: bytes | None = None,
+        parts: Sequence[ShufflePart | None] = (),
     ) -> None:
         if not isinstance(cards, CardSet):
             raise BadCards("error-not-cards", value=quoted(cards))
@@ -165,7 +176,9 @@ class Game:
             secret = secrets.token_bytes(_SECRET_BYTES) if seed is None else _derived("secret", seed)
         if salt is None:
             salt = secrets.token_bytes(_SECRET_BYTES) if seed is None else _derived("salt", seed)
-        keys = int.from_bytes(secret[:8], "little"), int.from_bytes(secret[8:], "little")
+        self._parts = checked_parts(parts, len(names))
+        key = mixed(secret, self._parts)
+        keys = int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")
         state = new_state(
             Rules(cards), len(names), *keys, -1 if start is None else start, max_rounds, int(bool(ask_all)), 1
         )  # fmt: skip
@@ -316,12 +329,15 @@ class Game:
         sheet = [CardScore(name, owned(g, player, k), worth(g, player, k)) for name, k in numbers]
         return tuple(line for line in sheet if line.copies and line.each)
 
-    def view(self, player: int | None, cache: ViewCache = ALONE) -> View:
-        """Everything that a seat, or a spectator (None), may know. Views that are only read can share a ``cache``."""
-        told = self.events_for(player)
+    def view(self, player: int | None, cache: ViewCache = ALONE, public: View | None = None) -> View:
+        """Everything that a seat, or a spectator (None), may know.
+
+        Views that are only read can share a ``cache``, and a seat's view the parts of a spectator's of the same moment.
+        """
+        told = self.seen_events(player)
         known = known_to(self._state, -1 if player is None else player)
         half = tuple(self._history.half_move()) if known.step else ()
-        return see(known, self.players, told, half, cache)
+        return see(known, self.players, told, half, cache, None if half else public)
 
     def perft(self, answers: int) -> int:
         """How many ways there are to give the next answers, as chess programs count moves.
@@ -344,7 +360,7 @@ class Game:
         threads: int = 1,
         seed: int | str = 0,
     ) -> Analysis:
-        """Chances to win, and the best options with reasons, for a seat; by default the one that is asked.
+        """Win chances, and the best options with reasons, for a seat; by default the one that is asked.
 
         It uses only what this seat may know; see `View.analyse`.
 
@@ -534,6 +550,10 @@ class Game:
         """All whole moves so far as text."""
         return self._history.texts(self.move_count, self._handles)
 
+    def move_text(self, number: int) -> str:
+        """One of the whole moves as text, from 0."""
+        return self._history.text(range(self.move_count)[number], self._handles)
+
     @property
     def played(self) -> tuple[Move, ...]:
         """All whole moves so far as values."""
@@ -564,11 +584,15 @@ class Game:
 
     def events_for(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
         """The events as a seat or a spectator may see them, without other players' unfinished moves."""
-        if player is not None:
-            self._seat(player)
         if not _is_whole(since, 0, sys.maxsize):
             raise BadOptions("error-since", number=quoted(since))
-        return self._log.events_for(self._state, player, since)
+        return self.seen_events(player)[since:]
+
+    def seen_events(self, player: int | None) -> SeenEvents:
+        """The same without copying them; what happens later is not part of it."""
+        if player is not None:
+            self._seat(player)
+        return self._log.seen_by(self._state, player)
 
     def undo(self, n: int = 1) -> None:
         """Take back n moves; an unfinished move counts as one. `undo_needs` says who should agree.
@@ -675,12 +699,27 @@ class Game:
 
     @cached_property
     def commit(self) -> str:
-        """The SHA-256 of salt and secret, which fixes the shuffles beforehand."""
+        """The SHA-256 of salt and secret, which fixes the secret beforehand."""
         return commitment(self._salt, self._secret)
+
+    @property
+    def secret(self) -> str:
+        """The secret of the shuffles in hexadecimal; show it only when the game is over."""
+        return self._secret.hex()
+
+    @property
+    def salt(self) -> str:
+        """The salt of the commitment in hexadecimal; show it only when the game is over."""
+        return self._salt.hex()
+
+    @property
+    def parts(self) -> tuple[ShufflePart | None, ...]:
+        """What each player added to the secret, by seat; empty if nobody could."""
+        return self._parts
 
     def comment(self, text: str) -> None:
         """Add a comment to the record here, a line for each line of the text."""
-        self._comments += [(len(self.moves), line.strip()) for line in str(text).splitlines() if line.strip()]
+        self._comments += [(self.move_count, line.strip()) for line in str(text).splitlines() if line.strip()]
 
     def record(self) -> Record:
         """The game as a record; show a running game `without_secret`."""
@@ -695,9 +734,10 @@ class Game:
             options=self._options,
             position=self._position,
             result=self.scores if self.is_over else None,
-            salt=self._salt.hex(),
-            secret=self._secret.hex(),
+            salt=self.salt,
+            secret=self.secret,
             revision=self._revision,
+            parts=self._parts,
         )
 
     def _lines(self) -> tuple[str, ...]:
@@ -733,6 +773,7 @@ class Game:
             game = cls(
                 record.cards, record.players, start=record.start, max_rounds=options.get("max_rounds", 0),
                 ask_all=bool(options.get("ask_all", 0)), secret=secret, salt=salt,
+                parts=record.parts,
             )  # fmt: skip
         game._options = record.options
         game._version, game._revision = record.version, record.revision

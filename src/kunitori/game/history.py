@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from kunitori.decisions.move import AGREEMENT, Move
 from kunitori.engine.moves import agree_to_end, apply
 from kunitori.engine.state import State
+from kunitori.game.branching import Branching
 from kunitori.values.answers import whole
 
 __all__ = ["AGREED", "History", "give"]
@@ -27,13 +29,13 @@ class History:
     """Every answer so far, grouped into moves. The last move may be unfinished."""
 
     def __init__(self, state: State) -> None:
-        self._answers: list[int] = []
-        self._starts: list[int] = []  # the index of each move's first answer
-        self._movers: list[int] = []
-        self._learned: list[int] = []  # seats that learnt something by the move
-        self._moves: list[Move | None] = []  # each move, or None until it is needed
-        self._texts: list[str] = []  # of the first moves
-        self._checkpoints: list[State] = [state.clone()]
+        self._answers: Branching[int] = Branching()
+        self._starts: Branching[int] = Branching()  # the index of each move's first answer
+        self._movers: Branching[int] = Branching()
+        self._learned: Branching[int] = Branching()  # seats that learnt something by the move
+        self._moves: Branching[Move | None] = Branching()  # each move, or None until it is needed
+        self._texts: Branching[str] = Branching()  # of the first moves
+        self._checkpoints: Branching[State] = Branching([state.clone()])
 
     def __len__(self) -> int:
         return len(self._starts)
@@ -54,12 +56,13 @@ class History:
             agree_to_end(g)
         else:
             apply(g, x)
-        self._learned[-1] |= g.learned
-        g.learned = 0
+        if g.learned:
+            self._learned.change_last(self._learned[-1] | g.learned)
+            g.learned = 0
 
     def everybody_decided(self, seats: int) -> None:
         """No single player can take the last move back."""
-        self._learned[-1] = (1 << seats) - 1
+        self._learned.change_last((1 << seats) - 1)
 
     def first_state(self) -> State:
         """A copy of the initial state."""
@@ -79,11 +82,16 @@ class History:
             self._texts.append(self._move(i).text(handles))
         return tuple(self._texts[:moves])
 
+    def text(self, i: int, handles: Sequence[str]) -> str:
+        """One move as text."""
+        return self._texts[i] if i < len(self._texts) else self._move(i).text(handles)
+
     def _move(self, i: int) -> Move:
         move = self._moves[i]
         if move is None:
             given = self.answers(i)
-            move = self._moves[i] = AGREEMENT if given == (AGREED,) else whole(self.state_after(i), given)
+            move = AGREEMENT if given == (AGREED,) else whole(self.state_after(i), given)
+            self._moves.remember(i, move)
         return move
 
     def answers(self, i: int) -> tuple[int, ...]:
@@ -125,13 +133,18 @@ class History:
 
     def rewind(self, moves: int) -> None:
         """Forget everything after this many moves."""
-        del self._answers[self._starts[moves] :]
-        for per_move in (self._starts, self._movers, self._learned, self._moves, self._texts):
-            del per_move[moves:]
-        del self._checkpoints[moves // _CHECKPOINT_MOVES + 1 :]
+        self._answers.cut(self._starts[moves])
+        for per_move in self._per_move():
+            per_move.cut(min(moves, len(per_move)))
+        self._checkpoints.cut(min(moves // _CHECKPOINT_MOVES + 1, len(self._checkpoints)))
+
+    def _per_move(self) -> tuple[Branching[Any], ...]:
+        return self._starts, self._movers, self._learned, self._moves, self._texts
 
     def copy(self) -> History:
-        """An independent copy."""
+        """An independent copy, which costs the same however long the game is."""
         copy = History.__new__(History)
-        copy.__dict__.update({name: value[:] for name, value in vars(self).items()})
+        copy.__dict__.update({name: value.copy() for name, value in vars(self).items()})
+        if len(self._moves) and self._moves[-1] is None:
+            copy._moves.change_last(None)  # an unfinished move may become another in the copy
         return copy

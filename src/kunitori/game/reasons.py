@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from kunitori.cards.facts import Facts, card_name
+from kunitori.cards.facts import Facts
 from kunitori.cards.sets import CardSet
 from kunitori.engine.battlefield import strength
 from kunitori.engine.consts import (
@@ -74,11 +74,9 @@ class Case:
         """Whether counted wins or losses agree with the search, which sees more."""
         return abs((count - against) / DEALS - self.gap) <= _DOUBT
 
-    def card(self, kind: int) -> str:
-        return self.known.rules.cards.kinds[kind]
-
     def named(self, kinds: Sequence[int]) -> tuple[Message, ...]:
-        return tuple(card_name(self.card(kind)) for kind in kinds)
+        cards = self.known.rules.cards
+        return tuple(cards.name(cards.kinds[kind]) for kind in kinds)
 
 
 def reasons(case: Case, *, only_good: bool, most: int = 4) -> tuple[Message, ...]:
@@ -305,7 +303,7 @@ def _trash(case: Case) -> Iterator[WeightedReason]:
     trashed = one.first.trashed
     is_new = not case.other.always(lambda course: course.trashed == trashed)
     if trashed and is_new and one.is_same(lambda course: course.trashed):
-        yield WeightedReason(40, True, message("reason-thins", cards=case.named(trashed)))
+        yield WeightedReason(40, True, message("reason-thins", count=len(trashed), cards=case.named(trashed)))
 
 
 def _pile(case: Case) -> Iterator[WeightedReason]:
@@ -317,7 +315,8 @@ def _pile(case: Case) -> Iterator[WeightedReason]:
         if one.first.owned[kind] > owned(case.known, case.me, kind):
             left = one.first.after.export()["pool"][kind]
             if 0 < left <= _SCARCE:
-                yield WeightedReason(30, True, message("reason-pile", card=card_name(case.card(kind)), number=left))
+                (card,) = case.named([kind])
+                yield WeightedReason(30, True, message("reason-pile", card=card, number=left))
 
 
 # ---- the battlefield

@@ -17,12 +17,13 @@ from kunitori.engine.battle import (
     ambush_bonus,
     ambush_value,
     army_attack,
-    army_kinds,
     attack_strength,
     attack_value,
     defence_strength,
     defence_value,
-    in_army,
+    fighting,
+    fighting_kinds,
+    has_several,
     may_ambush,
     send,
     targets,
@@ -154,7 +155,7 @@ class View:
     seats: tuple[SeatView, ...]
     is_over: bool
     is_last_round: bool
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     lands: tuple[LandView, ...]  # Moegahara's battlefield; no Lands in the other games
     buried: Cards  # cards under won Lands
     east_team: int | None  # the team bound to the East (M4.1)
@@ -208,7 +209,11 @@ class View:
         """The generals and troops in a player's army area, which fight in every attack (C5.2)."""
         g = self.known_state
         p = self._seat(seat)
-        return {name: in_army(g, p, k) for k, name in self._kinds(army_kinds(g, p) & g.rules.units)}
+        return {name: fighting(g, p, k) for k, name in self._kinds(fighting_kinds(g, p) & g.rules.units)}
+
+    def has_several_targets(self, card: str) -> bool:
+        """Whether one unit may attack several players at once: a leader, by a house rule (ruling 2)."""
+        return bool(has_several(self.known_state, self._number(card)))
 
     def targets(self, card: str, led: Collection[int] = ()) -> tuple[int, ...]:
         """The seats that a unit may attack, clockwise: a troop only those where a leader goes, ``led`` (C5.2).
@@ -242,15 +247,26 @@ class View:
         """
         g = self.known_state.clone()
         reset_move(g)  # units of an unfinished attack are not sent yet
-        sent: Counter[str] = Counter()
-        for army in armies.values():
-            sent.update(army)
-        if sent != self.army(g.cur):
-            raise BadPosition("why-all-units", rule="C5.2")
+        if not self._is_whole_army(armies):
+            several = self.known_state.rules.several_targets
+            raise BadPosition("why-all-units-several" if several else "why-all-units", rule="C5.2")
         for seat, army in armies.items():
             for name, n in army.items():
                 send(g, self._seat(seat), self._number(name), n)
         return {seat: attack_strength(g, seat) for seat in armies}
+
+    def _is_whole_army(self, armies: Mapping[int, Mapping[str, int]]) -> bool:
+        """Whether every unit of the active player is sent, each once, or where it may have several targets at least."""
+        whole, sent, most = self.army(self.active), Counter[str](), Counter[str]()
+        for army in armies.values():
+            sent.update(army)
+            most |= Counter(army)
+        several = {card for card in whole if self.has_several_targets(card)}
+        if any(sent[card] < whole[card] or most[card] > whole[card] for card in several):
+            return False
+        return {card: n for card, n in sent.items() if card not in several} == {
+            card: n for card, n in whole.items() if card not in several
+        }
 
     def defence(self, seat: int) -> int:
         """The strength that a player's army area has in defence, with what lies in ambush or is revealed (C5.5)."""
@@ -330,7 +346,7 @@ class View:
     def analyse(
         self, *, nodes: int | None = None, seconds: float = 0.0, threads: int = 1, seed: int | str = 0
     ) -> Analysis:
-        """Chances to win, and the best options with reasons, from this view alone.
+        """Win chances, and the best options with reasons, from this view alone.
 
         ``nodes`` is the number of simulations; more are more accurate. The same ``seed`` and nodes give the same
         analysis. ``seconds`` limit the time (0: no limit), and ``threads`` only change the speed. Options are given
@@ -445,45 +461,61 @@ ALONE: Final[ViewCache] = _NoCache()
 def see(
     known: State,
     players: tuple[str, ...],
-    events: tuple[Event, ...],
+    events: Sequence[Event],
     answered: tuple[int, ...] = (),
     cache: ViewCache = ALONE,
+    public: View | None = None,
 ) -> View:
-    """A view from a state that holds only what the viewer may know."""
-    kinds = known.rules.cards.kinds
+    """A view from a state that holds only what the viewer may know.
+
+    With a spectator's view of the same moment, only what the viewer knows beyond that is made.
+    """
     viewer = None if known.viewer >= MAX_PLAYERS else known.viewer
+    found = vars(public).copy() if public else _see_table(known, players, cache)
+    if public is None or (known.who == viewer and not known.over):
+        found["decision"] = ask(known, handles(players))
+    if public is None:
+        found["seats"] = tuple(_see_seat(known, p, players[p], cache) for p in range(known.seats))
+    else:
+        found["seats"] = tuple(
+            _see_seat(known, p, players[p], cache) if is_open_to(known, p, known.viewer) else seat
+            for p, seat in enumerate(public.seats)
+        )
+    found |= {"player": viewer, "events": events, "answered": answered, "known_state": known}
+    view = View.__new__(View)
+    view.__dict__.update(found)
+    return view
+
+
+def _see_table(known: State, players: tuple[str, ...], cache: ViewCache) -> dict[str, Any]:
+    """What everybody sees alike."""
+    kinds = known.rules.cards.kinds
     pool, trash, played, unplayed, buried = known.common_rows()
-    return View(
-        player=viewer,
-        players=players,
-        game=known.rules.cards.game,
-        turn=known.turn,
-        round=known.turn // known.seats + 1,
-        active=known.cur,
-        phase=phase_name(known),
-        actions=known.actions,
-        money=known.money,
-        buys=known.buys,
-        discount=known.discount,
-        pool=cache.find(("pool", pool), lambda: cards_of(pool, kinds)),
-        top_general=card(kinds, known.top_general),
-        generals_left=known.generals_n,
-        trash=cache.find(("trash", trash), lambda: cards_of(trash, kinds)),
-        played=cards_of(played, kinds),
-        unplayed=cards_of(unplayed, kinds),
-        attackers=tuple(cards_of(known.attack_row(p), kinds) for p in range(known.seats)),
-        ally=known.ally if known.ally >= 0 else None,
-        decision=ask(known, handles(players)),
-        seats=tuple(_see_seat(known, p, players[p], cache) for p in range(known.seats)),
-        is_over=bool(known.over),
-        is_last_round=known.last_turn >= 0,
-        events=events,
-        lands=_see_lands(known, cache) if known.rules.moegahara else (),
-        buried=cards_of(buried, kinds),
-        east_team=known.east_team if known.east_team >= 0 else None,
-        answered=answered,
-        known_state=known,
-    )
+    return {
+        "players": players,
+        "game": known.rules.cards.game,
+        "turn": known.turn,
+        "round": known.turn // known.seats + 1,
+        "active": known.cur,
+        "phase": phase_name(known),
+        "actions": known.actions,
+        "money": known.money,
+        "buys": known.buys,
+        "discount": known.discount,
+        "pool": cache.find(("pool", pool), lambda: cards_of(pool, kinds)),
+        "top_general": card(kinds, known.top_general),
+        "generals_left": known.generals_n,
+        "trash": cache.find(("trash", trash), lambda: cards_of(trash, kinds)),
+        "played": cards_of(played, kinds),
+        "unplayed": cards_of(unplayed, kinds),
+        "attackers": tuple(cards_of(known.attack_row(p), kinds) for p in range(known.seats)),
+        "ally": known.ally if known.ally >= 0 else None,
+        "is_over": bool(known.over),
+        "is_last_round": known.last_turn >= 0,
+        "lands": _see_lands(known, cache) if known.rules.moegahara else (),
+        "buried": cards_of(buried, kinds),
+        "east_team": known.east_team if known.east_team >= 0 else None,
+    }
 
 
 def _see_seat(known: State, p: int, name: str, cache: ViewCache) -> SeatView:
@@ -542,7 +574,7 @@ def _bonuses(known: State, team: int, land: int, line: bytes, i: int) -> tuple[B
     behind = general_behind(known, team, land, i)
     found = [Bonus(kinds[line[behind]], 1, True)] if behind >= 0 else []
     for j, k in enumerate(line):
-        if more := bonus_of_text(known, k, j, i):
+        if more := bonus_of_text(known, k, j, i, line[i]):
             found.append(Bonus(kinds[k], more, False))
     return tuple(found)
 

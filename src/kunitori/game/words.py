@@ -21,7 +21,7 @@ from kunitori.engine.moves import apply
 from kunitori.errors import BadPosition, KunitoriError
 from kunitori.values.decision import Decision
 from kunitori.values.event import Event
-from kunitori.values.position import read_masked, write_rest
+from kunitori.values.position import read_cards, read_masked, write_rest
 from kunitori.values.vocabulary import COLOURS, EVENTS, PLACES, RULES
 
 if TYPE_CHECKING:
@@ -181,10 +181,10 @@ def _read(data: Mapping[str, Any]) -> View:
 
     seat = data["seat"]
     seats: list[dict[str, Any]] = data["seats"]
-    known, names = read_masked(
-        _position(data), [(each["hand_size"], each["deck_size"], each["discard_size"]) for each in seats], seat
-    )
-    events = tuple(_event(event, len(seats), known.rules.cards) for event in data["events"])
+    cards = read_cards(data)
+    sizes = [(each["hand_size"], each["deck_size"], each["discard_size"]) for each in seats]
+    known, names = read_masked(_position(data, cards), cards, sizes, seat)
+    events = tuple(_event(event, len(seats), cards) for event in data["events"])
     full = dealt(known, 0)
     for x in data["answered"]:
         if not isinstance(x, int) or not 0 <= x < 64 or not full.mask >> x & 1:
@@ -195,7 +195,7 @@ def _read(data: Mapping[str, Any]) -> View:
     return see(known_to(full, -1 if seat is None else seat), names, events, tuple(data["answered"]))
 
 
-def _position(data: Mapping[str, Any]) -> dict[str, Any]:
+def _position(data: Mapping[str, Any], cards: CardSet) -> dict[str, Any]:
     """The data as a position (docs/notation.md), in which a deck holds every card of its owner that is not known."""
     rest: Mapping[str, Any] = data["rest"]
     same = ("game", "cards", "players", "active", "turn", "actions", "money", "buys", "discount", "pool", "trash",
@@ -213,19 +213,21 @@ def _position(data: Mapping[str, Any]) -> dict[str, Any]:
     position["seats"] = []
     for place, (seat, more) in enumerate(zip(data["seats"], rest["seats"], strict=True)):
         attackers = {} if is_attack else data["attackers"][place]  # of an unfinished attack nobody marches yet
-        position["seats"].append(_territory(data, place, seat, more) | {"attackers": attackers})
+        position["seats"].append(_territory(data, place, seat, more, cards) | {"attackers": attackers})
     return position
 
 
-def _territory(data: Mapping[str, Any], place: int, seat: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+def _territory(
+    data: Mapping[str, Any], place: int, seat: Mapping[str, Any], more: Mapping[str, Any], cards: CardSet
+) -> dict[str, Any]:
     same = ("hand", "deployed", "ambush", "revealed", "moats", "markers", "top")
     unseen: Mapping[str, int] = more.get("unseen", {})
     discard = {card: n - unseen.get(card, 0) for card, n in seat["discard"].items() if n > unseen.get(card, 0)}
     elsewhere: list[Mapping[str, int]] = [seat["hand"], seat["discard"], seat["deployed"], seat["ambush"]]
-    elsewhere += [{"moat": seat["moats"]}, data["played"] if place == data["active"] else {}]
+    elsewhere += [{cards.moat: seat["moats"]}, data["played"] if place == data["active"] else {}]
     deck = dict(seat["owned"])
-    for cards in elsewhere:
-        for card, n in cards.items():
+    for there in elsewhere:
+        for card, n in there.items():
             deck[card] = deck.get(card, 0) - n
     for card in (*seat["revealed"], *seat["top"]):
         deck[card] -= 1
@@ -233,6 +235,7 @@ def _territory(data: Mapping[str, Any], place: int, seat: Mapping[str, Any], mor
         **{key: seat[key] for key in same},
         "known": more.get("known", {}),
         "top_known": more.get("top_known", "nobody"),
+        "promised": more.get("promised", 0),
         "discard": discard,
         "unseen": unseen,
         "deck": {card: n for card, n in deck.items() if n},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, message
 from kunitori.lab.charts import (
     NUMBER,
@@ -45,7 +44,7 @@ def battles_section(study: Study) -> Section:
     found = [(number, battle) for number, games in enumerate(study.games) for game in games for battle in game.battles]
     figures = [_often(study)]
     if found:
-        figures += [_strengths(found), _prizes(found), _defences(found)]
+        figures += [_strengths(found), _prizes(study, found), _defences(found)]
     text = message("lab-battles-text") if found else message("lab-battles-none")
     return Section("battles", message("lab-battles"), (text,), tuple(figures), (_bots_table(study),))
 
@@ -120,7 +119,7 @@ def _winner(battle: BattleFought) -> str:
     return "defender" if battle.attack < battle.defence else "even"
 
 
-def _prizes(found: list[_Found]) -> LabFigure:
+def _prizes(study: Study, found: list[_Found]) -> LabFigure:
     won = Counter((_winner(battle), battle.prize) for _, battle in found)
     rows: list[tuple[Message, tuple[float, ...]]] = []
     cells: list[tuple[Cell, ...]] = []
@@ -128,7 +127,7 @@ def _prizes(found: list[_Found]) -> LabFigure:
         numbers = [won[side, prize] for prize in (*_PRIZES, "")]
         rows.append((message(f"lab-battles-{side}"), tuple(n / len(found) for n in numbers)))
         cells.append((message(f"lab-battles-{side}"), sum(numbers), *numbers))
-    names = (*(card_name(prize) for prize in _PRIZES), message("lab-battles-no-prize"))
+    names = (*(study.cards.name(prize) for prize in _PRIZES), message("lab-battles-no-prize"))
     chart = Bars(tuple(rows), PERCENT, message("lab-battles-of-all"), names)
     table = DataTable((message("lab-battles-winner"), message("lab-battles-count"), *names), tuple(cells))
     caption = message("lab-battles-prizes-caption")
@@ -182,7 +181,7 @@ def _bots_table(study: Study) -> DataTable:
                 won[entry.bot] += battle.attack > battle.defence
                 if battle.attack > battle.defence:
                     prizes[entry.bot, battle.prize] += 1
-    names = tuple(card_name(prize) for prize in _PRIZES)
+    names = tuple(study.cards.name(prize) for prize in _PRIZES)
     head = (message("lab-bot"), message("lab-battles-each"), message("lab-battles-won"), *names)
     return DataTable(
         head,

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from kunitori.arena.crew import Crew
 from kunitori.cards import differences
-from kunitori.cards.facts import card_name
 from kunitori.i18n import Message, Texts, message
 from kunitori.lab.charts import (
     CHANCE,
@@ -98,8 +97,8 @@ def _measures(one: Study, other: Study) -> list[Measure]:
     told = range(sides if sides > 2 else 1)
     found += [Measure("wins", side_name(side, in_teams), POINTS, _side(side)) for side in told]
     found += [Measure("wins", bot, POINTS, _bot(bot)) for bot in one.bots if bot in other.bots]
-    shared = [facts.id for facts in one.cards.facts if facts.id in other.cards]
-    return found + [Measure("bought", card_name(card), CHANGE, _bought(card)) for card in shared]
+    shared = [facts for facts in one.cards.facts if facts.id in other.cards]
+    return found + [Measure("bought", facts.name, CHANGE, _bought(facts.id)) for facts in shared]
 
 
 def _side(side: int) -> Callable[[Gauge], float | None]:

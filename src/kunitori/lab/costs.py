@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from kunitori.cards.corrections import correctable
-from kunitori.cards.facts import Facts, card_name, number_name
+from kunitori.cards.facts import Facts, number_name
 from kunitori.i18n import Message, message
 from kunitori.lab.charts import (
     CHANCE,
@@ -33,22 +33,24 @@ _MOST_ROWS = 14
 class Doubt:
     """Another value that a reconstructed number might have."""
 
-    game: str
-    card: str
+    card: Facts
     field: str
-    played: int
     value: int
     """The other value."""
 
     @property
+    def played(self) -> int:
+        """The value that we use."""
+        return self.card.number(self.field)
+
+    @property
     def name(self) -> Message:
         """The card, and what its number changes to."""
+        name = self.card.name
         if self.field == "cost":
-            return message("lab-costs-name", card=card_name(self.card), played=self.played, value=self.value)
+            return message("lab-costs-name", card=name, played=self.played, value=self.value)
         number = number_name(self.field)
-        return message(
-            "lab-costs-name-other", card=card_name(self.card), number=number, played=self.played, value=self.value
-        )
+        return message("lab-costs-name-other", card=name, number=number, played=self.played, value=self.value)
 
 
 def find_doubts(study: Study) -> list[Doubt]:
@@ -61,11 +63,10 @@ def _doubts(facts: Facts) -> Iterator[Doubt]:
     for field, source in facts.doubtful():
         if field not in fields:
             continue
-        played = facts.number(field)
         values = {*source.plausible}
         values |= {source.also[1]} if source.also else set()
-        for value in sorted(values - {played}):
-            yield Doubt(facts.game, facts.id, field, played, value)
+        for value in sorted(values - {facts.number(field)}):
+            yield Doubt(facts, field, value)
 
 
 def plan_values(study: Study, doubts: Sequence[Doubt], games: int) -> dict[Doubt, list[Deal]]:
@@ -78,7 +79,7 @@ def plan_values(study: Study, doubts: Sequence[Doubt], games: int) -> dict[Doubt
         left -= deal.games
     plan = {}
     for doubt in doubts:
-        rules = study.ruleset.changed(doubt.game, doubt.card, doubt.field, doubt.value)
+        rules = study.ruleset.changed(doubt.card.game, doubt.card.id, doubt.field, doubt.value)
         plan[doubt] = [replace(deal, ruleset=rules) for deal in first]
     return plan
 
@@ -122,7 +123,7 @@ def _effect(study: Study, doubt: Doubt, gauges: list[Gauge], seed: int) -> Effec
     base = study.gauges[: len(gauges)]
     rounds = difference([one.rounds for one in gauges], [one.rounds for one in base])
     first = difference([one.sides[0] for one in gauges], [one.sides[0] for one in base], (-1, 1))
-    copies = [[dict(one.bought).get(doubt.card, 0.0) for one in many] for many in (gauges, base)]
+    copies = [[dict(one.bought).get(doubt.card.id, 0.0) for one in many] for many in (gauges, base)]
     bought = difference(copies[0], copies[1])
     gaps = [_gaps(study, one, other) for one, other in zip(gauges, base, strict=True)]
     largest = largest_shift(gaps, seed)

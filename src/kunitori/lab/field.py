@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kunitori.cards.facts import card_name
 from kunitori.engine.rules import Rules
 from kunitori.game.view import line_strengths
 from kunitori.i18n import message
@@ -81,7 +80,7 @@ def _fights(study: Study, found: list[tuple[int, LandWon]]) -> LabFigure:
     rows.sort(key=lambda row: (-(row[2].value if row[2] else 0), row[0]))
     drawn = [row for row in rows if row[1] >= _LEAST_FIGHTS] or rows
     chart = Dots(
-        tuple(DotsRow(card_name(card), (EstimateMark(won) if won else None,)) for card, _, won, _ in drawn),
+        tuple(DotsRow(study.cards.name(card), (EstimateMark(won) if won else None,)) for card, _, won, _ in drawn),
         PERCENT,
         message("lab-field-fights-won"),
     )
@@ -89,7 +88,7 @@ def _fights(study: Study, found: list[tuple[int, LandWon]]) -> LabFigure:
         (message("lab-card"), message("lab-field-fights-count"), message("lab-field-fights-won"),
          message("lab-field-fights-even"), message("lab-field-cost")),
         tuple(
-            (card_name(card), n, Shown(won, PERCENT), Shown(even, PERCENT), study.cards[card].cost)
+            (study.cards.name(card), n, Shown(won, PERCENT), Shown(even, PERCENT), study.cards[card].cost)
             for card, n, won, even in rows
         ),
     )  # fmt: skip

@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from dataclasses import dataclass
 
-from kunitori.cards.facts import card_name
+from kunitori.cards.sets import CardSet
 from kunitori.i18n import Message, message
 from kunitori.lab.charts import NUMBER, PERCENT, Bars, Columns, DataTable, LabFigure, Section, Shown
 from kunitori.lab.statistics import Estimate, mean, rate
@@ -43,13 +43,13 @@ def round_shares(*studies: Study) -> RoundShares:
     return RoundShares(places, shares, step)
 
 
-def ending_name(ending: str) -> Message:
+def ending_name(ending: str, cards: CardSet) -> Message:
     """What ended the game: a pile that ran out (C8.1), points (M8.2), or the limit of rounds (ruling 16)."""
     if ending == "points":
         return message("lab-ending-points")
     if ending == "rounds":
         return message("lab-ending-rounds")
-    return message("lab-ending-pile", card=card_name(ending))
+    return message("lab-ending-pile", card=cards.name(ending))
 
 
 def length_section(study: Study) -> Section:
@@ -80,7 +80,7 @@ def length_section(study: Study) -> Section:
             message("lab-endings-figure"),
             message("lab-endings-caption-teams" if study.cards.teams else "lab-endings-caption"),
             Bars(
-                tuple((ending_name(ending), (endings[ending] / len(rounds),)) for ending in order),
+                tuple((ending_name(ending, study.cards), (endings[ending] / len(rounds),)) for ending in order),
                 PERCENT,
                 message("lab-share"),
             ),
@@ -89,7 +89,7 @@ def length_section(study: Study) -> Section:
                     (message("lab-ending"), message("lab-games"), message("lab-share"), message("lab-rounds")),
                     tuple(
                         (
-                            ending_name(ending),
+                            ending_name(ending, study.cards),
                             endings[ending],
                             Shown(_share(study, ending), PERCENT),
                             Shown(_mean_of(study, ending), NUMBER),

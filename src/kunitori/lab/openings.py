@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from kunitori.cards.facts import card_name
+from kunitori.cards.facts import Facts
 from kunitori.i18n import Message, message
 from kunitori.lab.charts import PERCENT, POINTS, DataTable, Dots, DotsRow, EstimateMark, LabFigure, Section, Shown
 from kunitori.lab.statistics import Estimate, rate, stratified_difference
@@ -21,7 +21,7 @@ _LEAST_PLAYERS = 12  # with an opening; rarer ones are not listed
 class Opening:
     """The first cards that a player bought, in any order."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Facts, ...]
     players: int
     share: float
     won: Estimate
@@ -32,7 +32,7 @@ class Opening:
     @property
     def name(self) -> Message:
         """The cards in words."""
-        names = [card_name(card) for card in self.cards]
+        names = [card.name for card in self.cards]
         if len(names) == 2:
             return message("lab-opening-two", first=names[0], second=names[1])
         return message("lab-opening-three", first=names[0], second=names[1], third=names[2])
@@ -55,7 +55,8 @@ def find_openings(study: Study, length: int) -> list[Opening]:
         more = stratified_difference(wins, has, strata, deals)
         assert won is not None
         otherwise = won.value - more.value if more else None
-        found.append(Opening(cards, count, count / len(entries), won, otherwise, more))
+        bought = tuple(study.cards[card] for card in cards)
+        found.append(Opening(bought, count, count / len(entries), won, otherwise, more))
     return found
 
 

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import TypeVar
 
 from kunitori.arena.crew import Crew
-from kunitori.cards.facts import card_name, game_name
+from kunitori.cards.facts import game_name
 from kunitori.i18n import Message, Texts, message
 from kunitori.lab.battles import battles_per_game, battles_section
 from kunitori.lab.charts import CHANGE, NUMBER, PERCENT, POINTS, LabPage, Shown, Tile
@@ -26,12 +26,12 @@ from kunitori.lab.words import Words
 from kunitori.lab.worth import Worth, plan_experiments, weigh, worth_section
 from kunitori.values.record import REVISION
 
-__all__ = ["GAMES", "Order", "foot", "play_study", "report"]
+__all__ = ["DEALS_PER_BATCH", "GAMES", "Order", "counted", "foot", "play_study", "report"]
 
 GAMES = 3000
 """What two cores play, with all experiments, in less than a minute."""
 GAMES_PER_EXPERIMENT_GAME = 5  # of the main run
-_DEALS_PER_BATCH = 4
+DEALS_PER_BATCH = 4
 
 Progress = Callable[[int, int], None]
 """Called after every deal with the number done and the total."""
@@ -54,11 +54,12 @@ class Order:
 def play_study(order: Order, crew: Crew, progress: Progress | None = None) -> Study:
     """Play the main run of an order."""
     planned = deals(order.ruleset, order.players, order.bots, order.games, order.seed)
-    games = [*_counted(crew.map(watch, planned, together=_DEALS_PER_BATCH), len(planned), progress)]
+    games = [*counted(crew.map(watch, planned, together=DEALS_PER_BATCH), len(planned), progress)]
     return Study(order.ruleset, order.players, order.bots, tuple(planned), tuple(games))
 
 
-def _counted(results: Iterable[_Done], total: int, progress: Progress | None) -> Iterator[_Done]:
+def counted(results: Iterable[_Done], total: int, progress: Progress | None) -> Iterator[_Done]:
+    """The results as they come, each told to those who follow the progress."""
     for number, result in enumerate(results, 1):
         if progress:
             progress(number, total)
@@ -73,7 +74,7 @@ def report(order: Order, say: Texts, crew: Crew, progress: Progress | None = Non
     experiments = plan_experiments(study, part, order.seed)
     values = plan_values(study, doubts, part)
     everything: list[Deal] = [deal for many in (*experiments.values(), *values.values()) for deal in many]
-    gauges = _counted(crew.map(gauge, everything, together=_DEALS_PER_BATCH), len(everything), progress)
+    gauges = counted(crew.map(gauge, everything, together=DEALS_PER_BATCH), len(everything), progress)
     worths = weigh(study, experiments, {card: [*islice(gauges, len(many))] for card, many in experiments.items()})
     effects = compare_values(study, {doubt: [*islice(gauges, len(many))] for doubt, many in values.items()}, 0)
     return write_page(_page(order, study, worths, effects, part, Words(say)), say)
@@ -135,7 +136,7 @@ def _findings(study: Study, worths: Sequence[Worth], effects: Sequence[Effect], 
         assert worth.experiment
         id = "lab-finding-card-good" if worth.experiment.value > 0 else "lab-finding-card-bad"
         points = words.number(abs(worth.experiment.value), PERCENT, bare=True)
-        found.append(message(id, card=card_name(worth.card), number=points))
+        found.append(message(id, card=worth.card.name, number=points))
     return (*found, *_cost_findings(effects, words))
 
 

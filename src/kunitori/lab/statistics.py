@@ -28,7 +28,7 @@ _LEAST_INFORMATION = 5.0  # in comparable players; with less, a corrected differ
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number with its 95 % interval and its number of cases.
+    """A number with its 95% interval and its number of cases.
 
     ``error`` is the standard error, ``freedom`` its degrees of freedom, and ``p`` the p value of the difference.
     ``is_identical`` means that no deal showed any difference.

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from kunitori.cards.facts import card_name
+from kunitori.cards.facts import Facts
 from kunitori.i18n import message
 from kunitori.lab.charts import (
     CHANCE,
@@ -25,7 +25,7 @@ from kunitori.lab.deals import Deal, Gauge
 from kunitori.lab.statistics import Estimate, difference, holm, rate, stratified_difference, widened
 from kunitori.lab.study import Study
 
-__all__ = ["Worth", "plan_experiments", "weigh", "worth_section"]
+__all__ = ["Worth", "loss", "losses", "plan_experiments", "weigh", "worth_section"]
 
 _LEAST_BUYERS = 0.1  # the share of games in which a bot must buy a card to take part in its experiment
 _MOST_ROWS = 24
@@ -35,7 +35,7 @@ _MOST_ROWS = 24
 class Worth:
     """One card: how many buy it, how often they win, and what it costs a player to be barred from it."""
 
-    card: str
+    card: Facts
     buyers: float
     copies: float
     """Copies per buyer and game."""
@@ -92,7 +92,7 @@ def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str
         gauges = results.get(facts.id, ())
         found.append(
             Worth(
-                facts.id,
+                facts,
                 len(one) / len(entries),
                 copies / len(one),
                 plays / len(one),
@@ -100,25 +100,25 @@ def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str
                 rate([wins[i] for i in other], [deals[i] for i in other]),
                 stratified_difference(wins, has, [0] * len(entries), deals),
                 stratified_difference(wins, has, strata, deals),
-                _loss(study.share, gauges),
-                _losses(study.share, plan.get(facts.id, ()), gauges),
+                loss(study.share, gauges),
+                losses(study.share, plan.get(facts.id, ()), gauges),
             )
         )
     return _corrected(found)
 
 
-def _loss(share: float, gauges: Sequence[Gauge]) -> Estimate | None:
+def loss(share: float, gauges: Sequence[Gauge]) -> Estimate | None:
     """What the barred side loses."""
     return difference([share] * len(gauges), [gauge.sides[0] for gauge in gauges], (share - 1, share))
 
 
-def _losses(share: float, plan: Sequence[Deal], gauges: Sequence[Gauge]) -> tuple[tuple[str, Estimate], ...]:
+def losses(share: float, plan: Sequence[Deal], gauges: Sequence[Gauge]) -> tuple[tuple[str, Estimate], ...]:
     """The same for each bot."""
     found = []
     for bot in dict.fromkeys(deal.lineup[0] for deal in plan):
         mine = [gauge for deal, gauge in zip(plan, gauges, strict=True) if deal.lineup[0] == bot]
-        if loss := _loss(share, mine):
-            found.append((bot, loss))
+        if mean_loss := loss(share, mine):
+            found.append((bot, mean_loss))
     return tuple(found)
 
 
@@ -140,7 +140,7 @@ def worth_section(found: list[Worth], games: int) -> Section:
         chart = Dots(
             tuple(
                 DotsRow(
-                    card_name(worth.card),
+                    worth.card.name,
                     (
                         _experiment_mark(worth, tried),
                         EstimateMark(worth.corrected) if worth.corrected else None,
@@ -176,7 +176,7 @@ def _table(found: list[Worth]) -> DataTable:
         tuple(message(id) for id in head),
         tuple(
             (
-                card_name(worth.card),
+                worth.card.name,
                 Shown(worth.experiment, POINTS),
                 Shown(worth.sure if worth.experiment else None, CHANCE),
                 Shown(worth.corrected, POINTS),
@@ -199,7 +199,7 @@ def _bots_table(found: list[Worth]) -> DataTable:
     return DataTable(
         (message("lab-card"), *(message("lab-name", name=bot) for bot in bots)),
         tuple(
-            (card_name(worth.card), *(Shown(dict(worth.bots).get(bot), POINTS) for bot in bots))
+            (worth.card.name, *(Shown(dict(worth.bots).get(bot), POINTS) for bot in bots))
             for worth in found
             if worth.bots
         ),

@@ -16,7 +16,9 @@ from random import Random
 from typing import Any
 
 from kunitori.cards.facts import Facts
-from kunitori.cards.kinds import KIND_SLOTS
+from kunitori.cards.kinds import GAMES, KIND_SLOTS
+from kunitori.cards.likeness import distance
+from kunitori.cards.loader import game_cards
 from kunitori.cards.sets import CardSet
 from kunitori.engine.consts import (
     ATTACK,
@@ -56,6 +58,8 @@ _KIND_ROWS = (
 )  # fmt: skip
 _EDGE = 17  # the feature for how far an army or an ambush is ahead
 _LINE = 110
+_MODELS, _NEAR = 3, 0.5  # an unknown kind is judged like this many known ones, the nearer the more
+_PRINTED = {card.id: card for game in reversed(GAMES) for card in game_cards(game).values()}
 
 
 def _places(slot: int) -> list[int]:
@@ -96,7 +100,7 @@ class MindFile:
         return cls(game, players, kinds, tuple(array("f", [weights[i] for i in places])), made)
 
     def mind(self, cards: CardSet) -> Mind:
-        """The mind for a card set; a kind it never met is judged like the average of its category."""
+        """The mind for a card set; a kind it never met is judged like those that do what it does."""
         weights = [0.0] * _WEIGHTS
         for card in cards.facts:
             for place, weight in zip(_places(cards.kind_number[card.id]), self._of_kind(card), strict=True):
@@ -111,8 +115,14 @@ class MindFile:
         rows = {id: self.weights[i * _EACH : (i + 1) * _EACH] for i, id in enumerate(self.kinds)}
         if card.id in rows:
             return rows[card.id]
-        alike = [rows[id] for id, category in self.kinds.items() if category == card.category]
-        return [sum(column) / len(alike) for column in zip(*alike, strict=True)] if alike else [0.0] * _EACH
+        known = [_PRINTED[id] for id, category in self.kinds.items() if category == card.category and id in _PRINTED]
+        alike = sorted(known, key=lambda other: (distance(card, other), other.id))[:_MODELS]
+        if not alike:
+            return [0.0] * _EACH
+        shares = [1 / (_NEAR + distance(card, other)) for other in alike]
+        columns = zip(*(rows[other.id] for other in alike), strict=True)
+        total = sum(shares)
+        return [sum(share * x for share, x in zip(shares, column, strict=True)) / total for column in columns]
 
 
 def fresh_mind(sets: Iterable[CardSet], seed: int | str) -> tuple[float, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["COLOURS", "LAND_SKIES", "SKIES", "sky_of"]
+__all__ = ["COLOURS", "LAND_SKIES", "SKIES", "is_ours", "sky_of"]
 
 SKIES: dict[str, str] = {
     "dawn": "copper village farmers spear_troopers land_survey post_relay maeda_keiji oda_nobunaga farmer_militia"
@@ -38,6 +38,11 @@ LAND_SKIES = ("day", "rose", "dusk", "moss", "gold", "dawn", "day", "night", "ro
 _SKY = {card: sky for sky, cards in SKIES.items() for card in cards.split()}
 
 
+def is_ours(card: str) -> bool:
+    """Whether the sprite has a picture of this card."""
+    return card in _SKY
+
+
 def sky_of(card: str) -> str:
-    """The sky of a card; a card without a picture gets a plain one."""
-    return _SKY.get(card, "day")
+    """The sky in our picture of a card."""
+    return _SKY[card]

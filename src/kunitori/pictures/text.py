@@ -106,7 +106,7 @@ def _field(view: View, say: Texts) -> Iterator[str]:
             yield number + say("field-won-by", players=view.players[land.winner :: 2])
             continue
         sides = [
-            " · ".join(f"{short_name(card, say)} {n}" for card, n in zip(line, strengths, strict=True))
+            " · ".join(f"{short_name(view.cards[card], say)} {n}" for card, n in zip(line, strengths, strict=True))
             for line, strengths in zip(land.lines, land.strengths, strict=True)
         ]
         yield number + (f"{sides[0] or '–'} │ {sides[1] or '–'}" if any(sides) else "–")
@@ -114,7 +114,7 @@ def _field(view: View, say: Texts) -> Iterator[str]:
 
 def _question(view: View, say: Texts) -> Iterator[str]:
     if view.player is not None:
-        yield f"{say('screen-hand')} {cards_phrase(view.me.hand, say) or '–'}"
+        yield f"{say('screen-hand')} {cards_phrase(view.me.hand, view.cards, say) or '–'}"
     if view.decision is None:
         yield say(result(view))
         return

@@ -104,10 +104,11 @@ def _chart(review: Review, marked: Sequence[Moment], say: Texts, width: int) -> 
     if len(columns) > room:
         columns = [points[c * len(points) // room] for c in range(room)]
     lines: list[Text] = []
+    marks = ((0, 100), (_CHART_ROWS // 2, 50), (_CHART_ROWS - 1, 0))
+    labels = {row: say("chance-percent", percent=number) for row, number in marks}
     for row in range(_CHART_ROWS):
         height = 1 - (row + 0.5) / _CHART_ROWS
-        label = {0: "100 %", _CHART_ROWS // 2: "50 %", _CHART_ROWS - 1: "0 %"}.get(row, "")
-        line = Text(f"{label:>{_AXIS_COLUMNS - 1}} ")
+        line = Text(f"{labels.get(row, ''):>{_AXIS_COLUMNS - 1}} ")
         for point in columns:
             side = _side_at(point.chances, height)
             line.append(_FILLS[side], _STYLES[side])
@@ -146,7 +147,7 @@ def _moment(review: Review, moment: Moment, say: Texts) -> RenderableType:
     assert moment.before is not None and moment.after is not None and moment.better is not None
     cost = say(
         "review-moment", turn=moment.turn + 1, player=review.players[moment.player], move=moment.move,
-        loss=percent(moment.loss), before=chance_text(moment.before), after=chance_text(moment.after),
+        before=chance_text(moment.before), after=chance_text(moment.after),
     )  # fmt: skip
     why = [say("review-better", move=moment.better), *(say(reason) for reason in moment.reasons)]
     return Group(Text(cost), *(Padding(Text(sentence), (0, 0, 0, 2)) for sentence in why))

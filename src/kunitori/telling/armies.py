@@ -14,15 +14,15 @@ def army_phrase(view: View, place: int, say: Texts) -> str:
     seat = view.seats[place]
     parts: list[str] = []
     if seat.deployed:
-        parts.append(cards_phrase(seat.deployed, say))
+        parts.append(cards_phrase(seat.deployed, view.cards, say))
     if place == view.active and view.played:
-        parts.append(say("army-played", cards=cards_phrase(view.played, say)))
+        parts.append(say("army-played", cards=cards_phrase(view.played, view.cards, say)))
     if seat.ambush:
-        parts.append(say("army-ambush", cards=cards_phrase(seat.ambush, say)))
+        parts.append(say("army-ambush", cards=cards_phrase(seat.ambush, view.cards, say)))
     if seat.revealed:
-        parts.append(say("army-revealed", cards=cards_phrase(seat.revealed, say)))
+        parts.append(say("army-revealed", cards=cards_phrase(seat.revealed, view.cards, say)))
     if seat.moats:
-        parts.append(say("army-moats", cards=cards_phrase({"moat": seat.moats}, say)))
+        parts.append(say("army-moats", cards=cards_phrase({view.cards.moat: seat.moats}, view.cards, say)))
     if not view.lands and (strength := _strength(view, place, seat)):
         parts.append(say(strength))
     return " · ".join(parts) or "–"

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from kunitori.cards.sets import CardSet
 from kunitori.i18n import Texts
 from kunitori.values.event import Event
 
@@ -30,19 +31,26 @@ class ChronicleLine:
     """Whether a turn or the end of the game begins here, so that later lines are indented below it."""
 
 
-def entries(events: Iterable[Event], players: Sequence[str], say: Texts) -> Iterator[ChronicleLine]:
-    """The lines of a chronicle with their events."""
+def entries(
+    events: Iterable[Event], players: Sequence[str], cards: CardSet, say: Texts, you: int | None = None
+) -> Iterator[ChronicleLine]:
+    """The lines of a chronicle with their events; ``you`` is the seat of the reader, who is addressed."""
     for event in _merged(events):
-        yield ChronicleLine(say(event.message(players)), event.rule, event, event.kind in ("turn", "over"))
+        is_turn = event.kind in ("turn", "over")
+        yield ChronicleLine(say(event.message(players, you, cards)), event.rule, event, is_turn)
 
 
-def lines(events: Iterable[Event], players: Sequence[str], say: Texts) -> Iterator[str]:
+def lines(
+    events: Iterable[Event], players: Sequence[str], cards: CardSet, say: Texts, you: int | None = None
+) -> Iterator[str]:
     """The lines of a chronicle, with the events of a turn indented below its heading."""
-    for line in entries(events, players, say):
+    for line in entries(events, players, cards, say, you):
         yield line.text if line.is_turn else f"  {line.text}"
 
 
-def sentences(events: Iterable[Event], players: Sequence[str], say: Texts) -> list[list[str]]:
+def sentences(
+    events: Iterable[Event], players: Sequence[str], cards: CardSet, say: Texts, you: int | None = None
+) -> list[list[str]]:
     """The sentences of every turn; an empty last turn is left out."""
     turns: list[list[Event]] = []
     for event in _merged(events):
@@ -51,7 +59,7 @@ def sentences(events: Iterable[Event], players: Sequence[str], say: Texts) -> li
         turns[-1].append(event)
     if turns and [event.kind for event in turns[-1]] == ["turn"]:
         turns.pop()
-    return [[say(event.message(players)) for event in turn] for turn in turns]
+    return [[say(event.message(players, you, cards)) for event in turn] for turn in turns]
 
 
 def _merged(events: Iterable[Event]) -> Iterator[Event]:

@@ -8,9 +8,9 @@
 (('play gold', 'play gold', 'play gold'), 'buy land')
 >>> for sentence in advice.sentences()[:3]:
 ...     print(sentence)
-Chances to win: Ann 100 %, Ben 0 %.
+Win chances: Ann 100%, Ben 0%.
 First play all treasure (+9 money).
-Best: “Buy Land for 9” (100 %).
+Best: “Buy Land for 9” (100%).
 """
 
 from __future__ import annotations

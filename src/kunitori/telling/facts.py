@@ -7,13 +7,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from kunitori.cards.facts import Facts, card_name
+from kunitori.cards.facts import Facts
 from kunitori.cards.kinds import CATEGORIES
+from kunitori.cards.sets import CardSet
 from kunitori.cards.text import effect_text, printed
 from kunitori.game import View
 from kunitori.i18n import Texts
 
 __all__ = ["Pile", "cards_phrase", "facts_line", "piles"]
+
+_MOST_LINES = 4096
+_lines: dict[tuple[int, str], tuple[Facts, str]] = {}  # by identity, which costs less than hashing all facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +31,11 @@ class Pile:
     count: int
 
 
-def cards_phrase(cards: Mapping[str, int] | Sequence[str], say: Texts) -> str:
-    """Cards with their numbers: "2 × Copper, Village"."""
-    counts = cards if isinstance(cards, Mapping) else Counter(cards)
+def cards_phrase(ids: Mapping[str, int] | Sequence[str], cards: CardSet, say: Texts) -> str:
+    """Cards of a set with their numbers: "2 × Copper, Village"."""
+    counts = ids if isinstance(ids, Mapping) else Counter(ids)
     parts = [
-        say("log-times", card=card_name(card), number=number) if number > 1 else say(card_name(card))
+        say("log-times", card=cards.name(card), number=number) if number > 1 else say(cards.name(card))
         for card, number in counts.items()
         if number
     ]
@@ -39,9 +43,16 @@ def cards_phrase(cards: Mapping[str, int] | Sequence[str], say: Texts) -> str:
 
 
 def facts_line(card: Facts, say: Texts) -> str:
-    """What a card does in one line: its printed values, then its text."""
-    text = effect_text(card)
-    return " · ".join(say(line) for line in (*printed(card), *([text] if text else [])))
+    """What a card does in one line: its printed values, then its text; no marks, because it is read while playing."""
+    key = id(card), say.language
+    found = _lines.get(key)
+    if found is None:
+        if len(_lines) >= _MOST_LINES:
+            _lines.clear()
+        text = effect_text(card)
+        line = " · ".join(say(part) for part in (*printed(card, is_marked=False), *([text] if text else [])))
+        found = _lines[key] = card, line
+    return found[1]
 
 
 def piles(view: View) -> list[Pile]:

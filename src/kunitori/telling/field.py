@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kunitori.cards.facts import card_name
+from kunitori.cards.facts import Facts
 from kunitori.cards.sets import CardSet
 from kunitori.engine.consts import LINE
 from kunitori.game import LandView, View
@@ -18,10 +18,10 @@ def own_team(view: View) -> int:
     return (view.player or 0) % 2
 
 
-def short_name(card: str, say: Texts) -> str:
-    """A short name for a line of the battlefield."""
-    id = f"short-{card.replace('_', '-')}"
-    return say(id) if say.has(id) else say(card_name(card))
+def short_name(card: Facts, say: Texts) -> str:
+    """A short name for a line of the battlefield; an author's own card has but one."""
+    id = f"short-{card.id.replace('_', '-')}"
+    return say(id) if say.has(id) and not card.names else say(card.name)
 
 
 def sign(one: int, other: int) -> str:
@@ -65,7 +65,7 @@ def summed(land: LandView, team: int, spot: int, cards: CardSet, say: Texts) -> 
     """A card's strength as a sum, each bonus with its reason."""
     card = cards[land.lines[team][spot]]
     reasons = [
-        say("bonus-behind" if bonus.is_behind else "bonus-text", number=bonus.strength, card=card_name(bonus.giver))
+        say("bonus-behind" if bonus.is_behind else "bonus-text", number=bonus.strength, card=cards.name(bonus.giver))
         for bonus in land.bonuses[team][spot]
     ]
     strength = land.strengths[team][spot]
@@ -83,7 +83,7 @@ def preview(view: View, card: str, place: int, say: Texts) -> tuple[str, str]:
         return "★" if is_ours else "☆", say("preview-wins" if is_ours else "preview-loses", position=spot + 1)
     if spot >= len(theirs):
         return f"{mine[spot]}·", say("preview-alone", position=spot + 1, strength=mine[spot])
-    foe = card_name(land.lines[1 - own][spot])
+    foe = view.cards.name(land.lines[1 - own][spot])
     compared = sign(mine[spot], theirs[spot])
     words = say("preview-fight", position=spot + 1, strength=mine[spot], sign=compared, against=theirs[spot], card=foe)
     return f"{mine[spot]}{compared}{theirs[spot]}", words

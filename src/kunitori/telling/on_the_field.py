@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kunitori.cards.facts import card_name
+from kunitori.cards.sets import CardSet
 from kunitori.decisions.move import Move
 from kunitori.game import View
 from kunitori.i18n import Message, Texts, message
 from kunitori.telling.facts import facts_line
+from kunitori.telling.who import called
 from kunitori.values.decision import Decision
 
 __all__ = ["label", "land_key", "question"]
@@ -19,16 +20,14 @@ _BETTER = {"copper": "silver", "silver": "gold"}
 def question(view: View, decision: Decision, say: Texts) -> str | None:
     """The question in words, or None if all games ask it."""
     kind = "reorder" if decision.kind == "rearrange" else decision.kind
-    card = say(card_name(decision.card)) if decision.card else ""
+    card = say(view.cards.name(decision.card)) if decision.card else ""
     if kind == "land":
         return say("question-land", card=card)
     if kind in ("spot", "strike", "reorder"):
         assert decision.land is not None
         return say(f"question-{kind}", card=card, land=decision.land + 1)
     if kind == "marker":
-        assert decision.team is not None
-        colour = message(f"marker-{decision.colour}")
-        return say("question-marker", players=view.players[decision.team :: 2], colour=colour)
+        return say("question-marker", colour=message(f"marker-{decision.colour}"))
     return None
 
 
@@ -49,23 +48,24 @@ def label(view: View, decision: Decision, move: Move, say: Texts) -> tuple[str, 
             assert move.land is not None
             which = f"choice-land-{move.word}" if move.word else "choice-land"
             line = view.lands[move.land].lines[_active_team(view) ^ (move.word == "enemy")]
-            return say(which, land=move.land + 1), _order(line, say)
+            return say(which, land=move.land + 1), _order(line, view.cards, say)
         case "spot" | "strike":
             if move.spot is None:
                 return say("choice-strike-none"), ""
             return _card_at(view, decision, move.spot, say), ""
         case "reorder" | "rearrange":
-            return (_order(move.order, say) if move.order else say("choice-reorder-none")), ""
+            return (_order(move.order, view.cards, say) if move.order else say("choice-reorder-none")), ""
         case "give":
             assert move.card
-            return say(card_name(move.card)), facts_line(view.cards[move.card], say)
+            return say(view.cards.name(move.card)), facts_line(view.cards[move.card], say)
         case "whose" | "mate" | "marker":
             assert move.seat is not None
-            return view.players[move.seat], ""
+            return called(view.players[move.seat], say, is_you=move.seat == decision.player), ""
         case "exchange":
             if move.card is None:
                 return say("choice-exchange-none"), ""
-            return say("choice-exchange", card=card_name(move.card), other=card_name(_BETTER[move.card])), ""
+            better = view.cards.name(_BETTER[move.card])
+            return say("choice-exchange", card=view.cards.name(move.card), other=better), ""
         case _:
             return None
 
@@ -74,22 +74,23 @@ def _use(view: View, move: Move, say: Texts) -> tuple[str, str] | None:
     """A unit to deploy, or a strategy card with the part of its use that needs no further question."""
     if move.verb == "deploy":
         assert move.card
-        return say("choice-deploy", card=card_name(move.card)), facts_line(view.cards[move.card], say)
+        return say("choice-deploy", card=view.cards.name(move.card)), facts_line(view.cards[move.card], say)
     if move.verb not in ("horo", "trap"):
         return None
     used = "horo_musha" if move.verb == "horo" else "trap"
-    card = card_name(used)
+    card = view.cards.name(used)
     if not move.word:
         return say("choice-use", card=card), facts_line(view.cards[used], say)
     if move.word == "give":
         assert move.card and move.seat is not None
-        return say("choice-use-give", card=card, target=card_name(move.card), player=view.players[move.seat]), ""
+        given = view.cards.name(move.card)
+        return say("choice-use-give", card=card, target=given, player=view.players[move.seat]), ""
     assert move.land is not None
     if move.word == "reorder":
-        return say("choice-use-reorder", card=card, land=move.land + 1, order=_order(move.order, say)), ""
+        return say("choice-use-reorder", card=card, land=move.land + 1, order=_order(move.order, view.cards, say)), ""
     assert move.spot is not None
     line = view.lands[move.land].lines[_active_team(view) ^ (move.word == "enemy")]
-    target: Message = card_name(line[move.spot])
+    target: Message = view.cards.name(line[move.spot])
     return say("choice-use-dismiss", card=card, target=target, land=move.land + 1), ""
 
 
@@ -101,11 +102,11 @@ def _card_at(view: View, decision: Decision, spot: int, say: Texts) -> str:
     assert decision.land is not None and decision.team is not None
     there = view.lands[decision.land]
     line, strength = there.lines[decision.team], there.strengths[decision.team][spot]
-    card = card_name(line[spot])
+    card = view.cards.name(line[spot])
     if line.count(line[spot]) > 1:
         return say("choice-spot-at", card=card, strength=strength, position=spot + 1)
     return say("choice-spot", card=card, strength=strength)
 
 
-def _order(cards: Sequence[str], say: Texts) -> str:
-    return " – ".join(say(card_name(card)) for card in cards)
+def _order(line: Sequence[str], cards: CardSet, say: Texts) -> str:
+    return " – ".join(say(cards.name(card)) for card in line)

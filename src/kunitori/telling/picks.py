@@ -61,6 +61,8 @@ class Unit:
     attack: int
     is_leader: bool
     """Whether it may attack anybody; a troop needs a leader at its target (C5.2)."""
+    has_several: bool = False
+    """Whether it may attack several players at once, by a house rule (ruling 2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,12 @@ class March:
     seats: tuple[int, ...]
     """Clockwise from the active player's left."""
 
+    @property
+    def can_split(self) -> bool:
+        """Whether two players can be attacked at once: it takes two leaders (C5.2), or one that may attack several."""
+        leaders = [unit for unit in self.units if unit.is_leader]
+        return len(self.seats) > 1 and (len(leaders) > 1 or any(unit.has_several for unit in leaders))
+
     def all_against(self, seat: int) -> Move:
         """The move that sends everything against one seat."""
         return attack({seat: Counter(unit.card for unit in self.units)})
@@ -81,7 +89,10 @@ def march(view: View, decision: Decision) -> March | None:
     """How the viewer's army can be divided, or None if there is no attack or only one target."""
     if decision.kind != "battle" or not any(is_open_attack(option) for option in decision.options):
         return None
-    units = [Unit(card, view.attack_of(card), bool(view.targets(card))) for card in _copies(view.army(view.active))]
+    units = [
+        Unit(card, view.attack_of(card), bool(view.targets(card)), view.has_several_targets(card))
+        for card in _copies(view.army(view.active))
+    ]
     seats = len(view.players)
     others = tuple((view.active + i) % seats for i in range(1, seats))
     return March(tuple(sorted(units, key=lambda unit: not unit.is_leader)), others)

@@ -70,7 +70,8 @@ def _bought(view: View, decision: Decision, move: Move) -> Place:
 
 
 def _fallen(view: View, decision: Decision, move: Move) -> Place:
-    return f"{_OF_FALLEN[move.word]}/{decision.player}/{move.card}"
+    owner = decision.player if decision.other is None else decision.other
+    return f"{_OF_FALLEN[move.word]}/{owner}/{move.card}"
 
 
 def _fetched(view: View, decision: Decision, move: Move) -> Place | None:

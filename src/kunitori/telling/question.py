@@ -5,32 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kunitori.cards.facts import card_name
 from kunitori.decisions.handles import handles
 from kunitori.decisions.move import Move
 from kunitori.decisions.table import KINDS_BY_NAME
 from kunitori.game import View
 from kunitori.i18n import Texts
+from kunitori.i18n.numbers import decimal
 from kunitori.telling import on_the_field
 from kunitori.telling.facts import facts_line
 from kunitori.telling.field import preview
 from kunitori.telling.picks import March, Picks, march, picks
+from kunitori.telling.places import place_of
+from kunitori.telling.who import called
 from kunitori.values.decision import Decision, Option
 
 __all__ = [
-    "Choice", "Question", "ask", "falling", "label", "on_offer", "open_lands", "question_text", "refusals_last",
+    "Choice", "Question", "ask", "falling", "is_trap_set", "label", "on_offer", "open_lands", "question_text",
+    "refusals_last",
 ]  # fmt: skip
 
+_SAID_TO_YOU = {
+    "ask", "battle", "buy", "deploy", "deployed", "exchange", "give", "keep", "order", "play", "stay", "take", "whose",
+}  # fmt: skip
+"""The questions without a card that the asked player hears as “you”; others hear the short form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer: its label, the move or part of a move, its text in the notation, and a note."""
+    """An answer: its label, the move or part of a move, its text in the notation, a note and its place."""
 
     label: str
     move: Move
     text: str
     note: str = ""
+    place: str = ""
+    """Empty if it is only a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +48,7 @@ class Question:
 
     text: str
     choices: tuple[Choice, ...] = ()
-    """All options, refusals last."""
+    """All options, refusals last; a card that falls into a trap is one choice, a whole move."""
     shortcuts: tuple[Choice, ...] = ()
     """Whole moves as shortcuts: all cards stay, everything against one player …"""
     picks: Picks | None = None
@@ -60,19 +69,29 @@ def ask(view: View, decision: Decision, say: Texts) -> Question:
     >>> question.text, [(choice.label, choice.text) for choice in question.choices][:2]
     ('What do you buy?', [('Play Copper (+1 money)', 'play copper'), ('End the turn', 'end')])
     """
-    choices: list[Choice] = []
-    for option in refusals_last(decision):
-        words, note = label(view, decision, option, say)
-        choices.append(Choice(words, option.move, option.text, note))
     return Question(
         question_text(view, decision, say),
-        tuple(choices),
+        tuple(_choices(view, decision, say)),
         tuple(_shortcuts(view, decision, say)),
         picks(view, decision),
         march(view, decision),
         on_offer(decision),
         open_lands(decision),
     )
+
+
+def _choices(view: View, decision: Decision, say: Texts) -> Iterator[Choice]:
+    if is_trap_set(decision):  # the card says whose it is, so the player is not asked for first
+        yield from falling(view, say)
+        return
+    for option in refusals_last(decision):
+        words, note = label(view, decision, option, say)
+        yield Choice(words, option.move, option.text, note, place_of(view, decision, option.move) or "")
+
+
+def is_trap_set(decision: Decision) -> bool:
+    """Whether the decision asks for the card that falls into a trap, in one question for all players (C3.7)."""
+    return decision.kind in ("trap_seat", "trap_card") and not decision.step
 
 
 def refusals_last(decision: Decision) -> list[Option]:
@@ -100,17 +119,23 @@ def _shortcuts(view: View, decision: Decision, say: Texts) -> Iterator[Choice]:
     if found := picks(view, decision):
         if decision.kind != "defend":
             everything = found.move_of(found.cards)
-            yield Choice(say(f"choice-{found.verb}-all"), everything, everything.text(names))
+            place = place_of(view, decision, everything) or ""
+            yield Choice(_all_of(found, view, say), everything, everything.text(names), place=place)
         nothing = found.move_of(())
         yield Choice(say(f"choice-{found.verb}-none"), nothing, nothing.text(names))
-    if decision.kind == "trap_seat":
-        yield from falling(view, say)
     if way := march(view, decision):
         total = view.army_attack(view.active)
         for seat in way.seats:
             move = way.all_against(seat)
             words = say("choice-attack-one", player=view.players[seat], strength=total)
-            yield Choice(words, move, move.text(names))
+            yield Choice(words, move, move.text(names), place=place_of(view, decision, move) or "")
+
+
+def _all_of(picks: Picks, view: View, say: Texts) -> str:
+    """The label of picking all cards; a single one is named."""
+    if len(picks.cards) == 1:
+        return say(f"choice-{picks.verb}-some", number=1, card=view.cards.name(picks.cards[0]))
+    return say(f"choice-{picks.verb}-all")
 
 
 def falling(view: View, say: Texts) -> Iterator[Choice]:
@@ -119,8 +144,8 @@ def falling(view: View, say: Texts) -> Iterator[Choice]:
     for seat, territory in enumerate(view.seats):
         for card in territory.deployed:
             move = Move("trap", armies=((seat, ((card, 1),)),))
-            words = say("choice-trap", card=card_name(card), player=territory.name)
-            yield Choice(words, move, move.text(names), facts_line(view.cards[card], say))
+            words = say("choice-trap", card=view.cards.name(card), player=territory.name)
+            yield Choice(words, move, move.text(names), facts_line(view.cards[card], say), f"army/{seat}/{card}")
 
 
 def question_text(view: View, decision: Decision, say: Texts) -> str:
@@ -128,23 +153,38 @@ def question_text(view: View, decision: Decision, say: Texts) -> str:
     kind = decision.kind
     if view.lands and (found := on_the_field.question(view, decision, say)):
         return found
-    card = say(card_name(decision.card)) if decision.card else ""
+    card = say(view.cards.name(decision.card)) if decision.card else ""
     if kind == "defend":
         seat = decision.player
         strength, defence = view.attack_on(seat), view.defence(seat)
-        question = say("question-defend", player=view.players[view.active], strength=strength, defence=defence)
+        seats = [view.active] if view.ally is None else [view.active, view.ally]
+        foes, count = tuple(view.players[each] for each in seats), len(seats)
+        question = say("question-defend", player=foes, count=count, strength=strength, defence=defence)
         bonus = "ambush-bonus-each" if view.cards.ambush_per_card else "ambush-bonus-together"
         return question + say("sentence-separator") + say(bonus)
     if kind == "prize":
         return say("question-prize", card=card)
+    if kind == "fall" and decision.other is not None:
+        return say("question-fall-other", player=view.players[decision.other])
     if kind == "join":
         return say("question-join", player=view.players[view.active])
-    if kind in ("choose", "trash", "gain", "target", "show", "pick"):
+    if kind in ("show", "pick"):
+        return _ninja_question(view, decision, card, say)
+    if kind == "pass_on":
+        return say("question-pass-on", card=card, points=decimal(view.cards[decision.card or ""].vp, 0))
+    if kind in ("choose", "trash", "gain", "target"):
         return say(f"question-{kind}", card=card)
-    if kind in ("play", "buy"):
-        return say(f"question-{kind}")
     kind = "trap_card" if kind == "trap_seat" else kind  # both are asked as one list
-    return say(f"ask-{kind.replace('_', '-')}")
+    return say(f"{'question' if kind in _SAID_TO_YOU else 'ask'}-{kind.replace('_', '-')}")
+
+
+def _ninja_question(view: View, decision: Decision, card: str, say: Texts) -> str:
+    """What a ninja asks, with what becomes of the card that is lost (C3.7)."""
+    loss = "trash" if view.cards[decision.card or ""].effect == "skilled_ninja" else "discard"
+    if decision.kind == "show":
+        return say(f"question-show-{loss}", card=card)
+    assert decision.other is not None
+    return say(f"question-pick-{loss}", card=card, player=view.players[decision.other])
 
 
 # ---- labels
@@ -172,7 +212,7 @@ def _how_many(view: View, decision: Decision, move: Move, say: Texts) -> str:
     kind = decision.kind
     if decision.card is None:
         return say(f"choice-{kind}-none")
-    card, number = card_name(decision.card), dict(move.cards or move.units).get(decision.card, 0)
+    card, number = view.cards.name(decision.card), dict(move.cards or move.units).get(decision.card, 0)
     if decision.other is not None:
         return say("choice-assign", number=number, card=card, player=view.players[decision.other])
     return say(f"choice-{kind}-some", number=number, card=card)
@@ -187,7 +227,7 @@ def _label(view: View, decision: Decision, option: Option, say: Texts) -> tuple[
         foe = view.players[move.armies[0][0]]
         return say("choice-attack-one", player=foe, strength=view.army_attack(view.active)), ""
     if move.seat is not None and kind != "battle":
-        return view.players[move.seat], ""
+        return called(view.players[move.seat], say, is_you=move.seat == decision.player), ""
     if verb == "trap":
         return _trapped(view, move, say)
     if verb == "reinforcements":
@@ -212,8 +252,8 @@ def _trapped(view: View, move: Move, say: Texts) -> tuple[str, str]:
     (seat, units), *_ = move.armies
     if not units:
         return view.players[seat], ""
-    card = units[0][0]
-    return say("choice-trap", card=card_name(card), player=view.players[seat]), facts_line(view.cards[card], say)
+    card = view.cards[units[0][0]]
+    return say("choice-trap", card=card.name, player=view.players[seat]), facts_line(card, say)
 
 
 def _side(view: View, decision: Decision, side: str, say: Texts) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kunitori.cards.facts import card_name
+from kunitori.cards.sets import CardSet
 from kunitori.decisions.move import Move
 from kunitori.decisions.table import KINDS_BY_NAME
 from kunitori.engine.state import State
@@ -56,19 +56,19 @@ def _phrase(move: Move, state: State, answers: Sequence[int], players: tuple[str
             said.append(label(game.view(decision.player), decision, option, say)[0])
         game.answer(answer)
     if KINDS_BY_NAME[kind].counts_cards:
-        said += _numbers(move, kind, players, say)
+        said += _numbers(move, kind, players, game.cards, say)
     if said[0].endswith("…"):
         said[:2] = [say("sentence-separator").join(said[:2])]
     return say("separator").join(said)
 
 
-def _numbers(move: Move, kind: str, players: tuple[str, ...], say: Texts) -> list[str]:
+def _numbers(move: Move, kind: str, players: tuple[str, ...], cards: CardSet, say: Texts) -> list[str]:
     """How many of each card attack somebody, lie in ambush, stay or are kept."""
     if move.armies:
         return [
-            say("choice-assign", number=number, card=card_name(card), player=players[seat])
+            say("choice-assign", number=number, card=cards.name(card), player=players[seat])
             for seat, army in move.armies
             for card, number in army
         ]
-    some = [say(f"choice-{kind}-some", number=number, card=card_name(card)) for card, number in move.cards]
+    some = [say(f"choice-{kind}-some", number=number, card=cards.name(card)) for card, number in move.cards]
     return some or [say(f"choice-{kind}-none")]

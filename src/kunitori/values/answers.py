@@ -13,18 +13,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from kunitori.cards.printed_texts import text_of
 from kunitori.decisions.move import LIST_VERBS, MORE, Cards, Move, card_words
 from kunitori.decisions.reading import FIELD_SIDES, PLACES_OF_FALLEN, in_set_order
 from kunitori.decisions.table import CHOICES, TABLE, Answers, DecisionKind
 from kunitori.engine.battle import fall_bit, fall_kind, fall_place
 from kunitori.engine.battlefield import order_index
 from kunitori.engine.consts import (
-    COPPER,
     D_REARRANGE,
     D_TRAP_CARD,
     D_TRAP_SEAT,
     FIELD_TRAP,
-    GOLD,
     HORO,
     LAND,
     LANDS,
@@ -123,15 +122,16 @@ def _asks_use(g: State, row: DecisionKind, move: Move) -> int:
 
 
 def _says_bought(g: State, row: DecisionKind, x: int) -> Move:
-    treasure = x - PLAY_TREASURE
-    return _of_card("play", _card(g, treasure)) if COPPER <= treasure <= GOLD else _of_card("buy", _card(g, x))
+    if g.rules.treasure_answers >> x & 1:
+        return _of_card("play", g.rules.cards.treasures[x - PLAY_TREASURE])
+    return _of_card("buy", _card(g, x))
 
 
 def _asks_bought(g: State, row: DecisionKind, move: Move) -> int:
-    k = _kind(g, move)
-    if move.verb == "play":
-        return k + PLAY_TREASURE if COPPER <= k <= GOLD else -1
-    return k
+    if move.verb != "play":
+        return _kind(g, move)
+    treasures = g.rules.cards.treasures
+    return PLAY_TREASURE + treasures.index(move.card) if move.card in treasures else -1
 
 
 def _says_prize(g: State, row: DecisionKind, x: int) -> Move:
@@ -144,9 +144,10 @@ def _asks_prize(g: State, row: DecisionKind, move: Move) -> int:
     return 1 if not move.cards or _kind(g, move) == g.a else -1
 
 
-def choice_words(g: State, k: int) -> tuple[str, str]:
-    """The two words of a card's choice."""
-    return CHOICES[g.rules.cards.by_id[_card(g, k)].effect]
+def choice_words(g: State, k: int) -> tuple[str, ...]:
+    """The words of a card's choice."""
+    card = g.rules.cards.by_id[_card(g, k)]
+    return CHOICES.get(card.effect) or text_of(card).choice_words
 
 
 def _says_choice(g: State, row: DecisionKind, x: int) -> Move:

@@ -80,7 +80,7 @@ class Reason:
 
         >>> from kunitori import new_game
         >>> new_game("world_on_fire", seed=7, start=0).why_not("buy gold").sentence()
-        'Gold costs 6, but there is only 0 to spend. (rule C6.2)'
+        'Gold costs 6, but only 0 is available. (rule C6.2)'
         """
         return IllegalMove(self.message.id, rule=self.rule, **dict(self.message.args)).sentence(language)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from kunitori.cards.facts import card_name
+from kunitori.cards.sets import CardSet
 from kunitori.engine.consts import V_DRAW, V_HAND_DISCARD, V_KEEP, V_STRENGTH
 from kunitori.i18n import Arg, Message
 from kunitori.values.vocabulary import COLOURS, EVENTS, PLACES, RULES, TEAM_EVENTS, card, phase_name
@@ -14,7 +15,8 @@ from kunitori.values.vocabulary import COLOURS, EVENTS, PLACES, RULES, TEAM_EVEN
 Row = tuple[int, ...]
 Cards = tuple[tuple[str, int], ...]
 _SECRET = ("draw", "hand_discard")
-_SIDE_WORDS = ("plain", "other")
+_SIDE_WORDS = ("plain", "other", "third", "fourth")
+_ABOUT_NOBODY = {"to_pool", "nothing", "turn_up", "last_round", "over"}  # their lines name no player
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Event:
     'Ann draws 3 × Copper and Gold.'
     >>> texts("en")(draw.seen_by(1).message(["Ann"]))
     'Ann draws 4 cards.'
+    >>> texts("en")(draw.message(["Ann"], you=0))
+    'You draw 3 × Copper and Gold.'
     """
 
     kind: str
@@ -54,14 +58,30 @@ class Event:
 
     def seen_by(self, viewer: int | None, in_teams: bool = False) -> Event:
         """The event as a seat, or a spectator (None), may see it (C9); team mates see all of it (M9)."""
-        if not self.is_secret or viewer == self.player:
-            return self
-        if in_teams and viewer is not None and self.player is not None and (viewer - self.player) % 2 == 0:
+        if not self.is_secret or self.is_open_to(viewer, in_teams):
             return self
         return replace(self, cards=self.known)
 
-    def message(self, names: Sequence[str]) -> Message:
-        """The line for the log; cards that the reader may not know are counted only."""
+    def is_open_to(self, viewer: int | None, in_teams: bool = False) -> bool:
+        """Whether a viewer may see all of it, even if it is secret."""
+        if viewer is None or self.player is None:
+            return viewer == self.player
+        return viewer == self.player or (in_teams and (viewer - self.player) % 2 == 0)
+
+    def is_about(self, you: int | None) -> bool:
+        """Whether the line addresses this player as "you"."""
+        if you is None or self.kind in _ABOUT_NOBODY:
+            return False
+        if self.kind == "win_land":
+            return you % 2 == self.team
+        return you in (self.player, self.other) or self.kind == "side"
+
+    def message(self, names: Sequence[str], you: int | None = None, cards: CardSet | None = None) -> Message:
+        """The line for the log; cards that the reader may not know are counted only.
+
+        ``you`` is the seat of the reader, if the line is for one player alone. ``cards`` are those of the game, which
+        know the names that authors gave their own cards; printed cards need none.
+        """
         args: dict[str, Arg] = {"number": self.number}
         if self.player is not None:
             args["player"] = names[self.player]
@@ -73,11 +93,19 @@ class Event:
             args["land"] = self.land + 1
         if self.team is not None:
             args["team"] = tuple(names[self.team :: 2])
+            args["count"] = len(names[self.team :: 2])
         if self.colour:
             args["colour"] = Message(f"marker-{self.colour}")
         if self.cards:
-            args["cards"] = tuple(_counted(name, n) for name, n in self.cards)
-        return Message(self._line(), tuple(sorted(args.items())))
+            named = cards.name if cards else card_name
+            args["cards"] = tuple(counted_card(named(id), n) for id, n in self.cards)
+        line = self._line()
+        if you is not None and self.is_about(you):
+            acts = you == self.player if self.kind != "side" else you % 2 == self.team
+            is_other = not acts and self.kind != "win_land"
+            told = line.removeprefix("log-")
+            line = f"to-you-{told}" if is_other else f"you-{told}"
+        return Message(line, tuple(sorted(args.items())))
 
     def _line(self) -> str:
         line = f"log-{self.kind.replace('_', '-')}"
@@ -97,34 +125,36 @@ class Event:
         return line
 
 
-@lru_cache(maxsize=1 << 14)
-def shared(event: Event) -> Event:
-    """A shared equal event, since a server keeps many games with the same few thousand events."""
-    return event
-
-
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def shared_row(row: Row) -> Row:
     """The same for the engine's rows."""
     return row
 
 
-def _counted(name: str, n: int) -> Arg:
-    if n == 1:
-        return card_name(name)
-    return Message("log-times", (("card", card_name(name)), ("number", n)))
+def counted_card(name: Message, n: int) -> Message:
+    """Some copies of a card in words; one copy is just the card."""
+    return name if n == 1 else Message("log-times", (("card", name), ("number", n)))
 
 
-def events(rows: Iterable[Row], kinds: Sequence[str]) -> Iterator[Event]:
-    """Turn the engine's rows into events, joining rows that belong together."""
+def events(rows: Iterable[Row], kinds: tuple[str, ...]) -> Iterator[Event]:
+    """Turn the engine's rows into events, joining rows that belong together.
+
+    Equal events are nearly always the same object, since a server keeps many games with the same few thousand events.
+    """
     group: list[Row] = []
     for row in rows:
         if group and not _together(group[-1], row):
-            yield from _told(group, kinds)
+            yield from _told(tuple(group), kinds)
             group = []
         group.append(row)
     if group:
-        yield from _told(group, kinds)
+        yield from _told(tuple(group), kinds)
+
+
+@lru_cache(maxsize=1 << 12)
+def public(event: Event) -> Event:
+    """The event as a spectator may see it; the same object for equal events."""
+    return event.seen_by(None)
 
 
 def _together(last: Row, row: Row) -> bool:
@@ -134,7 +164,12 @@ def _together(last: Row, row: Row) -> bool:
     return last[0] == row[0] == V_DRAW and last[1] == row[1] and last[6:] == row[6:]
 
 
-def _told(group: list[Row], kinds: Sequence[str]) -> Iterator[Event]:
+@lru_cache(maxsize=1 << 12)
+def _told(group: tuple[Row, ...], kinds: tuple[str, ...]) -> tuple[Event, ...]:
+    return tuple(_joined(group, kinds))
+
+
+def _joined(group: Sequence[Row], kinds: Sequence[str]) -> Iterator[Event]:
     what, who, k, n, other, place, rule, cause = group[0]
     where, law, why = PLACES[place], RULES[rule], card(kinds, cause)
     if what in (V_HAND_DISCARD, V_KEEP):

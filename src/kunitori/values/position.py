@@ -11,13 +11,14 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kunitori.cards.facts import card_name
+from kunitori.cards.printed_texts import text_of
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.decisions.table import TABLE
 from kunitori.engine.consts import (
     BATTLE,
     CASTLE,
     D_CHOOSE,
+    D_FALL,
     D_GAIN,
     D_MARKER,
     D_NAME,
@@ -26,6 +27,7 @@ from kunitori.engine.consts import (
     D_PRIZE,
     D_REARRANGE,
     D_STRIKE,
+    D_TRASH,
     DEPLOY,
     F_AFTER,
     F_ASK,
@@ -35,11 +37,14 @@ from kunitori.engine.consts import (
     F_DESTROY,
     F_NINJA,
     F_PRIZE,
+    F_TEXT,
     FRAMES,
     LAND,
     LANDS,
+    LIMITS,
     LINE,
     MAX_PLAYERS,
+    SIDES,
     STREAMS,
     TEAMS,
     VILLAGE,
@@ -47,6 +52,7 @@ from kunitori.engine.consts import (
 )  # fmt: skip
 from kunitori.engine.deal import is_open_to
 from kunitori.engine.moves import advance, apply, reset_move
+from kunitori.engine.program import Places, program_of
 from kunitori.engine.rng import rekey
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State, revive
@@ -59,7 +65,7 @@ _PHASES = ("action", "battle", "buy", "redraw", "keep", "deploy")
 _TOP_KNOWN = ("nobody", "everybody", "unordered")
 _SEAT_CARDS = {"hand": "hand", "known": "seen", "deck": "deck", "discard": "pile", "unseen": "hidden"}
 _SEAT_CARDS |= {"deployed": "deployed", "ambush": "ambush", "attackers": "against"}
-_SEAT_KEYS = {*_SEAT_CARDS, "markers", "top", "top_known", "revealed", "moats", "gained_land"}
+_SEAT_KEYS = {*_SEAT_CARDS, "markers", "top", "top_known", "revealed", "moats", "promised", "gained_land"}
 _NUMBERS = {
     "turn": "turn", "actions": "actions", "money": "money", "buys": "buys", "discount": "discount", "leader": "leader",
     "joint": "joint", "joint_spent": "joint_spent", "last_turn": "last_turn", "over": "over", "max_turns": "max_turns",
@@ -77,14 +83,14 @@ _KEYS = {
     "seed",
 }  # fmt: skip
 _FRAME_NUMBERS = {word: number for number, word in vocabulary.FRAMES.items()}
-_WAITING_EFFECTS = {F_PRIZE, F_AFTER, F_ASK, F_BUY, F_NINJA}  # effects that are valid in any position
+_WAITING_EFFECTS = {F_PRIZE, F_AFTER, F_ASK, F_BUY, F_NINJA, F_TEXT}  # effects that are valid in any position
 _RULES = {  # the rule that an impossible entry breaks; a plain mistake breaks none
     "players": "C1.1", "active": "C2", "start": "C1.5", "phase": "C2", "turn": "C2", "actions": "C3.1", "buys": "C6.1",
     "discount": "C6.2", "leader": "C5.1", "joint": "W5.8", "joint_spent": "W5.8", "last_turn": "C8.1", "over": "C8.1",
     "max_turns": "ruling 16", "top_general": "C1.2", "lines": "M1.2", "won": "M1.2", "buried": "M6.4",
     "east_team": "M4.1", "free_militia": "M1.5", "castles": "M1.5", "markers": "M5.2", "unplayed": "C3.2",
     "deployed": "C7.1", "ambush": "C5.4", "attackers": "C5.2", "revealed": "C5.4", "top": "C9.3", "top_known": "C9.3",
-    "known": "C9.3", "moats": "W7.3", "gained_land": "C4.3",
+    "known": "C9.3", "moats": "W7.3", "promised": "W7.3", "gained_land": "C4.3",
 }  # fmt: skip
 _IN_TEAMS = {  # Moegahara's rule instead, or none (M0)
     "C1.1": "M1.1", "C1.2": "M1.3", "C2": "M2", "C3.1": "M3.1", "C3.2": "M3.2", "C5.1": "M0", "C5.2": "M0",
@@ -140,10 +146,11 @@ def write_rest(known: State) -> dict[str, Any]:
 
 
 def _write_hidden(data: Mapping[str, Any], p: int, cards: CardSet) -> dict[str, Any]:
-    """Which cards of a hand and discard pile others know, and who knows the top of the deck."""
+    """Which cards of a hand and discard pile others know, who knows the top of the deck, and Moats already played."""
     seat: dict[str, Any] = {key: cards_of(data[_SEAT_CARDS[key]][p], cards.kinds) for key in ("known", "unseen")}
     if data["top_open"][p]:
         seat["top_known"] = _TOP_KNOWN[data["top_open"][p]]
+    seat["promised"] = data["promised"][p]
     return {key: value for key, value in seat.items() if value}
 
 
@@ -168,6 +175,7 @@ def _write_seat(data: Mapping[str, Any], p: int, cards: CardSet) -> dict[str, An
     seat["top_known"] = _TOP_KNOWN[data["top_open"][p]]
     seat["revealed"] = [kinds[k] for k in data["shown"][p]]
     seat["moats"] = data["lying"][p]
+    seat["promised"] = data["promised"][p]
     seat["gained_land"] = bool(data["land_gained"] >> p & 1)
     return {key: value for key, value in seat.items() if value or key in ("hand", "deck", "discard", "gained_land")}
 
@@ -199,7 +207,7 @@ def read_position(
             raise BadPosition("error-position-key", key=quoted(key))
     if position.get("format", FORMAT) != FORMAT:
         raise _bad("format", position["format"])
-    cards = cards or _read_cards(position)
+    cards = cards or read_cards(position)
     try:
         return _read(position, cards)
     except BadPosition as problem:
@@ -246,13 +254,12 @@ def _read_data(position: Mapping[str, Any], cards: CardSet) -> tuple[dict[str, A
 
 
 def read_masked(
-    position: Mapping[str, Any], sizes: Sequence[tuple[object, object, object]], viewer: object
+    position: Mapping[str, Any], cards: CardSet, sizes: Sequence[tuple[object, object, object]], viewer: object
 ) -> tuple[State, tuple[str, ...]]:
     """What a viewer knows, from a position whose decks hold every card that the viewer does not know.
 
     ``sizes`` are the cards in each seat's hand, deck and discard pile. The state has not asked its question yet.
     """
-    cards = _read_cards(position)
     data, names = _read_data(position, cards)
     seats = len(names)
     data["viewer"] = MAX_PLAYERS if viewer is None else _number(viewer, "seat", 0, seats - 1)
@@ -277,7 +284,8 @@ def _bad(key: str, value: object, rule: str | None = None) -> BadPosition:
     return BadPosition("error-position-value", rule=rule or _RULES.get(key), key=key, value=quoted(value))
 
 
-def _read_cards(position: Mapping[str, Any]) -> CardSet:
+def read_cards(position: Mapping[str, Any]) -> CardSet:
+    """The cards of a position: those it lists, or those of its game."""
     lines = position.get("cards")
     if lines is None:
         game = position.get("game", "world_on_fire")
@@ -404,8 +412,9 @@ def _set_seat(data: dict[str, Any], p: int, seat: Mapping[str, Any], cards: Card
         raise _bad("top_known", known)
     data["top_open"][p] = _TOP_KNOWN.index(known)
     data["lying"][p] = _number(seat.get("moats", 0), "moats", 0, 60)
-    if data["lying"][p] and "moat" not in cards:
+    if data["lying"][p] and not cards.moat:
         raise BadPosition("error-position-card", rule="C1.2", card="moat")
+    data["promised"][p] = _number(seat.get("promised", 0), "promised", 0, 60 if cards.reads("moat", "played") else 0)
     if any(seen > held for seen, held in zip(data["seen"][p], data["hand"][p], strict=True)):
         raise _bad("known", seat.get("known"))
     if "gained_land" in seat and _number(seat["gained_land"], "gained_land", 0, 1):
@@ -417,7 +426,7 @@ def _placed(data: Mapping[str, Any], k: int, cards: CardSet) -> int:
     n: int = data["played"][k] + sum(data[zone][p][k] for zone in zones for p in range(data["seats"]))
     n += sum(data[zone][p].count(k) for zone in ("top", "shown") for p in range(data["seats"]))
     n += data["buried"][k] + sum(line.count(k) for lines in data["line"] for line in lines)
-    return n + (sum(data["lying"]) if cards.kinds[k] == "moat" else 0)
+    return n + (sum(data["lying"]) if cards.kinds[k] == cards.moat else 0)
 
 
 def _set_pool(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet) -> None:
@@ -439,7 +448,7 @@ def _set_pool(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet)
             trash[k] = rest - pool[k]
         if min(pool[k], trash[k]) < 0 or copies != placed + pool[k] + trash[k]:
             count = placed + max(pool[k], 0) + max(trash[k], 0)
-            raise BadPosition("error-position-cards", rule="C1.2", card=card_name(facts.id), count=count, copies=copies)
+            raise BadPosition("error-position-cards", rule="C1.2", card=facts.name, count=count, copies=copies)
     data["pool"], data["trash"] = pool, trash
     top = position.get("top_general")
     if top is not None and (not isinstance(top, str) or top not in cards or not _is_general(cards, top)):
@@ -497,7 +506,7 @@ def _fill_in(data: dict[str, Any], position: Mapping[str, Any], cards: CardSet) 
 def _owned(data: Mapping[str, Any], p: int, k: int, cards: CardSet) -> int:
     n: int = sum(data[zone][p][k] for zone in ("hand", "deck", "pile", "hidden", "deployed", "ambush"))
     n += data["top"][p].count(k) + data["shown"][p].count(k)
-    n += data["lying"][p] if cards.kinds[k] == "moat" else 0
+    n += data["lying"][p] if cards.kinds[k] == cards.moat else 0
     return n + (data["played"][k] if p == data["cur"] else 0)
 
 
@@ -544,10 +553,9 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
     op = _FRAME_NUMBERS.get(frame[0], -1)
     who = _number(frame[1], "frames", 0, data["seats"] - 1)
     a = _number(frame[2], "frames", -1, 63)
-    b = _number(frame[3], "frames", -1, 63)
+    b = _number(frame[3], "frames", -1, LIMITS * LIMITS - 1)
     row = TABLE.get(op)
-    effects = ("skilled_ninja",) if op == F_NINJA else row.effects if row else ()
-    if effects and (not 0 <= a < K or cards.kinds[a] not in cards or cards[cards.kinds[a]].effect not in effects):
+    if (op in (F_NINJA, F_TEXT) or (row and row.effects)) and not _is_asked_by(op, a, b, cards):
         raise _bad("frames", frame)
     if op != D_CHOOSE and cards.teams != (op == F_CHECK or (row is not None and row.moegahara)):
         raise _bad("frames", frame)
@@ -556,6 +564,7 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
         D_PICK: 0 <= b < data["seats"] and data["shown_n"][b] > 0,
         D_ORDER: data["shown_n"][who] == 2,
         D_NAME: data["ally"] >= 0,
+        D_FALL: b < data["seats"] and (b >= 0) == cards.reads("destroyer", "owner") and b != who,
         D_PRIZE: VILLAGE <= a <= LAND,
         D_GAIN: b >= 0,
         F_BATTLES: 1 <= a <= data["seats"],
@@ -568,6 +577,26 @@ def _read_frame(frame: object, data: Mapping[str, Any], cards: CardSet) -> list[
     if not is_sound:
         raise _bad("frames", frame)
     return [op, who, a, b]
+
+
+def _is_asked_by(op: int, k: int, b: int, cards: CardSet) -> bool:
+    """Whether the text of a kind can leave such an effect."""
+    if not 0 <= k < K or cards.kinds[k] not in cards:
+        return False
+    card = cards[cards.kinds[k]]
+    places = program_of(cards).places.get(k, Places())
+    if op == F_NINJA:
+        return any(clause.word == "spy" and clause.what == "trash" for clause in text_of(card).clauses)
+    if op == F_TEXT:
+        return b in places.behind
+    row = TABLE[op]
+    if op == D_CHOOSE:
+        return b // SIDES in places.choices and 0 < b % SIDES < 1 << len(text_of(card).choice_words)
+    if op == D_TRASH:
+        return max(b, 0) in places.trashing
+    if op == D_GAIN:
+        return b >= 0 and b // LIMITS in places.gaining
+    return card.effect in row.effects or row.name in text_of(card).asks
 
 
 def _check(data: Mapping[str, Any], cards: CardSet) -> None:
@@ -593,9 +622,12 @@ def _check(data: Mapping[str, Any], cards: CardSet) -> None:
     if cards.teams:
         _check_sides(data, cards)
         _check_lands(data, cards)
+    leaders = {cards.kind_number[card.id] for card in cards.facts if card.leader}
     for k in range(K):
         army = data["played"][k] + data["deployed"][data["cur"]][k]
-        if sum(data["against"][p][k] for p in range(data["seats"])) > army:
+        sent = [data["against"][p][k] for p in range(data["seats"])]
+        is_shared = cards.reads("targets", "several") and k in leaders  # a leader may attack several players
+        if (max(sent) if is_shared else sum(sent)) > army:
             raise _bad("attackers", cards.kinds[k])
         if data["unplayed"][k] > data["deployed"][data["cur"]][k]:
             raise _bad("unplayed", cards.kinds[k])
@@ -652,7 +684,7 @@ def _finish(g: State, position: Mapping[str, Any]) -> None:
     if "unplayed" not in position and g.phase == 0 and "played" not in position:
         data["unplayed"] = data["deployed"][g.cur]
         data["unplayed_m"] = data["deployed_m"][g.cur]
-    if "last_turn" not in position and not g.rules.moegahara and not all(data["pool"][VILLAGE : LAND + 1]):
+    if "last_turn" not in position and not g.rules.moegahara and g.rules.victory & ~data["pool_m"]:
         data["last_turn"] = g.turn + g.seats - 1  # C8.1
     if "leader" not in position:
         data["leader"] = int(bool(data["played_m"] & g.rules.leaders))

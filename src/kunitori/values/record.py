@@ -14,14 +14,19 @@ from typing import Any
 from kunitori.cards.sets import CardSet, card_set, differences
 from kunitori.errors import BadRecord, quoted
 from kunitori.i18n import Message, message
+from kunitori.values.shuffle_part import NONE, ShufflePart, written
 from kunitori.values.vocabulary import is_player_name, shared_name
 
-FIRST = "Kunitori record 1"
+BEGINNING = "Kunitori record "
+"""All records begin with this, followed by the number of their format."""
+FIRST = f"{BEGINNING}1"
+FIRST_WITH_PARTS = f"{BEGINNING}2"
+"""The first line of a record whose players added numbers to the secret."""
 REVISION = 1
 """The revision of the rules in this version; REVISED says which rules each revision changed."""
 REVISED: Mapping[int, tuple[str, ...]] = {1: ()}
 MOST = 4_000_000  # characters; ten times a game of 200 rounds with six players
-_HEADER = ("Version", "Rules", "Players", "Start", "Options", "Commit", "Position")
+_HEADER = ("Version", "Rules", "Players", "Start", "Options", "Commit", "Parts", "Opened", "Position")
 _CLOSING = ("Result", "Salt", "Secret")
 
 
@@ -55,6 +60,8 @@ class Record:
     salt: str | None = None
     secret: str | None = None
     revision: int = REVISION
+    parts: tuple[ShufflePart | None, ...] = ()
+    """What each player added to the secret, by seat; empty if nobody could."""
     first_line: int = field(default=0, compare=False)  # of the moves in the text, for error messages
 
     @property
@@ -71,7 +78,8 @@ class Record:
             changed = tuple(rule for n in range(self.revision + 1, REVISION + 1) for rule in REVISED[n])
             found.append(message("record-differs-revision", ours=REVISION, theirs=self.revision, rules=changed))
         mix = self.cards.mix if self.cards.game == "custom" else None
-        return (*found, *differences(card_set(self.cards.game, mix), self.cards))
+        ours = card_set(self.cards.game, mix, rules=self.cards.house, expansion=self.cards.expansion)
+        return (*found, *differences(ours, self.cards))
 
     def without_secret(self) -> Record:
         """The record for viewers of a running game: no secret, position or order of returned cards (C9.3)."""
@@ -80,11 +88,15 @@ class Record:
 
     def to_text(self) -> str:
         """The record as text."""
-        header = [FIRST, f"Version: {self.version}", f"Rules: {self.revision} {self.rules}"]
+        first = FIRST_WITH_PARTS if self.parts else FIRST
+        header = [first, f"Version: {self.version}", f"Rules: {self.revision} {self.rules}"]
         header += [f"Players: {_json(list(self.players))}", f"Start: {self.start + 1}"]
         if self.options:
             header.append("Options: " + " ".join(f"{key}={value}" for key, value in self.options))
         header.append(f"Commit: {self.commit}")
+        if self.parts:
+            commits, numbers = written(self.parts)
+            header += [f"Parts: {commits}", f"Opened: {numbers}"]
         if self.position is not None:
             header.append(f"Position: {_json(self.position)}")
         closing = []
@@ -103,12 +115,18 @@ class Record:
         if len(text) > MOST:
             raise BadRecord("error-record-long")
         text = text.removeprefix("\ufeff").replace("\r\n", "\n")
-        if text.partition("\n")[0].rstrip() != FIRST:
+        title = text.partition("\n")[0].rstrip()
+        if title not in (FIRST, FIRST_WITH_PARTS):
             raise BadRecord("error-record-text", first=FIRST)
         blocks = _blocks(text)
         if len(blocks) < 2:
             raise BadRecord("error-record-missing", key="cards")
         header = _pairs(blocks[0][1][1:], blocks[0][0] + 1, _HEADER)
+        for key in ("Parts", "Opened"):
+            if key in header and title == FIRST:
+                raise _value(key, header[key])
+            if key not in header and title == FIRST_WITH_PARTS:
+                raise BadRecord("error-record-missing", key=key)
         cards = CardSet.from_text("\n".join(blocks[1][1]) + "\n")
         closing: dict[str, str] = {}
         moves: tuple[int, list[str]] = (blocks[1][0] + len(blocks[1][1]) + 1, [])
@@ -176,6 +194,7 @@ def _assemble(
         salt=_hex("Salt", closing["Salt"], 32) if "Salt" in closing else None,
         secret=_hex("Secret", closing["Secret"], 32) if "Secret" in closing else None,
         revision=_whole("Rules", revision, 1, 10_000),
+        parts=_read_parts(header, len(players)),
         first_line=moves[0],
     )
 
@@ -201,6 +220,25 @@ def _read_players(text: str) -> tuple[str, ...]:
     if name := shared_name(players):
         raise BadRecord("error-same-name", name=name)
     return tuple(players)
+
+
+def _read_parts(header: Mapping[str, str], players: int) -> tuple[ShufflePart | None, ...]:
+    if "Parts" not in header:
+        return ()
+    if "Position" in header:
+        raise _value("Parts", header["Parts"])
+    found: dict[str, list[str | None]] = {}
+    for key in ("Parts", "Opened"):
+        words = header[key].split(" ")
+        if len(words) != players:
+            raise _value(key, header[key])
+        found[key] = [None if word == NONE else _hex(key, word, 64) for word in words]
+    parts = []
+    for commit, number in zip(found["Parts"], found["Opened"], strict=True):
+        if commit is None and number is not None:
+            raise _value("Opened", number)
+        parts.append(None if commit is None else ShufflePart(commit, number))
+    return tuple(parts)
 
 
 def _read_options(text: str) -> tuple[tuple[str, int], ...]:

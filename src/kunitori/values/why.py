@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kunitori.cards.facts import card_name
 from kunitori.decisions.move import Move
-from kunitori.decisions.table import CHOICES, TABLE
+from kunitori.decisions.table import TABLE
 from kunitori.engine.battle import targets
 from kunitori.engine.battlefield import goal, lands, points
 from kunitori.engine.consts import (
@@ -33,9 +32,9 @@ from kunitori.engine.consts import (
     D_TAKE,
     D_TRASH,
     FIELD_TRAP,
-    GOLD,
     HORO,
     LAND,
+    LIMITS,
     MILITIA,
     TEAMS,
     VILLAGE,
@@ -43,6 +42,7 @@ from kunitori.engine.consts import (
 from kunitori.engine.state import State
 from kunitori.engine.turn import foreign_generals, price
 from kunitori.i18n import Message, message
+from kunitori.values.answers import choice_words
 from kunitori.values.decision import Reason
 from kunitori.values.vocabulary import DECISIONS, rule_of_decision
 
@@ -53,7 +53,8 @@ def reason(g: State, move: Move, names: Sequence[str]) -> Reason:
         return over(g)
     for card, _ in (*move.cards, *move.units):
         if card not in g.rules.cards:
-            return Reason(message("why-not-in-game", card=card_name(card)), "M1.3" if g.rules.moegahara else "C1.2")
+            unknown = message("why-not-in-game", card=g.rules.cards.name(card))
+            return Reason(unknown, "M1.3" if g.rules.moegahara else "C1.2")
     if move.verb == "play":
         return _play_reason(g, _kind(g, move), names)
     if move.verb == "buy":
@@ -89,7 +90,7 @@ def asked(g: State, names: Sequence[str]) -> Reason:
 
 
 def _name(g: State, k: int) -> Message:
-    return card_name(g.rules.cards.kinds[k])
+    return g.rules.cards.name(g.rules.cards.kinds[k])
 
 
 def _in_hand(g: State, k: int) -> bool:
@@ -113,11 +114,11 @@ def _play_reason(g: State, k: int, names: Sequence[str]) -> Reason:
     if k < 0:
         return _nothing_named("play")
     name = _name(g, k)
-    if k <= GOLD and g.kind == D_PLAY:
+    if g.rules.treasures >> k & 1 and g.kind == D_PLAY:
         return Reason(message("why-treasure-later", card=name), "C6.1")
-    if GOLD < k <= LAND:
+    if g.rules.victory >> k & 1:
         return Reason(message("why-never-played", card=name), "C3.3")
-    if k > GOLD and g.kind == D_BUY:
+    if not g.rules.treasures >> k & 1 and g.kind == D_BUY:
         return Reason(message("why-action-over", card=name), "C3.3")
     return Reason(message("why-not-in-hand", card=name), "C6.1" if g.kind == D_BUY else "C3.3")
 
@@ -156,7 +157,8 @@ def _battle_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
         return asked(g, names)
     if move.verb == "joint":
         if not g.mask >> 2 & 1:
-            return Reason(message("why-no-joint"), "W5.8")
+            needs_leader = g.joint and not g.joint_spent  # a house rule (ruling 24)
+            return Reason(message("why-joint-needs-leader" if needs_leader else "why-no-joint"), "W5.8")
         return Reason(message("why-target", player=names[move.seat or 0]), "W5.8")
     if not g.mask >> 1 & 1:
         return Reason(message("why-no-leader"), "C5.1")
@@ -166,7 +168,7 @@ def _battle_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
     for seat, army in armies.items():
         if not any(targets(g, g.rules.cards.kind_number[card], 0) for card, _ in army):  # only leaders go anywhere
             return Reason(message("why-no-leader-there", player=names[seat]), "C5.2")
-    return Reason(message("why-all-units"), "C5.2")
+    return Reason(message("why-all-units-several" if g.rules.several_targets else "why-all-units"), "C5.2")
 
 
 def _field_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
@@ -226,7 +228,7 @@ def _answer_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
         return Reason(Message(f"why-{DECISIONS[g.kind]}"), rule)
     if g.kind == D_CHOOSE and move.cards and not _in_hand(g, k):
         return Reason(message("why-not-in-hand", card=_name(g, k)), rule)
-    if g.kind == D_CHOOSE and move.word in CHOICES[g.rules.cards[g.rules.cards.kinds[g.a]].effect]:
+    if g.kind == D_CHOOSE and move.word in choice_words(g, g.a):
         return Reason(message("why-wrong-card", card=_name(g, k)) if move.cards else message("why-which-card"), rule)
     if g.kind in (D_TRASH, D_SHOW, D_EXCHANGE) and k >= 0:
         if not _in_hand(g, k):
@@ -241,7 +243,7 @@ def _answer_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
         if g.rules.generals >> k & 1 and k != g.top_general:
             return Reason(message("why-not-top-general", card=_name(g, k), top=_name(g, g.top_general)), "C6.2")
         cost = g.rules.cards.by_id[g.rules.cards.kinds[k]].cost
-        return Reason(message("why-above-limit", card=_name(g, k), cost=cost, limit=g.b), rule)
+        return Reason(message("why-above-limit", card=_name(g, k), cost=cost, limit=g.b % LIMITS), rule)
     if g.kind == D_JOINT_PRIZE and k >= 0:
         if VILLAGE <= k <= LAND:
             return Reason(message("why-pile-empty", card=_name(g, k)), "C4.3")

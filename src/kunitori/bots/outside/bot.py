@@ -53,7 +53,7 @@ class OutsideBot:
         self._child: Child | None = None
         self._starts = 0
         self._knows_the_game = False
-        self._told: tuple[Event, ...] = ()
+        self._told: Sequence[Event] = ()
         self._number = 0
 
     def greet(self) -> None:

@@ -42,5 +42,5 @@ def cards_data(cards: CardSet) -> dict[str, Any]:
     >>> cards_data(card_set("kunitori"))["copper"]
     {'category': 'treasure', 'copies': 40, 'cost': 1, 'money': 1}
     """
-    unsaid = ("id", "game", "provenance", "coined")
+    unsaid = ("id", "game", "names", "wording", "author", "picture", "provenance", "coined")
     return {card.id: said(card, ("category", "copies", "cost"), unsaid) for card in cards.facts}

@@ -7,6 +7,7 @@ from kunitori.engine.zones cimport discard, hand_remove, lose, push, put_back, r
 
 cdef void begin_ninja(State g, int k) noexcept nogil
 cdef void send_ninja(State g, int k, int p) noexcept nogil
+cdef bint has_guard(State g, int p) noexcept nogil
 cdef u64 showable(State g, int p) noexcept nogil
 @cython.locals(skilled=bint)
 cdef void show(State g, int card, int p, int k) noexcept nogil

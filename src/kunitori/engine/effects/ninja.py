@@ -24,10 +24,20 @@ def send_ninja(g: State, k: int, p: int) -> None:
     g.cause = k
     if g.listening:
         tell(g, V_TARGET, g.cur, k, 0, p, P_ARMY, R_C3_7)
-    if g.rules.effect[k] == E_SKILLED_NINJA:
+    if bit(k) & g.rules.spies_trash:
         reveal_two(g, p, R_C3_7)
         push(g, F_NINJA, p, k, -1)
+        if g.rules.ninja_sees_deck and has_guard(g, p):
+            return
     push(g, D_SHOW, p, k, -1)
+
+
+def has_guard(g: State, p: int) -> bool:
+    """Whether a ninja or general is among a player's revealed cards (the other reading of ruling 19)."""
+    for i in range(g.shown_n[p]):
+        if bit(g.shown[p][i]) & (g.rules.ninjas | g.rules.generals):
+            return True
+    return False
 
 
 def showable(g: State, p: int) -> int:
@@ -38,7 +48,7 @@ def showable(g: State, p: int) -> int:
 def show(g: State, card: int, p: int, k: int) -> None:
     """The target shows a card from hand or none."""
     g.cause = card
-    skilled = g.rules.effect[card] == E_SKILLED_NINJA
+    skilled = bit(card) & g.rules.spies_trash != 0
     if k == NO:
         if not skilled:
             reveal_two(g, p, R_C3_7)
@@ -66,7 +76,7 @@ def pick_revealed(g: State, card: int, p: int, k: int) -> None:
     """The Skilled Ninja trashes the chosen card; the Clan discards it."""
     g.cause = card
     shown_remove(g, p, k)
-    if g.rules.effect[card] == E_SKILLED_NINJA:
+    if bit(card) & g.rules.spies_trash:
         lose(g, p, k)
         g.trash[k] += 1
         if g.listening:

@@ -3,7 +3,8 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.groups cimport *
 from kunitori.engine.state cimport State
-from kunitori.engine.battle cimport ambush_bonus, army_attack, attack_prize, attack_strength, deployed_defence, fall_kind, may_ambush
+from kunitori.engine.battle cimport ambush_bonus, army_attack, attack_prize, attack_strength, attack_value, deployed_defence
+from kunitori.engine.battle cimport fall_kind, fighting, has_several, may_ambush
 from kunitori.engine.turn cimport score, treasure_money, worth
 from kunitori.engine.thinking.field_heuristics cimport field_answer
 from kunitori.engine.thinking.plan cimport Plan, generals_owned, is_late, wished
@@ -32,7 +33,7 @@ cdef int expected_defence(State g, int p) noexcept nogil
 cdef int weakest_rival(State g, int p) noexcept nogil
 cdef int solo_edge(State g, int p) noexcept nogil
 @cython.locals(prize=int)
-cdef int prize_worth(int edge, bint is_joint) noexcept nogil
+cdef int prize_worth(State g, int edge, bint is_joint) noexcept nogil
 @cython.locals(best=int, p=int)
 cdef int strongest_army(State g, u64 seats) noexcept nogil
 @cython.locals(others=u64)
@@ -41,13 +42,14 @@ cdef int joint_edge(State g, int p, int target) noexcept nogil
 cdef int joint_target(State g, int p) noexcept nogil
 @cython.locals(edge=int, kind=int, p=int, together=int)
 cdef int battle_answer(State g, Plan plan) noexcept nogil
+cdef bint beats_alone(State g, int p) noexcept nogil
 @cython.locals(k=int, m=u64, total=int)
 cdef int ambush_strength(State g, int p) noexcept nogil
 @cython.locals(cards=int, i=int, k=int, m=u64, n=int, size=int, total=int)
 cdef int deck_strength(State g, int p) noexcept nogil
 @cython.locals(attack=int, p=int, shown=int)
 cdef int defend_answer(State g) noexcept nogil
-@cython.locals(best=int, kind=int, m=u64, x=int)
+@cython.locals(best=int, kind=int, m=u64, sign=int, x=int)
 cdef int after_battle_answer(State g) noexcept nogil
 cdef bint wants_village(State g, int p) noexcept nogil
 @cython.locals(useful=u64)
@@ -57,7 +59,7 @@ cdef int buy_answer(State g, Plan plan) noexcept nogil
 cdef int best_gain(State g, Plan plan, int p, u64 kinds) noexcept nogil
 @cython.locals(i=int, most=int, n=int)
 cdef int best_rival_score(State g, int p) noexcept nogil
-@cython.locals(k=int, m=u64)
+@cython.locals(k=int, m=u64, last=u64)
 cdef u64 unwise(State g, int p) noexcept nogil
 @cython.locals(best=int, k=int, most=int, n=int)
 cdef int most_points(State g, int p, u64 kinds) noexcept nogil
@@ -72,7 +74,10 @@ cdef int dearest(State g, u64 kinds) noexcept nogil
 cdef int dearest_loss(State g, int p, u64 kinds) noexcept nogil
 @cython.locals(effect=int, has=int, less=int, more=int, wants=int)
 cdef int choose_answer(State g, Plan plan) noexcept nogil
-@cython.locals(alone=int, p=int, together=int)
+cdef bint must_trash(State g, int k) noexcept nogil
+@cython.locals(row=int, best=int, most=int, m=u64, side=int, at=int, n=int)
+cdef int best_side(State g, Plan plan) noexcept nogil
+@cython.locals(alone=int, is_led=bint, p=int, together=int)
 cdef bint joint_pays(State g) noexcept nogil
 @cython.locals(m=u64)
 cdef int trash_answer(State g, Plan plan) noexcept nogil

@@ -13,8 +13,11 @@ if not cython.compiled:
         army_attack,
         attack_prize,
         attack_strength,
+        attack_value,
         deployed_defence,
         fall_kind,
+        fighting,
+        has_several,
         may_ambush,
     )
     from ..bits import bit, bits_to, highest, lowest, no_bits
@@ -65,7 +68,7 @@ def highest_scorer(g: State, seats: int) -> int:
 def usefulness(g: State, k: int) -> int:
     """A rough value of playing a kind."""
     n = 10 * g.rules.plus_cards[k] + 6 * g.rules.plus_money[k] + 3 * g.rules.plus_buys[k]
-    return n + 4 * g.rules.plus_actions[k] + 2 * g.rules.attack[k] + g.rules.cost[k]
+    return n + 4 * g.rules.plus_actions[k] + 2 * g.rules.attack[k] + g.rules.cost[k] + g.rules.text_worth[k]
 
 
 def best_of(g: State, kinds: int, sign: int) -> int:
@@ -127,6 +130,8 @@ def play_worth(g: State, plan: Plan, k: int) -> int:
         n = 1
     elif effect == E_FIELD_TRAP:
         n = 12
+    elif effect == E_COMPOSED and must_trash(g, k) and not g.hand_m[g.cur] & plan.junk:
+        return 0
     if n <= 0:
         return 0
     if bit(k) & plan.favourites:
@@ -145,7 +150,7 @@ def leader_worth(g: State, plan: Plan, k: int) -> int:
     edge = 10 * (army_attack(g, g.cur) + g.rules.attack[k]) - expected_defence(g, weakest_rival(g, g.cur))
     if edge < 10 * plan.margin:
         return 5
-    prize = attack_prize(edge // 10, False)
+    prize = attack_prize(g.rules, edge // 10, False)
     if prize == LAND:
         return 60
     return 35 if prize == TOWN else 10
@@ -207,14 +212,16 @@ def solo_edge(g: State, p: int) -> int:
     return 10 * army_attack(g, p) - expected_defence(g, weakest_rival(g, p))
 
 
-def prize_worth(edge: int, is_joint: bool) -> int:
+def prize_worth(g: State, edge: int, is_joint: bool) -> int:
     """The points of the prize for a lead, given ten times (C5.6, W5.8)."""
     if edge < 10:
         return 0
-    prize = attack_prize(edge // 10, is_joint)
+    prize = attack_prize(g.rules, edge // 10, is_joint)
     if prize == LAND:
         return 10
-    return 5 if prize == TOWN else 1
+    if prize == TOWN:
+        return 5
+    return 1 if prize == VILLAGE else 0
 
 
 def strongest_army(g: State, seats: int) -> int:
@@ -250,11 +257,11 @@ def battle_answer(g: State, plan: Plan) -> int:
             return PEACE
         edge = solo_edge(g, p) if g.mask & bit(ATTACK) else -1000
         together = joint_edge(g, p, joint_target(g, p)) if g.mask & bit(JOINT) else -1000
-        if together >= 10 * plan.margin and prize_worth(together, True) > prize_worth(edge, False):
+        if together >= 10 * plan.margin and prize_worth(g, together, True) > prize_worth(g, edge, False):
             return JOINT
         return ATTACK if edge >= 10 * plan.margin else PEACE
     if kind == D_LEADERS or kind == D_TROOPS:
-        return highest(g.mask) if g.b == weakest_rival(g, p) else 0
+        return highest(g.mask) if g.b == weakest_rival(g, p) or beats_alone(g, p) else lowest(g.mask)
     if kind == D_JOINT_TARGET:
         return joint_target(g, p)
     if kind == D_ASK:
@@ -263,6 +270,13 @@ def battle_answer(g: State, plan: Plan) -> int:
         together = 10 * (army_attack(g, g.cur) + army_attack(g, p)) - expected_defence(g, g.target)
         return 1 if together >= (10 if wants_village(g, p) else 70) else 0
     return defend_answer(g)
+
+
+def beats_alone(g: State, p: int) -> bool:
+    """Whether the leaders asked about may attack this player besides another, and win without troops (ruling 2)."""
+    if g.kind != D_LEADERS or not has_several(g, g.a):
+        return False
+    return 10 * fighting(g, p, g.a) * attack_value(g, g.a) >= expected_defence(g, g.b) + 10
 
 
 def ambush_strength(g: State, p: int) -> int:
@@ -318,11 +332,12 @@ def after_battle_answer(g: State) -> int:
     kind = g.kind
     m = g.mask
     if kind == D_FALL:
+        sign = 1 if g.b < 0 else -1  # one's own cheapest troop, or another player's dearest (ruling 11)
         best = lowest(m)
         while m:
             x = lowest(m)
             m &= m - 1
-            if g.rules.cost[fall_kind(g.rules, x)] < g.rules.cost[fall_kind(g.rules, best)]:
+            if sign * g.rules.cost[fall_kind(g.rules, x)] < sign * g.rules.cost[fall_kind(g.rules, best)]:
                 best = x
         return best
     if kind == D_NAME:
@@ -350,9 +365,9 @@ def useful_of(g: State, kinds: int) -> int:
 # ---- buy phase
 def buy_answer(g: State, plan: Plan) -> int:
     """Treasure first, since holding it back gains nothing (C6.1)."""
-    treasure = g.mask >> PLAY_TREASURE & 7
+    treasure = g.mask & g.rules.treasure_answers
     if treasure:
-        return PLAY_TREASURE + lowest(treasure)
+        return lowest(treasure)
     k = best_gain(g, plan, g.who, g.mask & ~bit(NO))
     return NO if k < 0 else k
 
@@ -378,10 +393,13 @@ def best_rival_score(g: State, p: int) -> int:
 def unwise(g: State, p: int) -> int:
     """Kinds to avoid: Beauties that cannot be passed on, and cards that would end a lost game (C8.1)."""
     m = no_bits()
-    if g.rules.pass_on >= 0 and not g.land_gained & ~(1 << p):
-        m |= bit(g.rules.pass_on)
+    if not g.land_gained & ~(1 << p):
+        m |= g.rules.passed_on
     if g.last_turn < 0:
-        for k in range(VILLAGE, LAND + 1):
+        last = g.rules.victory
+        while last:
+            k = lowest(last)
+            last &= last - 1
             if g.pool[k] == 1 and score(g, p) + g.rules.vp[k] < best_rival_score(g, p):
                 m |= bit(k)
     return m
@@ -403,16 +421,15 @@ def most_points(g: State, p: int, kinds: int) -> int:
 
 def points_of(g: State, p: int, k: int) -> int:
     """What one more card of a kind adds to a seat's lead."""
-    if g.rules.effect[k] == E_PASS_ON:
+    if bit(k) & g.rules.passed_on:
         return -g.rules.vp[k]
     n = worth(g, p, k)
-    if k == TOWN or k == LAND:
-        m = g.have_m[p] & g.rules.in_game
-        while m:
-            other = lowest(m)
-            m &= m - 1
-            if g.rules.effect[other] == E_COUNTS_LANDS:
-                n += g.have[p][other] * g.rules.first[other]
+    m = g.have_m[p] & g.rules.scoring
+    while m:
+        other = lowest(m)
+        m &= m - 1
+        if bit(k) & g.rules.each_m[other]:
+            n += g.have[p][other] * g.rules.each_vp[other]
     return n
 
 
@@ -441,7 +458,7 @@ def effect_answer(g: State, plan: Plan) -> int:
     if kind == D_SHOW:
         return lowest(m)
     if kind == D_PICK:
-        if g.rules.effect[g.a] == E_SKILLED_NINJA:
+        if bit(g.a) & g.rules.spies_trash:
             return dearest_loss(g, g.b, m)
         return useful_of(g, m)
     if kind == D_PASS_ON:
@@ -486,15 +503,42 @@ def choose_answer(g: State, plan: Plan) -> int:
         return OTHER if plan.margin < NEVER and not g.joint and joint_pays(g) else PLAIN
     if effect == E_DRAW_OR_ACTION:
         return OTHER if g.actions == 0 and g.hand_m[g.who] & g.rules.action_cards else PLAIN
-    return PLAIN
+    return best_side(g, plan) if effect == E_COMPOSED else PLAIN
+
+
+def must_trash(g: State, k: int) -> bool:
+    """Whether the text of an own card begins with trashing a card of the hand."""
+    return g.rules.code[g.rules.text[k]][0] == T_TRASH
+
+
+def best_side(g: State, plan: Plan) -> int:
+    """The side of an own card's choice that brings most; trashing is good for junk alone."""
+    row = g.rules.text[g.a] + g.b // SIDES
+    best = lowest(g.mask)
+    most = -1000
+    m = g.mask
+    while m:
+        side = lowest(m)
+        m &= m - 1
+        at = g.rules.code[row][2] + side
+        n = g.rules.code[at][2]
+        if g.rules.code[at][1] == NEEDS_HAND:
+            n += 8 if g.hand_m[g.who] & plan.junk and not is_late(g, 3) else -20
+        if n > most:
+            most = n
+            best = side
+    return best
 
 
 def joint_pays(g: State) -> bool:
     """Whether a joint battle brings more than the army could win alone, and at least a Town (W5.8)."""
     p = g.who
-    alone = solo_edge(g, p) if g.leader or g.hand_m[p] & g.rules.leaders else -1000
-    together = prize_worth(joint_edge(g, p, joint_target(g, p)), True)
-    return together > 1 and together > prize_worth(alone, False)
+    is_led = g.leader != 0 or g.hand_m[p] & g.rules.leaders != 0
+    if g.rules.joint_needs_leader and not is_led:
+        return False
+    alone = solo_edge(g, p) if is_led else -1000
+    together = prize_worth(g, joint_edge(g, p, joint_target(g, p)), True)
+    return together > 1 and together > prize_worth(g, alone, False)
 
 
 def trash_answer(g: State, plan: Plan) -> int:

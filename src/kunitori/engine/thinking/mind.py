@@ -379,14 +379,14 @@ def is_plain(g: State) -> bool:
     if (m & (m - 1)) == 0 or g.kind == D_DEPLOYED:
         return True
     if g.kind == D_BUY:
-        return (m >> PLAY_TREASURE & 7) != 0
+        return m & g.rules.treasure_answers != 0
     return free_plays(g) != 0
 
 
 def plain_answer(g: State) -> int:
     m = g.mask
-    if g.kind == D_BUY and m >> PLAY_TREASURE & 7:
-        return PLAY_TREASURE + lowest(m >> PLAY_TREASURE & 7)
+    if g.kind == D_BUY and m & g.rules.treasure_answers:
+        return lowest(m & g.rules.treasure_answers)
     if m & (m - 1) == 0:
         return lowest(m)
     return best_of(g, m if g.kind == D_DEPLOYED else free_plays(g), 1)
