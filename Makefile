@@ -10,7 +10,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --no-build-isolation
 INSTALL := KUNITORI_ENGINE=python $(PIP) --editable
 SUITABLE := import sys; sys.exit(sys.version_info < (3, 11))
-PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadfile
+# The tests start Python hundreds of times, so its bytecode is kept even where the environment says otherwise.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder
 SOURCES := $(shell find src/kunitori/engine -name '*.py' -o -name '*.pxd')
 
 # Which engine is built in src. Another sanitizer means another engine.
@@ -19,7 +20,7 @@ ifeq ($(KUNITORI_ENGINE),python)
 ENGINE := .venv/.builder
 endif
 
-.PHONY: help play terminal test test-all bench load docs lint build dist audit lowest clean
+.PHONY: help play terminal test test-all bench load peers filled attack kill soak puzzles measure docs lint build dist audit lowest clean
 
 help:
 	@echo 'make play      the table in your browser      (ARGS="--port 8123" passes options on)'
@@ -27,11 +28,18 @@ help:
 	@echo 'make test      lint, types, and all but the slow tests'
 	@echo 'make test-all  everything, with thousands of games'
 	@echo 'make bench     the speed, compared with other engines'
-	@echo 'make load      500 tables of four at once, and two servers on one PostgreSQL'
+	@echo 'make load      1,000 tables of four at once, and two servers on one PostgreSQL'
+	@echo 'make peers     what a move costs, beside boardgame.io (needs Node and npm)'
+	@echo 'make filled    a store of 22,000 games beside an empty one'
+	@echo 'make attack    attackers within all limits, and what honest players notice of them'
+	@echo 'make kill      kill the server 200 times during play, on SQLite and on PostgreSQL'
+	@echo 'make soak      half an hour of 100 tables that come and go'
+	@echo 'make puzzles   mine puzzles from games of the bots (ARGS="--number 240 moegahara")'
+	@echo 'make measure   whole games in four languages at nine sizes, looked at after every move'
 	@echo 'make docs      the documentation as a site    (build/docs/index.html)'
 	@echo 'make lint      ruff and mypy only'
 	@echo 'make build     compile the engine             (make dist: sdist and wheel)'
-	@echo 'make audit     build sdist and wheel, and check them for publishing'
+	@echo 'make audit     check sdist and wheel for publishing, and all kinds of pages'
 	@echo 'make lowest    try the oldest libraries that pyproject.toml allows'
 	@echo 'make clean     remove everything that make created, .venv included'
 
@@ -55,6 +63,27 @@ bench: $(ENGINE) .venv/.player .venv/.bench
 load: $(ENGINE) .venv/.extras
 	@$(BIN)/python -m load $(ARGS)
 
+peers: $(ENGINE) .venv/.extras
+	@$(BIN)/python -m load.peers $(ARGS)
+
+filled: $(ENGINE) .venv/.extras
+	@$(BIN)/python -m load.filled $(ARGS)
+
+attack: $(ENGINE) .venv/.extras
+	@$(BIN)/python -m attack $(ARGS)
+
+kill: $(ENGINE) .venv/.extras
+	@$(BIN)/python -m load.killed $(ARGS)
+
+soak: $(ENGINE) .venv/.extras
+	@$(BIN)/python -m load.soak $(ARGS)
+
+puzzles: $(ENGINE) .venv/.player
+	@$(BIN)/python tools/mine_puzzles.py $(ARGS)
+
+measure: $(ENGINE) .venv/.extras
+	@$(BIN)/python -m tests.browser.whole_games $(ARGS)
+
 docs: $(ENGINE) .venv/.docs
 	@echo 'documentation'
 	@$(BIN)/python -m sphinx -q -W --keep-going -j auto -d build/doctrees docs build/docs
@@ -73,7 +102,7 @@ dist: .venv/.developer
 	@echo 'sdist and wheel -> dist'
 	@$(BIN)/python -m build --no-isolation --outdir dist . >/dev/null
 
-audit: .venv/.audit
+audit: $(ENGINE) .venv/.audit .venv/.extras
 	@rm -rf build/audit && mkdir -p build/audit
 	@KUNITORI_STRICT=1 $(BIN)/python -m build --no-isolation --outdir build/audit . >build/audit.log 2>&1 \
 	    || { cat build/audit.log; exit 1; }
@@ -82,6 +111,7 @@ audit: .venv/.audit
 	@$(BIN)/check-wheel-contents build/audit/*.whl
 	@set -o pipefail; $(BIN)/pyroma --min 10 . | grep 'Final rating'
 	@if [ -x $(BIN)/auditwheel ]; then $(BIN)/auditwheel show build/audit/*.whl 2>/dev/null | grep -m 1 'platform tag'; fi
+	@$(BIN)/python -m tests.browser.page_audit
 
 lowest: .venv/.developer
 	@tools/try_lowest
@@ -123,7 +153,7 @@ clean:
 
 .venv/.developer: .venv/.builder pyproject.toml setup.py
 	@echo 'libraries, tools for tests'
-	@$(INSTALL) '.[web,arena,dev]'
+	@$(INSTALL) '.[web,push,arena,dev]'
 	@touch $@
 
 .venv/.extras: .venv/.developer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Iterator
 
@@ -16,6 +17,23 @@ settings.load_profile("strict" if STRICT else "home")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Skips(config), "skips")
+
+
+LONGEST = (
+    "tests/browser/test_looks.py", "tests/engine/test_both_engines.py", "tests/browser/test_friends.py",
+    "tests/web/test_load.py", "tests/web/test_serve.py", "tests/browser/test_games.py", "tests/web/test_killed.py",
+    "tests/browser/test_scripts.py", "tests/web/test_attacks.py", "tests/test_public_types.py",
+)  # fmt: skip
+"""Files that take long, browsers and others in turn: they come first, so that no worker waits for them at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    place = {file: number for number, file in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(item.nodeid.partition("::")[0], len(LONGEST)))
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # thousands of tests need not be searched for garbage again and again
 
 
 @pytest.fixture(autouse=True)

@@ -108,7 +108,7 @@ def run(root: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_steps_of_the_page_add_a_decision_that_can_be_played(copy: Path) -> None:
     shown = changes(PAGE.read_text("utf-8"))
-    assert len(shown) == 18
+    assert len(shown) == 23
     for change in shown:
         carry_out(change, copy)
     written = run(copy, "tools/write_consts.py")

@@ -120,7 +120,7 @@ def test_what_loses_the_game_is_worth_nothing() -> None:
 
 def test_the_reasons_of_obvious_positions() -> None:
     land = analysis_of(BUY_LAND).best
-    assert land and land.why()[:2] == ("It wins the game at once.", "It is worth 10 points at once.")
+    assert land and land.why()[:2] == ("It wins the game on the spot.", "It is worth 10 points right away.")
     peace = analysis_of(LOST_BATTLE).best
     lost = "With “attack ben:ishida_mitsunari” the battle against Ben is won in 0 of 100 deals."
     assert peace and lost in peace.why()
@@ -131,7 +131,7 @@ def test_the_reasons_of_obvious_positions() -> None:
     assert ambush and holds in ambush.why()
     fourth = analysis_of(FOURTH_POINT, "deploy gunners ...").best
     assert fourth and fourth.why()[:2] == (
-        "It wins the game at once.", "It wins Land 2 and makes a row of three: 2 points.",
+        "It wins the game on the spot.", "It wins Land 2 and makes a row of three: 2 points.",
     )  # fmt: skip
 
 
@@ -161,7 +161,7 @@ def test_a_player_who_is_not_asked_gets_chances_only() -> None:
     assert game.is_over
     for over in (game.analyse(), game.analyse(1), game.view(None).analyse()):
         assert (over.chances, over.options) == ((1.0, 0.0), ())
-    assert game.analyse().sentences("de") == ("Gewinnchancen: Ann 100 %, Ben 0 %.",)
+    assert game.analyse().sentences("de") == ("Gewinnchancen: Ann 100\u00a0%, Ben 0\u00a0%.",)
 
 
 def test_teams_win_together() -> None:
@@ -291,7 +291,7 @@ def test_thin_decks_and_treasure() -> None:
     said = said_of(
         with_hand("loyal_warning", "copper"), "choose trash copper", "choose draw", "play loyal_warning"
     )
-    assert said["reason-thins"] == {"cards": (card_name("copper"),)}
+    assert said["reason-thins"] == {"cards": (card_name("copper"),), "count": 1}
     said = said_of({**OPEN, "phase": "buy", "money": 6}, "buy gold", "buy moat")
     assert said["reason-treasure"] == {"before": decimal(3.0), "now": decimal(4.0)}  # 6 of 8 cards, 9 money of 9
 

@@ -29,7 +29,7 @@ from kunitori.i18n import LANGUAGES
 
 answers = []
 for command in ["", "--help", *COMMANDS]:
-    words = [command] if command else []
+    words = command.split()
     words += ["x"] * (COMMANDS[command].least if command in COMMANDS else 0)
     for language in LANGUAGES:
         out, err = io.StringIO(), io.StringIO()

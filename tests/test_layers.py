@@ -13,10 +13,11 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "src" / "kunitori"
 GROUPS = {
     "core": [
-        "drawn", "i18n", "errors", "extras", "cards", "rulebook", "decisions", "engine", "minds", "values", "game",
+        "drawn", "i18n", "errors", "extras", "cards", "rulebook", "handbook", "decisions", "engine", "minds", "values",
+        "game",
     ],
     "play": ["bots", "telling", "pictures", "tables"],
-    "measure": ["arena", "lab", "training", "review", "bench"],
+    "measure": ["arena", "lab", "training", "review", "puzzles", "bench"],
     "serve": ["folders", "store", "web", "cli"],
 }  # fmt: skip
 LAYERS = [layer for group in GROUPS.values() for layer in group]

@@ -7,8 +7,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import kunitori
 from kunitori.engine.rng import siphash
@@ -47,10 +51,10 @@ def sip_2_4(key: bytes, message: bytes) -> int:
 
 
 class Stream:
-    def __init__(self, secret: bytes, number: int, shuffle: int) -> None:
+    def __init__(self, key: bytes, number: int, shuffle: int) -> None:
         word = number * 2**40 + shuffle * 2
-        self.x = sip_2_4(secret, word.to_bytes(8, "little"))
-        self.step = sip_2_4(secret, (word + 1).to_bytes(8, "little")) | 1
+        self.x = sip_2_4(key, word.to_bytes(8, "little"))
+        self.step = sip_2_4(key, (word + 1).to_bytes(8, "little")) | 1
 
     def below(self, n: int) -> int:
         self.x = z = (self.x + self.step) & ONES
@@ -66,8 +70,8 @@ class Stream:
 
 
 class Seat:
-    def __init__(self, secret: bytes, number: int, order: list[str]) -> None:
-        self.secret, self.number, self.order = secret, number, order
+    def __init__(self, key: bytes, number: int, order: list[str]) -> None:
+        self.key, self.number, self.order = key, number, order
         self.deck: Counter[str] = Counter()
         self.discard = Counter({"copper": 6, "village" if "village" in order else "horo_musha": 2})
         self.shuffles = 0
@@ -79,11 +83,23 @@ class Seat:
         for _ in range(4):
             if not self.deck.total():
                 self.deck, self.discard = self.discard, Counter()
-                self.stream = Stream(self.secret, self.number, self.shuffles)
+                self.stream = Stream(self.key, self.number, self.shuffles)
                 self.shuffles += 1
             hand[self.stream.card(self.deck, self.order)] += 1
         self.drawn.append(hand)
         return hand.copy()
+
+
+def mix(secret: bytes, entries: dict[str, str]) -> bytes:
+    """The key of the shuffles, after a look at the players' numbers."""
+    if "Parts" not in entries:
+        return secret
+    mixed = b"kunitori mix" + secret
+    for seat, (part, number) in enumerate(zip(entries["Parts"].split(), entries["Opened"].split(), strict=True)):
+        if number != "-":
+            assert hashlib.sha256(bytes.fromhex(number)).hexdigest() == part
+            mixed += bytes([seat]) + bytes.fromhex(number)
+    return hashlib.sha256(mixed).digest()[:16]
 
 
 def predict(record: str) -> tuple[list[Seat], list[str], int]:
@@ -92,12 +108,13 @@ def predict(record: str) -> tuple[list[Seat], list[str], int]:
     entries = dict(line.split(": ", 1) for line in [*header[1:], *closing])
     salt, secret = bytes.fromhex(entries["Salt"]), bytes.fromhex(entries["Secret"])
     assert hashlib.sha256(salt + secret).hexdigest() == entries["Commit"]
+    key = mix(secret, entries)
     players = json.loads(entries["Players"])
     kinds = [line.split()[:2] for line in cards[1:]]
     order = [name.split("/")[1] for name, _ in kinds]
     waiting = Counter(name.split("/")[1] for name, category in kinds if category == "general")
-    seats = [Seat(secret, number, order) for number in range(len(players))]
-    pile = Stream(secret, GENERALS, 0)
+    seats = [Seat(key, number, order) for number in range(len(players))]
+    pile = Stream(key, GENERALS, 0)
     generals = [] if cards[0] == "cards moegahara" else [pile.card(waiting, order)]
     seat, army = None, Counter[str]()
     for line in [*moves, "# turn"]:
@@ -114,7 +131,7 @@ def predict(record: str) -> tuple[list[Seat], list[str], int]:
             seat.discard[card] += 1
             if card in generals[-1:] and waiting.total():
                 generals.append(pile.card(waiting, order))
-    return seats, generals, Stream(secret, SET_UP, 0).below(len(players))
+    return seats, generals, Stream(key, SET_UP, 0).below(len(players))
 
 
 # ---- what really happened
@@ -124,8 +141,10 @@ WISHES = (
 )  # fmt: skip
 
 
-def peaceful_game(name: str, players: list[str], seed: int) -> kunitori.Game:
-    game = kunitori.new_game(name, players, seed=seed, max_rounds=30)
+def peaceful_game(
+    name: str, players: list[str], seed: int, parts: Sequence[kunitori.ShufflePart | None] = ()
+) -> kunitori.Game:
+    game = kunitori.new_game(name, players, seed=seed, max_rounds=30, parts=parts)
     while decision := game.decision:
         general = f"buy {game.view(None).top_general}"
         wishes = [general if wish == "general" else wish for wish in WISHES]
@@ -145,8 +164,22 @@ def hands(game: kunitori.Game, player: int) -> list[Counter[str]]:
 
 @pytest.mark.parametrize("name", ["kunitori", "world_on_fire", "world_chaos", "moegahara"])
 @pytest.mark.parametrize("players", [["Ann", "Ben"], ["Ann", "Ben", "Chloe", "Dan", "Eve", "Finn"]])
-def test_a_stranger_can_predict_every_draw(name: str, players: list[str]) -> None:
-    game = peaceful_game(name, players, seed=2026)
+@pytest.mark.parametrize("opened", [(), (0,), (0, 1)])
+def test_a_stranger_can_predict_every_draw(name: str, players: list[str], opened: tuple[int, ...]) -> None:
+    """With the server's secret alone, and with numbers of the first players; the second may not open theirs."""
+    game = peaceful_game(name, players, 2026, parts_of(len(players), opened) if opened else ())
+    check_prediction(game)
+
+
+def parts_of(players: int, opened: tuple[int, ...]) -> list[kunitori.ShufflePart | None]:
+    """The first two players have parts, and some of them open theirs."""
+    whole = [kunitori.ShufflePart.of(hashlib.sha256(bytes([seat])).digest()) for seat in (0, 1)]
+    parts = [part if seat in opened else replace(part, number=None) for seat, part in enumerate(whole)]
+    return [*parts, *[None] * (players - 2)]
+
+
+def check_prediction(game: kunitori.Game) -> None:
+    name = game.cards.game
     seats, generals, start = predict(kunitori.dumps(game))
     for number, seat in enumerate(seats):
         assert hands(game, number) == seat.drawn
@@ -183,3 +216,97 @@ def test_another_secret_is_found_out() -> None:
     assert record.salt
     forged = text.replace(record.salt, f"{int(record.salt, 16) ^ 1:032x}")
     assert [finding.id for finding in kunitori.verify(forged).findings] == ["verify-commit"]
+
+
+MIXED = peaceful_game("world_on_fire", ["Ann", "Ben"], 5, parts_of(2, (0, 1)))
+
+
+def forged_lines(record: str, key: str, words: list[str]) -> str:
+    told = f"{key}: {' '.join(words)}"
+    return "\n".join(told if line.startswith(f"{key}: ") else line for line in record.split("\n"))
+
+
+def words_of(record: str, key: str) -> list[str]:
+    return next(line for line in record.split("\n") if line.startswith(f"{key}: ")).split()[1:]
+
+
+def is_found_by_the_stranger(record: str) -> bool:
+    try:
+        seats, _, _ = predict(record)
+    except (AssertionError, IndexError, ZeroDivisionError):
+        return True
+    return any(hands(MIXED, number) != seat.drawn for number, seat in enumerate(seats))
+
+
+@given(
+    key=st.sampled_from(["Commit", "Parts", "Opened", "Salt", "Secret"]), seat=st.integers(0, 1),
+    place=st.integers(0, 63), by=st.integers(1, 15),
+)  # fmt: skip
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_one_changed_digit_is_found_by_both_verifiers(key: str, seat: int, place: int, by: int) -> None:
+    text = kunitori.dumps(MIXED)
+    words = words_of(text, key)
+    word = words[seat % len(words)]
+    place %= len(word)
+    words[seat % len(words)] = f"{word[:place]}{int(word[place], 16) ^ by:x}{word[place + 1 :]}"
+    forged = forged_lines(text, key, words)
+    verdict = kunitori.verify(forged)
+    found = [check.what for check in verdict.checks if not check.is_good]
+    assert not verdict.is_good and ("part" if key in ("Parts", "Opened") else "commit") in found
+    assert is_found_by_the_stranger(forged)
+
+
+@pytest.mark.parametrize("forgery", ["order", "dropped", "taken out", "added"])
+def test_numbers_that_were_not_mixed_like_this_are_found_by_both_verifiers(forgery: str) -> None:
+    """Every number fits its commitment, but they give another key, so that the recorded moves cannot be played."""
+    text = kunitori.dumps(MIXED)
+    for key in ("Parts", "Opened"):
+        words = words_of(text, key)
+        match forgery:
+            case "order":
+                words.reverse()
+            case "dropped" if key == "Opened":
+                words[1] = "-"
+            case "taken out":
+                words[1] = "-"
+            case "added":
+                words[0] = kunitori.ShufflePart.of(bytes(32)).commit if key == "Parts" else bytes(32).hex()
+        text = forged_lines(text, key, words)
+    verdict = kunitori.verify(text)
+    assert [check.what for check in verdict.checks if not check.is_good] == ["moves"]
+    assert is_found_by_the_stranger(text)
+
+
+def test_a_record_with_parts_says_what_was_mixed_in() -> None:
+    text = kunitori.dumps(MIXED)
+    assert text.startswith("Kunitori record 2\n") and kunitori.dumps(kunitori.loads(text)) == text
+    assert [check.told.id for check in kunitori.verify(text).checks] == [
+        "verified-commit", "verified-part", "verified-part", "verified-rules", "verified-moves", "verified-result",
+    ]  # fmt: skip
+    late = peaceful_game("world_on_fire", ["Ann", "Ben"], 5, parts_of(2, (0,)))
+    verdict = kunitori.verify(kunitori.dumps(late))
+    assert verdict.is_good and "verified-part-missing" in [check.told.id for check in verdict.checks]
+    shown = kunitori.Record.parse(late.record().without_secret().to_text())
+    assert shown.parts == late.parts and shown.secret is None, "the players' parts are public, the secret is not"
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes"),
+    [
+        ("Kunitori record 2", "Kunitori record 1"), ("Kunitori record 2", "Kunitori record 3"),
+        ("Opened: ", "Opened: - "), ("Parts: ", "Parts: - "), ("Parts: ", "Parts: x"),
+        ("Commit: ", "Position: {}\nCommit: "),
+    ],
+)  # fmt: skip
+def test_a_record_with_strange_parts_is_refused(was: str, becomes: str) -> None:
+    with pytest.raises(kunitori.BadRecord):
+        kunitori.verify(kunitori.dumps(MIXED).replace(was, becomes, 1))
+
+
+def test_strange_parts_are_refused() -> None:
+    part = kunitori.ShufflePart.of(bytes(32))
+    for parts in ([part], [part, "x"], [part, kunitori.ShufflePart("x")], [part, replace(part, number="0")]):
+        with pytest.raises(kunitori.BadOptions):
+            kunitori.new_game(players=2, parts=parts)  # type: ignore[arg-type]
+    with pytest.raises(kunitori.BadOptions):
+        kunitori.ShufflePart.of(b"short")

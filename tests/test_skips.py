@@ -57,8 +57,9 @@ def run(folder: Path, files: dict[str, str], *options: str, strict: bool = False
     for name, text in {"conftest.py": CONFTEST, **files}.items():
         (folder / name).write_text(text, encoding="utf-8")
     (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "xdist.plugin", "-p", "no:cacheprovider", *options]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "KUNITORI_STRICT": "1" if strict else ""}
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # loading the plugins of others takes most of the time
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     assert not done.stderr
     return done.returncode, [line for line in done.stdout.splitlines() if line]

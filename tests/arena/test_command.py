@@ -62,7 +62,7 @@ def test_a_contest_is_reported_and_written(run: Run, tmp_path: Path) -> None:  #
     answer = run(line)
     assert answer.code == 0 and answer.complaint == ""
     assert answer.text.startswith("Kunitori!, 2 players: 10 games, 5 deals from every seat. Seed: 7\n")
-    assert "100.0 %" in answer.text and answer.text.endswith("Written to result.json.\n")
+    assert "100.0%" in answer.text and answer.text.endswith("Written to result.json.\n")
     data = json.loads((tmp_path / "result.json").read_text("utf-8"))
     assert data["around"]["command"] == f"kunitori {line}"
     assert len(data["games"]) == 10 and data["rules"]["revision"] >= 1
@@ -78,7 +78,7 @@ def test_a_random_seed_is_shown_so_that_the_contest_can_be_repeated(run: Run) ->
 
 def test_a_question_gets_its_answer(run: Run) -> None:  # noqa: F811
     answer = run("arena --game kunitori --bots money,random --games 400 --seed 7 --jobs 1 --until 95 --share 60")
-    assert "Answered after " in answer.text and "money wins more than 60 %" in answer.text
+    assert "Answered after " in answer.text and "money wins more than 60%" in answer.text
 
 
 def test_a_missing_cluster_is_refused_in_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811

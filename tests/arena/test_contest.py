@@ -113,7 +113,7 @@ def test_ctrl_c_leaves_whole_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_everything_is_in_the_files(league: Outcome, tmp_path: Path) -> None:
-    places = {format: str(tmp_path / "new" / f"league.{format}") for format in ("json", "csv")}
+    places = {format: str(tmp_path / f"league.{format}") for format in ("json", "csv")}
     check_places(places)
     assert [*tmp_path.rglob("*.*")] == []
     write_files(league, places, {"command": "kunitori arena …"})
@@ -128,6 +128,16 @@ def test_everything_is_in_the_files(league: Outcome, tmp_path: Path) -> None:
         assert sum(int(row["points"]) for row in own) / len(own) == pytest.approx(standing.points)
     check_places(places)  # our own files are written over
     write_files(league, places)
+
+
+@pytest.mark.parametrize("format", ["json", "csv"])
+def test_no_folder_is_made_for_a_file(league: Outcome, tmp_path: Path, format: str) -> None:
+    places = {format: str(tmp_path / "mistyped" / f"league.{format}")}
+    with pytest.raises(KunitoriError, match="There is no folder"):
+        check_places(places)
+    with pytest.raises(KunitoriError, match="There is no folder"):
+        write_files(league, places)
+    assert not [*tmp_path.iterdir()]
 
 
 def test_parquet_says_the_same_as_csv(league: Outcome, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_an_invented_link_is_found() -> None:
 def test_the_index_names_every_page() -> None:
     """docs/README.md is the index on GitHub and the first page of the site."""
     named = {(DOCS / link.partition("#")[0]).resolve() for link in links(DOCS / "README.md")}
-    for_the_site = ("README.md", "index.md", "contributing.md", "changes.md", "decisions.md")
+    for_the_site = ("README.md", "index.md", "contributing.md", "changes.md", "security.md", "decisions.md")
     pages = {page for page in [*PAGES, *NOTEBOOKS] if DOCS in page.parents}
     assert not pages - named - {DOCS / name for name in for_the_site}
 

@@ -31,6 +31,12 @@ NONSENSE = [
     "lab compare kunitori chess",
     "lab compare kunitori world_on_fire moegahara",
     "lab compare --corrections-a /nowhere/at/all",
+    "lab compare --rules-b prize=9",
+    "lab report --rules-a prize=6-7",
+    "lab report --rules chess=960",
+    "lab rules chess",
+    "lab rules moat --game kunitori",
+    "lab rules --rules-b prize=6-7",
 ]
 
 
@@ -66,6 +72,29 @@ def test_two_games_or_two_files_are_compared(run: Run, home: Path) -> None:
     assert "<h1>The Lab: Kunitori! (cheap) and Kunitori! (dear)</h1>" in page
     assert "cost is 5 here and 12 there" in page
     assert "cost is 9 here and 12 there" in (home / "b.html").read_text(encoding="utf-8")
+
+
+def test_both_readings_of_the_house_rules_are_compared(run: Run, home: Path) -> None:
+    answer = run("lab rules --game world_on_fire --players 3 --bots military --games 6 --seed 5 --jobs 1")
+    assert (answer.code, answer.text) == (0, "The page is in lab-rules-world_on_fire-3.html.\n")
+    page = (home / "lab-rules-world_on_fire-3.html").read_text(encoding="utf-8")
+    for name in ("ally=must-join", "ambush=per-card", "destroyer=owner", "moat=played", "prize=6-7", "targets=several"):
+        assert f"<td>{name}</td>" in page or f">{name}<" in page
+    assert "the same 6 deals again with each other reading" in page
+    assert "no game changed" in page  # with the printed numbers every deployed card can be played
+    some = run("lab rules prize --game kunitori --rules prize=6-7 --bots military --games 6 --jobs 1 --out some.html")
+    assert some.code == 0 and "prize=4-6" in (home / "some.html").read_text(encoding="utf-8")
+    assert run("lab rules --game moegahara --bots money --games 4 --jobs 1 --out m.html --lang ja").code == 0
+
+
+def test_two_sides_may_differ_by_house_rules(run: Run, home: Path) -> None:
+    answer = run("lab compare --game kunitori --rules-b prize=6-7 --bots military --games 4 --jobs 1")
+    assert "lab-kunitori-prize-6-7.html" in answer.text
+    page = (home / "lab-kunitori-prize-6-7.html").read_text(encoding="utf-8")
+    assert "<h1>The Lab: Kunitori! and Kunitori! (prize=6-7)</h1>" in page
+    assert "there “Village 1–3, nothing 4–5" in page
+    command = "kunitori lab compare --rules-b=prize=6-7 --game kunitori"
+    assert f"To make the same page again: {command}" in page
 
 
 def test_other_files_are_not_overwritten(run: Run, home: Path) -> None:

@@ -141,12 +141,12 @@ def test_corrected_numbers_are_not_varied() -> None:
         plain = find_doubts(play_study(order("kunitori", 2), crew))
         owned = find_doubts(play_study(order("kunitori", 2, kunitori={"land": {"cost": 8}}), crew))
         fire = find_doubts(play_study(order("world_on_fire", 2), crew))
-    taxes = [(doubt.field, doubt.value) for doubt in plain if doubt.card == "heavy_tax"]
+    taxes = [(doubt.field, doubt.value) for doubt in plain if doubt.card.id == "heavy_tax"]
     assert taxes == [("copies", 6), ("copies", 8), ("cost", 2), ("cost", 4)]
-    assert [doubt.value for doubt in plain if (doubt.card, doubt.field) == ("land", "copies")] == [12]
-    doubted, still = ({(doubt.card, doubt.field) for doubt in doubts} for doubts in (plain, owned))
+    assert [doubt.value for doubt in plain if (doubt.card.id, doubt.field) == ("land", "copies")] == [12]
+    doubted, still = ({(doubt.card.id, doubt.field) for doubt in doubts} for doubts in (plain, owned))
     assert doubted - still == {("land", "cost")}
-    assert [doubt.value for doubt in fire if (doubt.card, doubt.field) == ("ishida_mitsunari", "money")] == [1]
+    assert [doubt.value for doubt in fire if (doubt.card.id, doubt.field) == ("ishida_mitsunari", "money")] == [1]
     assert not any(doubt.value == doubt.played for doubt in (*plain, *fire))
 
 

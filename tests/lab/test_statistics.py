@@ -57,7 +57,7 @@ def test_a_rate_without_variation_is_still_uncertain() -> None:
 
 
 def test_intervals_contain_the_truth_often_enough() -> None:
-    """Of 95 % intervals about 95 % hold the truth: here 400 samples of 40 deals of two games each."""
+    """Of 95% intervals about 95% hold the truth: here 400 samples of 40 deals of two games each."""
     chance, held = Random(7), [0, 0]
     for _ in range(400):
         luck = [min(0.9, max(0.1, chance.gauss(0.6, 0.2))) for _ in range(40)]

@@ -98,7 +98,7 @@ def test_a_hint_says_what_to_play_and_why(run: Run, save: Save, language: str) -
     answer = run(f"play --load {path} --lang {language}", ["hint", "buy land"])
     say = texts(language)
     land = say("choice-buy", card=say("card-land"), price=9)
-    best = say("analysis-best", move=land, chance="100%" if language == "ja" else "100 %")
+    best = say("analysis-best", move=land, chance=say("chance-percent", percent=100))
     assert flat(best) in flat(answer.text)
     assert say("reason-wins") in answer.text
     assert say("score-winner", player="Ann", points=15) in answer.text

@@ -66,7 +66,7 @@ def test_a_game_thrown_away_in_the_last_turn() -> None:
     thrown = found.worth_another_look()[0]
     assert (thrown.move, thrown.better, thrown.loss, thrown.margin) == ("end", "buy land", 1.0, 0.0)
     assert (thrown.before, thrown.after) == (1.0, 0.0)
-    assert texts("en")(thrown.reasons[0]) == "It wins the game at once."
+    assert texts("en")(thrown.reasons[0]) == "It wins the game on the spot."
     assert (found.accounts[0].own, found.accounts[1].others, found.accounts[0].luck) == (-1.0, 1.0, 0.0)
     check_accounts(found)
 
