@@ -309,16 +309,19 @@ def test_a_finger_rests_and_drags_but_a_swipe_only_scrolls(server: ServerProcess
         def touch(kind: str, *points: tuple[float, float]) -> None:
             wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
-        def drag(rest: int) -> None:
+        def drag(*, rest: bool) -> None:
             (x, y), (to, top) = middle(page, "#hand [data-card=cavalry]"), middle(page, ".field")
             touch("touchStart", (x, y))
-            page.wait_for_timeout(rest)
+            if rest:
+                card = page.locator("#hand [data-card=cavalry].ready")
+                card.wait_for()
+                card.locator(".scene").evaluate("drawing => drawing.replaceWith(drawing.cloneNode(true))")
             for part in range(1, 6):
                 touch("touchMove", (x + (to - x) * part / 5, y + (top - y) * part / 5))
             touch("touchEnd")
 
-        drag(0)
+        drag(rest=False)
         page.wait_for_timeout(200)
         expect(page.locator("#hand [data-card=cavalry]")).to_have_count(1)
-        drag(300)
+        drag(rest=True)
         expect(page.locator("#log")).to_contain_text("You play Cavalry.")

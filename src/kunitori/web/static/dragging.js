@@ -40,7 +40,7 @@ function attackOn(rival, source) {
 function lift(event) {
   const { source } = held, r = source.getBoundingClientRect();
   held.drops = dropsOf(source);
-  if (!held.drops.size) { held = null; return; }
+  if (!held.drops.size) { letGo(); return; }
   hideTip();
   const ghost = held.ghost = source.cloneNode(true);
   ghost.removeAttribute("id");
@@ -68,7 +68,7 @@ const dropUnder = (x, y) => document.elementsFromPoint(x, y).find(element => hel
 function letGo() {
   clearTimeout(held?.timer);
   held?.ghost?.remove();
-  held?.source.classList.remove("lifted");
+  held?.source.classList.remove("lifted", "ready");
   for (const element of held?.drops?.keys() || []) element.classList.remove("drop", "over-drop");
   held = null;
 }
@@ -86,7 +86,13 @@ function begin(event) {
   if (!source) return;
   const isTouch = event.pointerType !== "mouse";
   held = { source, x: event.clientX, y: event.clientY, id: event.pointerId, isTouch, isReady: !isTouch };
-  if (isTouch) held.timer = setTimeout(() => { held.isReady = true; }, REST_MS);
+  if (isTouch) held.timer = setTimeout(makeReady, REST_MS);
+}
+
+/** The finger has rested long enough, and the card shows it. */
+function makeReady() {
+  held.isReady = true;
+  held.source.classList.add("ready");
 }
 
 function go(event) {
