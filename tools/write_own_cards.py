@@ -1,4 +1,4 @@
-"""Write the tables of docs/own-cards.md and docs/examples-own-cards.md, and docs/own-cards.schema.json.
+"""Write the tables of docs/own-cards.md and of the two examples, and docs/own-cards.schema.json.
 
 python tools/write_own_cards.py
 """
@@ -143,11 +143,12 @@ def with_tables(page: Path, tables: dict[str, Iterator[str]]) -> str:
 
 def written() -> dict[Path, str]:
     """What the files say when they are fresh."""
-    page, examples = DOCS / "own-cards.md", DOCS / "examples-own-cards.md"
+    page = DOCS / "own-cards.md"
+    examples = {name: DOCS / f"{name.replace('_', '-')}.md" for name in ("river_and_sea", "temple_fires")}
     tables = {"traits": traits(), "words": words(), "printed": printed(), "limits": limits()}
     return {
         page: with_tables(page, tables),
-        examples: with_tables(examples, {name: example(name) for name in ("river_and_sea", "temple_fires")}),
+        **{page: with_tables(page, {name: example(name)}) for name, page in examples.items()},
         DOCS / "own-cards.schema.json": schema(),
     }
 
