@@ -44,6 +44,6 @@ expansion-error-one-stays = 置いたままにできるカードは1つの拡張
 expansion-error-file = 「{ $path }」が読めません。ファイル、cards.toml のあるフォルダー、または { $folder } のファイルを指定してください。
 expansion-error-long = ファイルが長すぎます。{ $most }字までです。
 expansion-error-toml = { $line }行目が正しい TOML ではありません。
-expansion-error-game = 自作カードはくにとりっ!、天下は萌えているか、その組み合わせに加えられますが、萌ヶ原には加えられません。
+expansion-error-game = 自作カードは『くにとりっ!』、『天下は萌えているか』、その組み合わせに加えられますが、『決戦萌ヶ原』には加えられません。
 expansion-error-two-stay = { $card }と{ $other }はどちらも置いたままになりますが、1種類分の場所しかありません。どちらかを外してください。
 expansion-error-treasures = 自作の財力カードは{ $most }種類までです。
