@@ -38,7 +38,7 @@ game.apply("play tea_house")
 decision = game.decision
 assert (decision.kind, decision.player, decision.card, decision.rule) == ("serve", 0, "tea_house", "C3.7")
 assert decision.texts == ("serve ben", "serve chloe")
-assert [option.action for option in decision.options] == [41 * 64 + 1, 41 * 64 + 2]
+assert [option.action for option in decision.options] == [42 * 64 + 1, 42 * 64 + 2]
 assert [place_of(game.view(0), decision, option.move) for option in decision.options] == ["seat/1", "seat/2"]
 for language in LANGUAGES:
     question = ask(game.view(0), decision, texts(language))
@@ -113,6 +113,6 @@ def test_the_steps_of_the_page_add_a_decision_that_can_be_played(copy: Path) -> 
         carry_out(change, copy)
     written = run(copy, "tools/write_consts.py")
     assert written.returncode == 0, written.stderr
-    assert "| 41 | serve | active player | card that asks |" in (copy / "docs" / "notation.md").read_text("utf-8")
+    assert "| 42 | serve | active player | card that asks |" in (copy / "docs" / "notation.md").read_text("utf-8")
     played = run(copy, "-c", PLAY)
     assert (played.returncode, played.stdout) == (0, "played\n"), played.stderr

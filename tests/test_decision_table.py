@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import kunitori
+from kunitori.cards.expansion import Expansion
 from kunitori.cards.facts import EFFECTS
 from kunitori.decisions.table import CHOICES, Answers
 from kunitori.decisions.table import TABLE as KINDS
@@ -154,11 +155,24 @@ def rich_field(players: int, seed: int, ask_all: bool) -> kunitori.Game:
     )  # fmt: skip
 
 
+def own_table(players: int, seed: int, ask_all: bool) -> kunitori.Game:
+    """A table with a card of one's own that asks what no printed card asks."""
+    inn = {"category": "politics", "copies": 20, "cost": 3, "actions": 1, "play": [{"discard": "hand"}]}
+    cards = kunitori.card_set("world_on_fire", expansion=Expansion.read({"cards": {"inn": inn}}))
+    seats = [{"deck": {"inn": 4, "copper": 4, "silver": 1}} for _ in range(players)]
+    return kunitori.Game.from_position(
+        {"game": "custom", "cards": cards.to_text().splitlines(), "seats": seats, "seed": seed,
+         "max_turns": 8 * players, "ask_all": ask_all}
+    )  # fmt: skip
+
+
 def tables(ask_all: bool) -> Iterator[kunitori.Game]:
     for number in range(40):
         yield rich_table(("world_on_fire", "world_chaos", "kunitori")[number % 3], 2 + number % 5, number, ask_all)
     for number in range(15):
         yield rich_field((2, 4, 6)[number % 3], number, ask_all)
+    for number in range(4):
+        yield own_table(2 + number, number, ask_all)
 
 
 @pytest.mark.parametrize("ask_all", [False, True])

@@ -103,7 +103,11 @@ class Inventor:
             return {word: self.chance.randint(1, 3)}
         if word == "gain":
             return self.gain()
-        return self.trash(is_side) if word == "trash" else {word: self.chance.choice(WORDS[word].things)}
+        if word == "trash":
+            return self.trash(is_side)
+        thing = self.chance.choice(WORDS[word].things)
+        only = {"only": self.some_ids()} if (word, thing) == ("discard", "hand") and self.chance.random() < 0.3 else {}
+        return {word: thing} | only
 
     def gain(self) -> Data:
         if self.chance.random() < 0.5:

@@ -26,7 +26,6 @@ Naming = Callable[[str], Message]
 
 _BONUSES = {"draw": "cards", "actions": "actions", "money": "money", "buys": "buys"}
 _PRINTED = {
-    "discard": "effect-trap",
     "fetch": "effect-take-back",
     "exchange": "effect-exchange",
     "joint_battle": "own-text-joint-battle",
@@ -98,6 +97,8 @@ class _Sentences:
         word, in_hand = clause.word, clause.to == "hand"
         if id := _PRINTED.get(word):
             return message(id)
+        if word == "discard":
+            return self.discard(clause)
         if word == "discount":
             return message("effect-discount", less=clause.number)
         if word == "spy":
@@ -126,6 +127,13 @@ class _Sentences:
         if in_hand:
             return _joined([trash, message("own-text-gain-more-hand", more=clause.number)])
         return _joined([trash, message("own-text-gain-more", more=clause.number)])
+
+    def discard(self, clause: Clause) -> Message:
+        if not clause.discards_from_hand:
+            return message("effect-trap")
+        if clause.only:
+            return message("own-text-discard-only", cards=self.either(clause.only))
+        return message("own-text-discard-hand")
 
     def rivals(self, clause: Clause) -> Message:
         if clause.word == "draw":

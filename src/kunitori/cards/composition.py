@@ -83,6 +83,10 @@ class Clause:
         return self.word == "trash" and self.what == "hand"
 
     @property
+    def discards_from_hand(self) -> bool:
+        return self.word == "discard" and self.what == "hand"
+
+    @property
     def gains_for_it(self) -> bool:
         """Whether it lets a player choose a card of the pool."""
         return self.gain == "more" or self.what == "any"
@@ -149,7 +153,12 @@ class Text:
         """The decisions (decisions/table.py) that can come from it."""
         found = {"trash" for clause in self.clauses if clause.trashes_from_hand}
         found |= {"gain" for clause in self.clauses if clause.gains_for_it}
-        others = (clause.word for clause in self.clauses if clause.word not in ("trash", "gain"))
+        found |= {
+            "discard" if clause.discards_from_hand else "trap_seat"
+            for clause in self.clauses
+            if clause.word == "discard"
+        }
+        others = (clause.word for clause in self.clauses if clause.word not in ("trash", "gain", "discard"))
         found |= {name for word in others for name in WORDS[word].asks}
         return frozenset(found | ({"pass_on"} if self.passes_on else set()))
 
@@ -248,7 +257,7 @@ class _TextReader:
             raise unknown_word(to, PLACES, f"{where}.to")
         gains = name == "gain" or bool(gain)
         wanted = {"more": gain == "more", "cost": what == "any", "to": gains and gain != "next_treasure"}
-        wanted |= {"only": what == "hand", "gain": what == "hand"}
+        wanted |= {"only": what == "hand", "gain": name == "trash" and what == "hand"}
         for option, is_possible in wanted.items():
             if option in table and option != name and not is_possible:
                 raise BadCards("expansion-error-option", where=f"{where}.{option}", word=f"{name} = {what}")

@@ -22,6 +22,7 @@ _WORDS = ("draw", "actions", "money", "buys")
 _USE = {"draw": 10, "actions": 4, "money": 6, "buys": 3, "discount": 6, "joint_battle": 4, "discard": 8, "fetch": 8}
 _GAINED_FOR_NOTHING = 12
 _SPYING = 8
+_DISCARDED = -4
 _OTHER = 6
 _RIVAL_DRAWS, _RIVAL_GAINS = -6, 4
 _SCALE = (1.0, 1.0, 1.0, 2.0, 2.0, 1.5, 1.5, 1.5, 1.0, 0.7, 2.0, 2.0, 2.0)
@@ -44,6 +45,8 @@ def _use(clause: Clause) -> int:
         return _GAINED_FOR_NOTHING
     if clause.trashes_from_hand:
         return _GAINED_FOR_NOTHING // 2 + 2 * clause.number if clause.gain else 0
+    if clause.discards_from_hand:
+        return _DISCARDED
     if clause.what == "this":
         return -_GAINED_FOR_NOTHING
     return _USE.get(clause.word, _OTHER) * (clause.number or 1)

@@ -79,7 +79,7 @@ def _check_clause(clause: Clause, where: str) -> None:
             if inner.word == "choose":
                 raise BadCards("expansion-error-nested", where=f"{there}[{m}]")
             _check_clause(inner, f"{there}[{m}]")
-        if side and side[0].trashes_from_hand and side[0].only:
+        if side and (side[0].trashes_from_hand or side[0].discards_from_hand) and side[0].only:
             # Whether the side can be taken would depend on the hand, so that taking or leaving it would betray it.
             raise BadCards("expansion-error-secret-side", rule="C9.2", where=f"{there}[1].only")
     if sum(bool(side) and side[0].trashes_from_hand for side in clause.sides) > 1:

@@ -72,7 +72,10 @@ _ROWS = (
         "gain", things=("any",), takes_card=True, options=("cost", "to"), asks=("gain",),
         example='{ gain = "silver", to = "hand" }',
     ),
-    Word("discard", things=("deployed",), asks=("trap_seat",), example='{ discard = "deployed" }'),
+    Word(
+        "discard", things=("deployed", "hand"), options=("only",), asks=("trap_seat", "discard"),
+        example='{ discard = "hand" }',
+    ),
     Word("fetch", things=("general",), asks=("take",), example='{ fetch = "general" }'),
     Word(
         "spy", things=("discard", "trash"), asks=("target", "show", "pick"),

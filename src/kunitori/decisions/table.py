@@ -297,6 +297,10 @@ _ROWS = (
         by_pointing=True, secret_from=1, effects=("exchange",), is_frame=True, moegahara=True,
         card="card that asks", bits="`kind` of the treasure given",
     ),
+    DecisionKind(
+        41, "discard", Group.EFFECT, Answers.KIND, "C3.7", verbs=("discard",), place="hand/{card}", by_pointing=True,
+        secret_from=2, is_frame=True, card="card that asks", bits="`kind` discarded from hand",
+    ),
 )  # fmt: skip
 
 TABLE: Mapping[int, DecisionKind] = {row.number: row for row in _ROWS}

@@ -77,7 +77,8 @@ cdef enum:
     D_REARRANGE = 38
     D_MARKER = 39
     D_EXCHANGE = 40
-    LAST_DECISION = 40
+    D_DISCARD = 41
+    LAST_DECISION = 41
     F_BATTLES = 64
     F_DESTROY = 65
     F_PRIZE = 66
@@ -160,6 +161,7 @@ cdef enum:
     T_FETCH = 20
     T_SPY = 21
     T_EXCHANGE = 22
+    T_DISCARD = 23
     NEEDS_NOTHING = 0
     NEEDS_HAND = 1
     NEEDS_ALLY = 2
@@ -312,6 +314,7 @@ cdef enum:
     LAND_INPUT = 152
     HIDDEN = 32
     KINDS_ASKED = 64
+    UNLEARNED = 3
     TREE = 16384
     DEPTH = 256
     STEPS = 4096

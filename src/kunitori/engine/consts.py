@@ -67,7 +67,8 @@ D_STRIKE = 37
 D_REARRANGE = 38
 D_MARKER = 39
 D_EXCHANGE = 40
-LAST_DECISION = 40
+D_DISCARD = 41
+LAST_DECISION = 41
 # ---- end of what is written
 # Frames that go on by themselves
 F_BATTLES = 64
@@ -154,6 +155,7 @@ T_TRAP = 19
 T_FETCH = 20
 T_SPY = 21
 T_EXCHANGE = 22
+T_DISCARD = 23
 # What the first clause of a side needs that everybody can see; NEEDS_CARD + kind: that pool pile
 NEEDS_NOTHING, NEEDS_HAND, NEEDS_ALLY, NEEDS_CARD = 0, 1, 2, 3
 # What a trashed card brings, and where a gained one goes
@@ -279,6 +281,7 @@ SIGHTS = 8  # features of a Land that a unit could go to
 INPUTS, OWN_INPUT, RIVAL_INPUT, FACT_INPUT, LAND_INPUT = 216, 0, 64, 128, 152
 HIDDEN = 32
 KINDS_ASKED = 64
+UNLEARNED = 3  # weight of the heuristics' answer to a question that no mind has learned
 TREE = 16384  # nodes of a search tree
 DEPTH = 256  # decisions a search remembers of one look ahead
 # Bots: what a lesson remembers of one game

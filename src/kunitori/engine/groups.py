@@ -18,7 +18,7 @@ def in_aftermath(kind: int) -> bool:
 
 def in_effect(kind: int) -> bool:
     """Whether it belongs to the group effect."""
-    return kind in (19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 40)
+    return kind in (19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 40, 41)
 
 
 def in_field(kind: int) -> bool:
@@ -48,4 +48,6 @@ def secret_from(kind: int) -> int:
         return 0
     if kind == 40:
         return 1
+    if kind == 41:
+        return 2
     return 255

@@ -20,7 +20,7 @@ from kunitori.engine.effects.ninja cimport end_ninja, pick_revealed, pickable, s
 from kunitori.engine.effects.take_back cimport take_back, takeable
 from kunitori.engine.effects.exchange cimport exchange_treasure, exchangeable
 from kunitori.engine.effects.text cimport (
-    choose, choose_and_trash, go_on_text, obtain_chosen, obtainable, trade, tradeable, trashes_first,
+    choose, choose_and_trash, discard_chosen, go_on_text, obtain_chosen, obtainable, trade, tradeable, trashes_first,
 )
 from kunitori.engine.effects.trap cimport spring_trap, trap_seats
 from kunitori.engine.turn cimport (

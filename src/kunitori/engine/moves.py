@@ -66,6 +66,7 @@ if not cython.compiled:
     from .effects.text import (
         choose,
         choose_and_trash,
+        discard_chosen,
         go_on_text,
         obtain_chosen,
         obtainable,
@@ -319,6 +320,8 @@ def open_answers(g: State, op: int, who: int, a: int, b: int) -> int:
         return b % SIDES
     if op == D_TRASH:
         return tradeable(g, a, b if b > 0 else 0)
+    if op == D_DISCARD:
+        return tradeable(g, a, b)
     if op == D_SHOW:
         return showable(g, who)
     if op == D_PICK:
@@ -477,6 +480,8 @@ def go_on_effect(g: State, kind: int, x: int) -> bool:
             choose_and_trash(g, a, g.b, x)
         else:
             trade(g, a, g.b if g.b > 0 else 0, x)
+    elif kind == D_DISCARD:
+        discard_chosen(g, a, x)
     elif kind == D_GAIN:
         obtain_chosen(g, a, g.b, x)
     elif kind == D_TRAP_CARD:

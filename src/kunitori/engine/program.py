@@ -24,6 +24,7 @@ from kunitori.engine.consts import (
     T_ASKS,
     T_BUYS,
     T_CHOOSE,
+    T_DISCARD,
     T_DISCOUNT,
     T_DRAW,
     T_END,
@@ -56,7 +57,7 @@ _NUMBERED = {
     "buys": T_BUYS,
     "discount": T_DISCOUNT,
 }
-_PLAIN = {"joint_battle": T_JOINT, "discard": T_TRAP, "fetch": T_FETCH, "spy": T_SPY, "exchange": T_EXCHANGE}
+_PLAIN = {"joint_battle": T_JOINT, "fetch": T_FETCH, "spy": T_SPY, "exchange": T_EXCHANGE}
 _EVERYTHING = (1 << 64) - 1
 
 
@@ -66,6 +67,7 @@ class Places:
 
     choices: set[int] = field(default_factory=set)
     trashing: set[int] = field(default_factory=set)
+    discarding: set[int] = field(default_factory=set)
     gaining: set[int] = field(default_factory=set)
     behind: set[int] = field(default_factory=set)
     """Where a text can go on: behind a clause that asks, and where that begins which happens when it is gained."""
@@ -143,6 +145,8 @@ class Program:
                 places.choices.add(place)
             if row[0] == T_TRASH:
                 places.trashing.add(place)
+            if row[0] == T_DISCARD:
+                places.discarding.add(place)
             if row[0] == T_GAIN_ANY or (row[0] == T_TRASH and row[2] in (FOR_MORE, FOR_MORE_TO_HAND)):
                 places.gaining.add(place)
         self.rows.append((T_END, 0, 0, 0))
@@ -164,25 +168,31 @@ class Program:
             if clause.what == "any":
                 return T_GAIN_ANY, clause.number, TO_HAND if to_hand else 0, 0
             return T_GAIN, self._kind(clause.what), to_hand, 0
+        if clause.word == "discard":
+            return (T_DISCARD, self._filter(clause.only), 0, 0) if clause.discards_from_hand else (T_TRAP, 0, 0, 0)
         if clause.what == "this":
             return T_TRASH_THIS if clause.word == "trash" else T_RETURN_THIS, 0, 0, 0
         return self._trade(clause, to_hand)
 
     def _trade(self, clause: Clause, to_hand: bool) -> _Row:
-        kinds = self._mask(clause.only) if clause.only else _EVERYTHING
         brings = {"": FOR_NOTHING, "next_treasure": FOR_NEXT_TREASURE}.get(clause.gain, FOR_MORE)
         if brings == FOR_MORE:
-            kinds &= ~self.trade_proof
             brings = FOR_MORE_TO_HAND if to_hand else FOR_MORE
+            return T_TRASH, self._filter(clause.only, without=self.trade_proof), brings, clause.number
+        return T_TRASH, self._filter(clause.only), brings, clause.number
+
+    def _filter(self, only: tuple[str, ...], without: int = 0) -> int:
+        """The number of the filter that lets these kinds pass; all of them if none is named."""
+        kinds = (self._mask(only) if only else _EVERYTHING) & ~without
         if kinds not in self.filters:
             self.filters.append(kinds)
-        return T_TRASH, self.filters.index(kinds), brings, clause.number
+        return self.filters.index(kinds)
 
     def _need(self, side: tuple[Clause, ...]) -> int:
         first = side[0] if side else None
         if first is None:
             return NEEDS_NOTHING
-        if first.trashes_from_hand:
+        if first.trashes_from_hand or first.discards_from_hand:
             return NEEDS_HAND
         if first.word == "joint_battle":
             return NEEDS_ALLY

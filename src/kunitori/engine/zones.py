@@ -314,6 +314,11 @@ def trash_from_hand(g: State, p: int, k: int, rule: int) -> None:
         tell(g, V_TRASH, p, k, 1, -1, P_HAND, rule)
 
 
+def discard_from_hand(g: State, p: int, k: int, rule: int) -> None:
+    hand_remove(g, p, k)
+    tell_discard(g, p, k, 1, P_HAND, rule)
+
+
 def return_to_pool(g: State, p: int, k: int, rule: int) -> None:
     """Return a card played this turn to its pool pile."""
     play_remove(g, k)

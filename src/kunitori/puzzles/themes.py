@@ -11,7 +11,7 @@ THEMES = ("buying", "actions", "battle", "defence", "tactics", "lands", "ending"
 
 _BY_KIND: Mapping[str, tuple[str, ...]] = {
     "buying": ("buy", "gain", "prize", "joint_prize", "pass_on", "exchange"),
-    "actions": ("play", "choose", "trash", "take"),
+    "actions": ("play", "choose", "trash", "discard", "take"),
     "battle": ("battle", "joint_target", "ask", "join", "fall", "name"),
     "defence": ("defend", "ambush", "stay", "keep"),
     "tactics": ("trap_seat", "trap_card", "target", "show", "pick"),

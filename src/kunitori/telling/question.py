@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kunitori.cards.printed_texts import text_of
 from kunitori.decisions.handles import handles
 from kunitori.decisions.move import Move
 from kunitori.decisions.table import KINDS_BY_NAME
@@ -172,7 +173,7 @@ def question_text(view: View, decision: Decision, say: Texts) -> str:
         return _ninja_question(view, decision, card, say)
     if kind == "pass_on":
         return say("question-pass-on", card=card, points=decimal(view.cards[decision.card or ""].vp, 0))
-    if kind in ("choose", "trash", "gain", "target"):
+    if kind in ("choose", "trash", "discard", "gain", "target"):
         return say(f"question-{kind}", card=card)
     kind = "trap_card" if kind == "trap_seat" else kind  # both are asked as one list
     return say(f"{'question' if kind in _SAID_TO_YOU else 'ask'}-{kind.replace('_', '-')}")
@@ -180,7 +181,8 @@ def question_text(view: View, decision: Decision, say: Texts) -> str:
 
 def _ninja_question(view: View, decision: Decision, card: str, say: Texts) -> str:
     """What a ninja asks, with what becomes of the card that is lost (C3.7)."""
-    loss = "trash" if view.cards[decision.card or ""].effect == "skilled_ninja" else "discard"
+    clauses = text_of(view.cards[decision.card or ""]).clauses
+    loss = next((clause.what for clause in clauses if clause.word == "spy"), "discard")
     if decision.kind == "show":
         return say(f"question-show-{loss}", card=card)
     assert decision.other is not None

@@ -18,6 +18,7 @@ from kunitori.engine.consts import (
     BATTLE,
     CASTLE,
     D_CHOOSE,
+    D_DISCARD,
     D_FALL,
     D_GAIN,
     D_MARKER,
@@ -594,6 +595,8 @@ def _is_asked_by(op: int, k: int, b: int, cards: CardSet) -> bool:
         return b // SIDES in places.choices and 0 < b % SIDES < 1 << len(text_of(card).choice_words)
     if op == D_TRASH:
         return max(b, 0) in places.trashing
+    if op == D_DISCARD:
+        return b in places.discarding
     if op == D_GAIN:
         return b >= 0 and b // LIMITS in places.gaining
     return card.effect in row.effects or row.name in text_of(card).asks

@@ -19,6 +19,7 @@ from kunitori.engine.consts import (
     D_DEFEND,
     D_DEPLOY,
     D_DEPLOYED,
+    D_DISCARD,
     D_EXCHANGE,
     D_FALL,
     D_GAIN,
@@ -230,7 +231,7 @@ def _answer_reason(g: State, move: Move, names: Sequence[str]) -> Reason:
         return Reason(message("why-not-in-hand", card=_name(g, k)), rule)
     if g.kind == D_CHOOSE and move.word in choice_words(g, g.a):
         return Reason(message("why-wrong-card", card=_name(g, k)) if move.cards else message("why-which-card"), rule)
-    if g.kind in (D_TRASH, D_SHOW, D_EXCHANGE) and k >= 0:
+    if g.kind in (D_TRASH, D_DISCARD, D_SHOW, D_EXCHANGE) and k >= 0:
         if not _in_hand(g, k):
             return Reason(message("why-not-in-hand", card=_name(g, k)), rule)
         return Reason(message("why-wrong-card", card=_name(g, k)), rule)

@@ -3,7 +3,7 @@ from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
 
-from kunitori.engine.zones cimport draw, gain, gain_to_hand, push, return_to_pool, tell, trash_from_hand, trash_played
+from kunitori.engine.zones cimport discard_from_hand, draw, gain, gain_to_hand, push, return_to_pool, tell, trash_from_hand, trash_played
 from kunitori.engine.effects.ninja cimport begin_ninja
 from kunitori.engine.effects.take_back cimport begin_take_back
 from kunitori.engine.effects.exchange cimport begin_exchange
@@ -35,6 +35,7 @@ cdef void choose_and_trash(State g, int k, int b, int trashed) noexcept nogil
 cdef u64 tradeable(State g, int k, int place) noexcept nogil
 @cython.locals(row=int)
 cdef void trade(State g, int card, int place, int k) noexcept nogil
+cdef void discard_chosen(State g, int card, int k) noexcept nogil
 cdef void offer(State g, int k, int place, int limit) noexcept nogil
 cdef u64 obtainable(State g, int b) noexcept nogil
 @cython.locals(row=int, place=int)

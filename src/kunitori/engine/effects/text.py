@@ -14,7 +14,17 @@ except ImportError:
 if not cython.compiled:
     from ..bits import bit, lowest, no_bits
     from ..consts import *
-    from ..zones import draw, gain, gain_to_hand, push, return_to_pool, tell, trash_from_hand, trash_played
+    from ..zones import (
+        discard_from_hand,
+        draw,
+        gain,
+        gain_to_hand,
+        push,
+        return_to_pool,
+        tell,
+        trash_from_hand,
+        trash_played,
+    )
     from .exchange import begin_exchange
     from .ninja import begin_ninja
     from .take_back import begin_take_back
@@ -118,6 +128,11 @@ def begin_clause(g: State, k: int, row: int) -> None:
             push(g, D_TRASH, g.cur, k, place if place > 0 else -1)
         elif g.listening:
             tell(g, V_NOTHING, g.cur, k, 0, -1, P_ARMY, R_C3_7)
+    elif op == T_DISCARD:
+        if tradeable(g, k, place):
+            push(g, D_DISCARD, g.cur, k, place)
+        elif g.listening:
+            tell(g, V_NOTHING, g.cur, k, 0, -1, P_ARMY, R_C3_7)
     elif op == T_GAIN_ANY:
         offer(g, k, place, g.rules.code[row][1])
     elif op == T_TRAP:
@@ -202,7 +217,7 @@ def choose_and_trash(g: State, k: int, b: int, trashed: int) -> None:
 
 # ---- cards for cards
 def tradeable(g: State, k: int, place: int) -> int:
-    """Hand cards that the clause allows to be trashed."""
+    """Hand cards that the clause allows to be trashed or discarded."""
     return g.hand_m[g.cur] & g.rules.filters[g.rules.code[g.rules.text[k] + place][1]]
 
 
@@ -215,6 +230,12 @@ def trade(g: State, card: int, place: int, k: int) -> None:
         gain_to_hand(g, g.cur, k + 1, R_C3_7)
     elif g.rules.code[row][2] != FOR_NOTHING:
         offer(g, card, place, g.rules.cost[k] + g.rules.code[row][3])
+
+
+def discard_chosen(g: State, card: int, k: int) -> None:
+    """Discard a hand card."""
+    g.cause = card
+    discard_from_hand(g, g.cur, k, R_C3_7)
 
 
 def offer(g: State, k: int, place: int, limit: int) -> None:

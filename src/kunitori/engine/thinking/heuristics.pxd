@@ -52,6 +52,8 @@ cdef int defend_answer(State g) noexcept nogil
 @cython.locals(best=int, kind=int, m=u64, sign=int, x=int)
 cdef int after_battle_answer(State g) noexcept nogil
 cdef bint wants_village(State g, int p) noexcept nogil
+@cython.locals(useless=u64)
+cdef int useless_of(State g, u64 kinds) noexcept nogil
 @cython.locals(useful=u64)
 cdef int useful_of(State g, u64 kinds) noexcept nogil
 @cython.locals(k=int, treasure=u64)

@@ -362,6 +362,12 @@ def useful_of(g: State, kinds: int) -> int:
     return best_of(g, useful, 1) if useful else lowest(kinds)
 
 
+def useless_of(g: State, kinds: int) -> int:
+    """The least useful kind of a mask."""
+    useless = kinds & (bit(VILLAGE) | bit(TOWN) | bit(LAND))
+    return lowest(useless) if useless else best_of(g, kinds, -1)
+
+
 # ---- buy phase
 def buy_answer(g: State, plan: Plan) -> int:
     """Treasure first, since holding it back gains nothing (C6.1)."""
@@ -446,6 +452,8 @@ def effect_answer(g: State, plan: Plan) -> int:
         return choose_answer(g, plan)
     if kind == D_TRASH:
         return trash_answer(g, plan)
+    if kind == D_DISCARD:
+        return useless_of(g, m)
     if kind == D_GAIN:
         k = best_gain(g, plan, g.who, m)
         return k if k >= 0 else dearest(g, m)

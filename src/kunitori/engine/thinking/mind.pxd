@@ -55,6 +55,7 @@ cdef void see_land(State g, int k, int land, Thought t) noexcept nogil
 cdef int row_of(State g, int x) noexcept nogil
 @cython.locals(kind=int)
 cdef int habit_of(State g, Mind mind) noexcept nogil
+cdef double habit_weight(State g, Mind mind) noexcept nogil
 cdef double scale_of(State g, int x) noexcept nogil
 @cython.locals(counts=bint, is_unit=bint, j=int, m=u64, most=double, part=double, row=int, total=double, x=int, habit=int)
 cpdef void judge(State g, Mind mind, Thought t) noexcept nogil

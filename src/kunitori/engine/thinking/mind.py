@@ -323,6 +323,11 @@ def habit_of(g: State, mind: Mind) -> int:
     return plan_answer(g, mind.plan) if is_moegaharas(g.kind) or row_of(g, 0) < 0 else -1
 
 
+def habit_weight(g: State, mind: Mind) -> float:
+    """What the heuristics' answer counts. Only own cards let a player discard, so no mind has learned about it."""
+    return UNLEARNED if g.kind == D_DISCARD else mind.habit[g.kind]
+
+
 def judge(g: State, mind: Mind, t: Thought) -> None:
     """How likely each open answer is to be chosen."""
     habit = habit_of(g, mind)
@@ -334,7 +339,7 @@ def judge(g: State, mind: Mind, t: Thought) -> None:
     while m:
         x = lowest(m)
         m &= m - 1
-        total = mind.habit[g.kind] if x == habit else 0.0
+        total = habit_weight(g, mind) if x == habit else 0.0
         row = row_of(g, x)
         if row >= 0:
             part = 0.0

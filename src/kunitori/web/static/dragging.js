@@ -9,6 +9,7 @@ const FAR = 8;            // pixels from where a mouse must go before it drags
 const REST_MS = 200;      // a finger rests this long before it drags
 const SOURCES = "#hand .card, #pool .pile, #field .zone.own .stack .card";
 const isOpen = element => element.getAttribute("aria-disabled") !== "true" && ["do", "pick", "picks"].some(name => name in element.dataset);
+const TO_WHERE = { trash: "[data-place=trash], .field", discard: "#mypiles, .field" };
 let held = null;          // { source, x, y, id, isTouch, isReady, ghost, drops }
 
 /** Where something can be dropped, and what that does: element -> action. */
@@ -16,7 +17,7 @@ function dropsOf(source) {
   const { place, do: text = "", card } = source.dataset, zone = place.split("/")[0], drops = new Map();
   const put = (selector, action) => { for (const element of document.querySelectorAll(selector)) drops.set(element, action); };
   const click = () => source.click();
-  if (zone === "hand" && isOpen(source)) put(text.startsWith("trash ") ? "[data-place=trash], .field" : ".field", click);
+  if (zone === "hand" && isOpen(source)) put(TO_WHERE[text.split(" ")[0]] || ".field", click);
   if (zone === "pool" && isOpen(source)) put("#hand, #mypiles", click);
   if (zone === "army") {
     if (text.startsWith("deploy "))

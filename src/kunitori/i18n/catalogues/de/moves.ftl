@@ -67,6 +67,7 @@ ask-stay = Welche Karten bleiben im Aufstellungsgebiet liegen?
 ask-keep = Welche Strategiekarten werden behalten?
 ask-choose = Was von beidem?
 ask-trash = Welche Handkarte wird geschrottet?
+ask-discard = Welche Handkarte wird abgelegt?
 ask-gain = Welche Karte kommt dazu?
 ask-trap-seat = Wessen aufgestellte Karte gerät in die Falle?
 ask-trap-card = Welche aufgestellte Karte gerät in die Falle?

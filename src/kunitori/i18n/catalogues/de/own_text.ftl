@@ -16,6 +16,8 @@ own-text-trash-this = Schrotte diese Karte.
 own-text-return-this = Lege diese Karte sofort auf ihren Stapel im Pool zurück.
 own-text-trash-hand = Schrotte eine Handkarte.
 own-text-trash-only = Schrotte eine Karte { $cards } aus der Hand.
+own-text-discard-hand = Lege eine Handkarte ab.
+own-text-discard-only = Lege eine Karte { $cards } aus der Hand ab.
 own-text-gain-more = { $more ->
     [0] Erhalte dann eine Karte aus dem Pool, die nicht mehr kostet als die geschrottete; von den Generälen nur den obersten.
    *[other] Erhalte dann eine Karte aus dem Pool, die höchstens { $more } mehr kostet als die geschrottete; von den Generälen nur den obersten.

@@ -24,6 +24,7 @@ question-prize = Du hast die Schlacht gewonnen. Nimmst du den Preis, { $card }?
 question-join = { $player } bittet dich, mit in die Schlacht zu ziehen. Machst du mit?
 question-choose = { $card }: Was von beidem?
 question-trash = { $card }: Welche Handkarte schrottest du?
+question-discard = { $card }: Welche Handkarte legst du ab?
 question-gain = { $card }: Welche Karte nimmst du?
 question-target = { $card }: Gegen wen?
 question-show-discard = { $card } wird auf dich angesetzt. Zeigst du einen Ninja oder General aus der Hand vor? Sonst deckst du zwei Karten auf und legst eine davon ab.

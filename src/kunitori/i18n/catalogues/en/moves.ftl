@@ -67,6 +67,7 @@ ask-stay = Which cards stay in the army area?
 ask-keep = Which tactics cards are kept?
 ask-choose = Which of the two?
 ask-trash = Which hand card is trashed?
+ask-discard = Which hand card is discarded?
 ask-gain = Which card is gained?
 ask-trap-seat = Whose deployed card falls into the trap?
 ask-trap-card = Which deployed card falls into the trap?

@@ -16,6 +16,8 @@ own-text-trash-this = Trash this card.
 own-text-return-this = Return this card to its pile in the pool at once.
 own-text-trash-hand = Trash a card from your hand.
 own-text-trash-only = Trash one { $cards } card from your hand.
+own-text-discard-hand = Discard a card from your hand.
+own-text-discard-only = Discard one { $cards } card from your hand.
 own-text-gain-more = { $more ->
     [0] Then gain a card from the pool that costs no more than the trashed one; of the generals, only the top one.
    *[other] Then gain a card from the pool that costs at most { $more } more than the trashed one; of the generals, only the top one.

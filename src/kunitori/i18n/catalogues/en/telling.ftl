@@ -24,6 +24,7 @@ question-prize = You won the battle. Do you take the prize, { $card }?
 question-join = { $player } asks you to join the battle. Will you?
 question-choose = { $card }: which of the two?
 question-trash = { $card }: which hand card do you trash?
+question-discard = { $card }: which hand card do you discard?
 question-gain = { $card }: which card do you gain?
 question-target = { $card }: against whom?
 question-show-discard = { $card } is sent against you. Show a ninja or a general from your hand? Otherwise you reveal two cards and lose one to your discard pile.

@@ -67,6 +67,7 @@ ask-stay = Quelles cartes restent dans la zone militaire ?
 ask-keep = Quelles cartes tactique garder ?
 ask-choose = Laquelle des deux possibilités ?
 ask-trash = Quelle carte de la main mettre au rebut ?
+ask-discard = Quelle carte de la main défausser ?
 ask-gain = Quelle carte recevoir ?
 ask-trap-seat = Qui voit une de ses cartes déployées tomber dans le piège ?
 ask-trap-card = Quelle carte déployée tombe dans le piège ?

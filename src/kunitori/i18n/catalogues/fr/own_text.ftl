@@ -16,6 +16,8 @@ own-text-trash-this = Mettez cette carte au rebut.
 own-text-return-this = Remettez aussitôt cette carte sur sa pile dans la réserve.
 own-text-trash-hand = Mettez au rebut une carte de votre main.
 own-text-trash-only = Mettez au rebut une carte { $cards } de votre main.
+own-text-discard-hand = Défaussez une carte de votre main.
+own-text-discard-only = Défaussez une carte { $cards } de votre main.
 own-text-gain-more = { $more ->
     [0] Recevez ensuite de la réserve une carte qui ne coûte pas plus que celle-ci ; parmi les généraux, seulement celui du dessus.
    *[other] Recevez ensuite de la réserve une carte qui coûte au plus { $more } de plus que celle-ci ; parmi les généraux, seulement celui du dessus.

@@ -24,6 +24,7 @@ question-prize = Vous avez gagné la bataille. Prenez-vous la récompense, { $ca
 question-join = { $player } vous demande de vous joindre à la bataille. Acceptez-vous ?
 question-choose = { $card } : que choisissez-vous ?
 question-trash = { $card } : quelle carte de votre main mettez-vous au rebut ?
+question-discard = { $card } : quelle carte de votre main défaussez-vous ?
 question-gain = { $card } : quelle carte recevez-vous ?
 question-target = { $card } : contre qui ?
 question-show-discard = { $card } vous vise. Montrez-vous un ninja ou un général de votre main ? Sinon, vous révélez deux cartes et en défaussez une.

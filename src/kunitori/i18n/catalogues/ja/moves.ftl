@@ -67,6 +67,7 @@ ask-stay = 軍勢エリアに残すカードはどれですか。
 ask-keep = 手札に残す戦略カードはどれですか。
 ask-choose = どちらを選びますか。
 ask-trash = 手札のどのカードを廃棄しますか。
+ask-discard = 手札のどのカードを捨て札にしますか。
 ask-gain = どのカードを獲得しますか。
 ask-trap-seat = 誰の布陣カードに調略を仕掛けますか。
 ask-trap-card = どの布陣カードに調略を仕掛けますか。

@@ -16,6 +16,8 @@ own-text-trash-this = このカードを廃棄する。
 own-text-return-this = このカードをただちに購入エリアの山に戻す。
 own-text-trash-hand = 手札を1枚廃棄する。
 own-text-trash-only = 手札の{ $cards }を1枚廃棄する。
+own-text-discard-hand = 手札を1枚捨て札にする。
+own-text-discard-only = 手札の{ $cards }を1枚捨て札にする。
 own-text-gain-more = { $more ->
     [0] その後、コストが廃棄したカードのコスト以下のカードを購入エリアから1枚獲得する。武将は一番上の1枚だけを選べる。
    *[other] その後、コストが廃棄したカードのコスト+{ $more }以下のカードを購入エリアから1枚獲得する。武将は一番上の1枚だけを選べる。

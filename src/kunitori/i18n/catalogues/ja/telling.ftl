@@ -21,6 +21,7 @@ question-prize = 合戦に勝ちました。褒賞の「{ $card }」を受け取
 question-join = { $player }が加勢を求めています。加わりますか。
 question-choose = 「{ $card }」：どちらを選びますか。
 question-trash = 「{ $card }」：手札のどのカードを廃棄しますか。
+question-discard = 「{ $card }」：手札のどのカードを捨て札にしますか。
 question-gain = 「{ $card }」：どのカードを獲得しますか。
 question-target = 「{ $card }」：誰に使いますか。
 question-show-discard = 「{ $card }」があなたに使われました。手札の忍者か武将を見せますか。見せなければ、山札の上から2枚を公開して1枚を捨てます。
