@@ -91,6 +91,10 @@ def run(request: Request, terminal: Terminal) -> int:
             from kunitori.cli.train import train_command
 
             return train_command(request, terminal)
+        case "mcp":
+            from kunitori.cli.mcp import mcp
+
+            return mcp(request, terminal)
         case _:
             return _bench(request, say)
 
