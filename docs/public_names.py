@@ -34,6 +34,7 @@ MODULES = (
     "kunitori.arena.wager",
     "kunitori.lab.games",
     "kunitori.lab.rulesets",
+    "kunitori.envs.words",
     "kunitori.minds",
     "kunitori.training",
     "kunitori.tables",

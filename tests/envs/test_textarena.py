@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
+from tests.docs.pages import DOCS, ROOT, blocks
 
 from kunitori.errors import BadOptions
 
@@ -63,6 +66,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_a_player_reads_prompt_and_board_and_nobody_elses_thoughts() -> None:
     env = ta.make("kunitori/Kunitori-v0-raw")
+    assert isinstance(env, ta.Env)
     env.reset(num_players=2, seed=7)
     first, told = env.get_observation()
     assert [kind.name for _, _, kind in told] == ["PROMPT", "GAME_BOARD"]
@@ -91,6 +95,19 @@ def test_the_moves_can_be_hidden_and_the_language_chosen() -> None:
     env.reset(num_players=2, seed=7)
     _, observation = env.get_observation()
     assert "可能な手" not in observation and observation.endswith("何を買いますか。")
+
+
+def test_the_program_of_the_page_runs() -> None:
+    (program,) = (block.text for block in blocks(DOCS / "language-models.md") if block.language == "py")
+    names: dict[str, Any] = {"agents": [Scripted(0), Scripted(1)]}
+    exec(program, names)
+    assert sorted(names["rewards"].values()) == [-1, 1]
+
+
+def test_without_the_extra_there_is_a_sentence() -> None:
+    program = "from tests.only_with import pretend; pretend([]); import kunitori.envs.textarena"
+    run = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.stderr.strip().endswith('pip install "kunitori[textarena]"')
 
 
 def test_a_wrong_number_of_players_is_a_sentence() -> None:

@@ -37,7 +37,7 @@ MAX_ROUNDS = 200
 """The limit of rounds (ruling 16) unless another is chosen."""
 
 
-class TextArenaEnv(ta.Env):  # type: ignore[misc]
+class TextArenaEnv:
     """One game, with a player of TextArena in every seat.
 
     A player reads a prompt with rules and cards once, and a board whenever it is asked. A wrong answer is refused with
@@ -61,9 +61,11 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Begin a game; `BadOptions` if it is not for this number of players."""
         self._cards.check_players(num_players)
-        self.game = Game(self._cards, num_players, seed, max_rounds=self._max_rounds)
-        self.talk = Conversation(self.game, self._language, lists_moves=self._lists_moves, retries=self._retries)
-        self.state = ta.FFAMultiPlayerState(num_players=num_players, seed=seed, error_allowance=self._retries)
+        self.game: Game = Game(self._cards, num_players, seed, max_rounds=self._max_rounds)
+        self.talk: Conversation = Conversation(
+            self.game, self._language, lists_moves=self._lists_moves, retries=self._retries
+        )
+        self.state: Any = ta.FFAMultiPlayerState(num_players=num_players, seed=seed, error_allowance=self._retries)
         names = dict(enumerate(self.game.players))
         self.state.reset(
             game_state={},
@@ -93,6 +95,15 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]
             self._ask(reply.refusal if self.game.asked == seat else "")
         return done, info
 
+    def get_observation(self) -> tuple[int, Any]:
+        """The seat that is asked, and what it has not read yet."""
+        return self.state.current_player_id, self.state.get_current_player_observation()
+
+    def close(self) -> tuple[dict[int, int], dict[int, dict[str, Any]]]:
+        """The rewards by seat, and what became of each."""
+        rewards, game_info = self.state.close()
+        return rewards, game_info
+
     def _prompt(self, seat: int) -> str:
         return f"{self.talk.briefing(seat)}\n\n{texts(self._language)('words-answer')}"
 
@@ -102,6 +113,9 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]
         self.state.manually_set_current_player_id(seat)
         board = self.talk.board(seat, refusal=refusal)
         self.state.add_observation(board, ta.ObservationType.GAME_BOARD, to_id=seat)
+
+
+ta.Env.register(TextArenaEnv)  # not derived from it, because TextArena has no types
 
 
 def environment_id(game: str) -> str:

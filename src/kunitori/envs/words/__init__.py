@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from kunitori.envs.words.conversation import RETRIES, Conversation, Reply
+from kunitori.envs.words.conversation import RETRIES, Answered, Conversation
 
-__all__ = ["RETRIES", "Conversation", "Reply"]
+__all__ = ["RETRIES", "Answered", "Conversation"]

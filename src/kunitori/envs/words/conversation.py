@@ -30,14 +30,14 @@ from kunitori.telling.naming import with_named_card
 from kunitori.telling.question import Choice, ask
 from kunitori.telling.territories import out_of_play, territory
 
-__all__ = ["RETRIES", "Conversation", "Reply"]
+__all__ = ["RETRIES", "Answered", "Conversation"]
 
 RETRIES = 3
 """How often a seat may answer a question again after a refusal, unless something else is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class Answered:
     """What came of an answer."""
 
     moves: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ class Conversation:
         self._told = [0 for _ in seats]
         self._refused = 0
         self._lost_in_a_row = [0 for _ in seats]
-        self.lost = [0 for _ in seats]
+        self.lost: list[int] = [0 for _ in seats]
         """The moves that each seat has lost."""
 
     # ---- telling
@@ -142,15 +142,15 @@ class Conversation:
         self._lost_in_a_row[seat] = 0
         return moves
 
-    def answer(self, seat: int, answer: str) -> Reply:
+    def answer(self, seat: int, answer: str) -> Answered:
         """The same, but too many refusals lose the move."""
         try:
-            return Reply(self.play(seat, answer))
+            return Answered(self.play(seat, answer))
         except KunitoriError as problem:
             refusal = problem.sentence(self._say.language)
         if self.game.asked == seat:
             self._refused += 1
-        return self._lose(seat, refusal) if self._refused > self._retries else Reply(refusal=refusal)
+        return self._lose(seat, refusal) if self._refused > self._retries else Answered(refusal=refusal)
 
     def _meant(self, seat: int, answer: str) -> tuple[str, ...]:
         """The moves that an answer means, all of them open; `KunitoriError` if there are none."""
@@ -172,7 +172,7 @@ class Conversation:
         return (move,)
 
     # ---- lost moves
-    def _lose(self, seat: int, refusal: str) -> Reply:
+    def _lose(self, seat: int, refusal: str) -> Answered:
         self._lost_in_a_row[seat] += 1
         self.lost[seat] += 1
         is_last = self.is_given_up(seat)
@@ -181,7 +181,7 @@ class Conversation:
         moves = (self._play_least(),)
         told = [refusal, self._say("words-lost", move=moves[0])]
         told += [self._say("words-given-up")] * is_last
-        return Reply(moves, self._say("sentence-separator").join(told), True)
+        return Answered(moves, self._say("sentence-separator").join(told), True)
 
     def is_given_up(self, seat: int) -> bool:
         """Whether a seat has lost so many moves that it is not asked any more."""

@@ -30,7 +30,7 @@ words-given-up = 失った手が多すぎるため、このゲームではもう
 
 ## a guest at a table of bots
 
-words-guest = 客人
+words-guest = ゲスト
 words-played = プレイしました：{ $moves }。
 words-is-open = この手はいま可能です。
 words-no-game = まだゲームがありません。new_gameで始めてください。
