@@ -35,6 +35,7 @@ MODULES = (
     "kunitori.lab.games",
     "kunitori.lab.rulesets",
     "kunitori.envs.words",
+    "kunitori.benchmark",
     "kunitori.minds",
     "kunitori.training",
     "kunitori.tables",

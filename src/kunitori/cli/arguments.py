@@ -76,6 +76,8 @@ COMMANDS: Mapping[str, Command] = {
         extra="lab",
     ),
     "train": Command(("game", "players", "rounds", "games", "seed", "jobs", "cluster", "out")),
+    "benchmark": Command(("bot", "tasks", "games", "json", "jobs", "cluster"), valued=("json",), extra="arena"),
+    "benchmark table": Command((), "result", least=1, many=True),
     "mcp": Command(("no-moves",), extra="mcp"),
     "backup": Command(("database",), "backup", least=1, extra="web"),
     "bench": Command(("json", "check"), "bench", least=1),

@@ -17,7 +17,6 @@ from collections.abc import Sequence
 from kunitori.bots import bots_for, check_bot, new_bot
 from kunitori.bots.guard import Guarded
 from kunitori.bots.names import personal_names
-from kunitori.bots.outside import is_outside
 from kunitori.bots.table import leave, move
 from kunitori.bots.unknown import unknown_bot
 from kunitori.cards.facts import game_name
@@ -77,13 +76,13 @@ class BotTable:
         return f"{self._talk.briefing(_SEAT)}\n\n{self._board()}"
 
     def _named(self, cards: CardSet, players: int, bots: Sequence[str]) -> list[str]:
-        """A bot for every seat but the guest's. A guest must not start programs, so outside bots are unknown here."""
+        """A bot for every seat but the guest's, by plain names only: a guest must not start programs or name files."""
         seats = players - 1
         named = [*(bots or [_BOT])]
         if len(named) > seats:
             raise BadOptions("words-error-bots", seats=seats)
         for bot in named:
-            if is_outside(bot):
+            if ":" in bot:
                 raise unknown_bot(bot, bots_for(cards, players))
             check_bot(bot, cards, players)
         return [*named, *[named[-1]] * (seats - len(named))]
