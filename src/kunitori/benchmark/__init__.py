@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kunitori.benchmark.results import BenchmarkResult, TaskResult, read_result
 from kunitori.benchmark.run import run_benchmark
-from kunitori.benchmark.tasks import GAMES_EACH, SUITE, TASKS, Task, named_tasks
+from kunitori.benchmark.tasks import GAMES_EACH, SUITE, TASKS, BenchmarkTask, named_tasks
 
 __all__ = [
-    "GAMES_EACH", "SUITE", "TASKS", "BenchmarkResult", "Task", "TaskResult", "named_tasks", "read_result",
+    "GAMES_EACH", "SUITE", "TASKS", "BenchmarkResult", "BenchmarkTask", "TaskResult", "named_tasks", "read_result",
     "run_benchmark",
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from kunitori.arena import Crew, Ended, Outcome, play_contest
 from kunitori.arena.outcome import wins_of
 from kunitori.arena.shares import over_deals
 from kunitori.benchmark.results import BenchmarkResult, TaskResult
-from kunitori.benchmark.tasks import GAMES_EACH, RULES, TASKS, Task
+from kunitori.benchmark.tasks import GAMES_EACH, RULES, TASKS, BenchmarkTask
 from kunitori.bots import check_bot
 from kunitori.bots.editions import edition
 from kunitori.bots.frozen import frozen_cards
@@ -33,7 +33,7 @@ BenchmarkProgress = Callable[[int, int], None]
 
 def run_benchmark(
     entrant: str,
-    tasks: Sequence[Task] = TASKS,
+    tasks: Sequence[BenchmarkTask] = TASKS,
     *,
     games: int = GAMES_EACH,
     crew: Crew | None = None,
@@ -63,7 +63,7 @@ def _after(played: int, total: int, progress: BenchmarkProgress | None) -> Bench
     return None if progress is None else lambda done, _: progress(played + done, total)
 
 
-def _result(task: Task, outcome: Outcome) -> TaskResult:
+def _result(task: BenchmarkTask, outcome: Outcome) -> TaskResult:
     games, each = outcome.games, outcome.contest.games_of(_ENTRANT)
     wins = [wins_of(_ENTRANT, game) for game in games]
     by_deal = [sum(wins[first : first + each]) for first in range(0, len(wins), each)]
@@ -84,7 +84,7 @@ def _result(task: Task, outcome: Outcome) -> TaskResult:
     )
 
 
-def _edition(entrant: str, tasks: Sequence[Task]) -> str:
+def _edition(entrant: str, tasks: Sequence[BenchmarkTask]) -> str:
     """One hash of what a bot of ours plays by at all these tables; empty for others."""
     if ":" in entrant:
         return ""

@@ -14,7 +14,7 @@ from kunitori.bots.frozen import FROZEN_BOTS, FROZEN_GAMES, frozen_cards, frozen
 from kunitori.errors import KunitoriError, quoted
 from kunitori.values.record import rules_hash
 
-__all__ = ["GAMES_EACH", "RULES", "SUITE", "TASKS", "Task", "named_tasks"]
+__all__ = ["GAMES_EACH", "RULES", "SUITE", "TASKS", "BenchmarkTask", "named_tasks"]
 
 SUITE = 1
 """The number of the suite."""
@@ -27,7 +27,7 @@ _PLAYERS = (2, 4)
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class BenchmarkTask:
     """One task: the entrant has one seat, or one team, and the frozen bot has all others."""
 
     game: str
@@ -66,13 +66,13 @@ class Task:
         )
 
 
-TASKS: tuple[Task, ...] = tuple(
-    Task(game, players, opponent) for game in FROZEN_GAMES for players in _PLAYERS for opponent in FROZEN_BOTS
+TASKS: tuple[BenchmarkTask, ...] = tuple(
+    BenchmarkTask(game, players, opponent) for game in FROZEN_GAMES for players in _PLAYERS for opponent in FROZEN_BOTS
 )
 """All tasks of the suite, in order."""
 
 
-def named_tasks(words: Sequence[str]) -> tuple[Task, ...]:
+def named_tasks(words: Sequence[str]) -> tuple[BenchmarkTask, ...]:
     """The tasks whose ids are one of these words or begin with one; all without words.
 
     >>> [task.id for task in named_tasks(["moegahara-4", "kunitori-2-lord"])]
@@ -84,5 +84,5 @@ def named_tasks(words: Sequence[str]) -> tuple[Task, ...]:
     return tuple(task for task in TASKS if not words or any(_is_meant(task, word) for word in words))
 
 
-def _is_meant(task: Task, word: str) -> bool:
+def _is_meant(task: BenchmarkTask, word: str) -> bool:
     return task.id == word or task.id.startswith(f"{word}-")

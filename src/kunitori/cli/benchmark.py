@@ -12,7 +12,7 @@ from kunitori.arena import Crew
 from kunitori.arena.shares import Interval
 from kunitori.benchmark import GAMES_EACH, TASKS, BenchmarkResult, named_tasks, read_result, run_benchmark
 from kunitori.benchmark.results import BEGINNING, best_first
-from kunitori.benchmark.tasks import Task
+from kunitori.benchmark.tasks import BenchmarkTask
 from kunitori.bots.frozen import FROZEN_BOTS, kind_of_frozen
 from kunitori.cli import files
 from kunitori.cli.arguments import Request
@@ -90,7 +90,7 @@ def benchmark_table(request: Request, terminal: Terminal) -> int:
     return OK
 
 
-def _percent_of(result: BenchmarkResult, tasks: list[Task]) -> str:
+def _percent_of(result: BenchmarkResult, tasks: list[BenchmarkTask]) -> str:
     """The mean score of some tasks; a dash if they were not all played."""
     found = [each.score for each in result.tasks if each.task in {task.id for task in tasks}]
     return _percent(sum(found) / len(found)) if len(found) == len(tasks) else "–"
