@@ -15,14 +15,15 @@ import anyio
 from mcp.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
+from kunitori.cards import Corrections
 from kunitori.envs.mcp import TOOLS, new_server
 from kunitori.game import loads
 from kunitori.i18n import LANGUAGES
 
 
-def with_client(play: Callable[[Any], Awaitable[None]], server: Any) -> None:
+def with_client(play: Callable[[Any], Awaitable[None]], server: Any, mode: str = "auto") -> None:
     async def run() -> None:
-        async with Client(server) as client:
+        async with Client(server, mode=mode) as client:
             await play(client)
 
     anyio.run(run)
@@ -113,7 +114,27 @@ def test_bad_input_gets_a_sentence(tool: str, arguments: dict[str, Any], sentenc
     with_client(play, new_server())
 
 
-def test_the_command_speaks_the_protocol_and_hides_moves() -> None:
+def test_owners_numbers_count() -> None:
+    async def play(client: Any) -> None:
+        told = await said(client, "new_game", {"game": "kunitori", "seed": 7})
+        assert "buy farmers – Buy Farmers for 1" in told
+
+    with_client(play, new_server(corrections=Corrections.of({"kunitori": {"farmers": {"cost": 1}}})))
+
+
+def test_calls_at_once_are_answered_one_after_the_other() -> None:
+    async def play(client: Any) -> None:
+        await said(client, "new_game", {"game": "kunitori", "seed": 7, "bots": ["captain"]})
+        async with anyio.create_task_group() as group:
+            for _ in range(4):
+                group.start_soon(said, client, "play", {"move": "end"})
+        assert (await said(client, "record")).count("\nend") >= 4
+
+    with_client(play, new_server())
+
+
+@pytest.mark.parametrize("mode", ["auto", "legacy"])
+def test_the_command_speaks_both_ages_of_the_protocol_and_hides_moves(mode: str) -> None:
     async def play(client: Any) -> None:
         assert "moves" not in {tool.name for tool in (await client.list_tools()).tools}
         told = await said(client, "new_game", {"game": "moegahara", "players": 4, "seed": 7})
@@ -121,4 +142,4 @@ def test_the_command_speaks_the_protocol_and_hides_moves() -> None:
 
     words = ["-m", "kunitori", "mcp", "--no-moves", "--lang", "de"]
     server = StdioServerParameters(command=sys.executable, args=words, env=dict(os.environ))
-    with_client(play, stdio_client(server))
+    with_client(play, stdio_client(server), mode)

@@ -50,6 +50,18 @@ def test_a_board_shows_no_more_than_the_view(language: str) -> None:
     assert len(told) == 1
 
 
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_during_a_game_nobody_is_told_more_than_the_view_knows(game: str, players: int) -> None:
+    dice = random.Random(f"{game} {players}")
+    talk = Conversation(new_game(game, players, seed=9, max_rounds=15))
+    while (decision := talk.game.decision) is not None:
+        if dice.random() < 0.05:
+            seat = dice.randrange(players)
+            dealt = Conversation(talk.game.view(seat).sample(dice.randrange(99)))
+            assert (dealt.look(seat), dealt.moves(seat)) == (talk.look(seat), talk.moves(seat))
+        talk.game.apply(dice.choice(decision.options))
+
+
 def test_news_are_told_once() -> None:
     talk = Conversation(new_game("kunitori", ["Ann", "Ben"], seed=7, start=0))
     assert "Your turn." in talk.news(0)

@@ -102,7 +102,7 @@ def run(request: Request, terminal: Terminal) -> int:
         case "mcp":
             from kunitori.cli.mcp import mcp
 
-            return mcp(request, terminal)
+            return mcp(request, corrections, terminal)
         case _:
             return _bench(request, say)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kunitori.cards import Corrections
 from kunitori.cli.arguments import Request
 from kunitori.cli.exit_codes import OK
 from kunitori.cli.terminal import Terminal
@@ -10,7 +11,7 @@ from kunitori.envs.mcp import serve_on_stdio
 __all__ = ["mcp"]
 
 
-def mcp(request: Request, terminal: Terminal) -> int:
+def mcp(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     """Serve until the input ends, and return the exit code."""
-    serve_on_stdio(terminal.say.language, lists_moves="no-moves" not in request.flags)
+    serve_on_stdio(terminal.say.language, lists_moves="no-moves" not in request.flags, corrections=corrections)
     return OK

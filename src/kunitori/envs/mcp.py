@@ -16,6 +16,7 @@ import mcp_types as types
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 
+from kunitori.cards.corrections import Corrections
 from kunitori.envs.words.bot_table import BotTable
 from kunitori.errors import KunitoriError, quoted
 from kunitori.i18n import Texts, texts
@@ -54,10 +55,12 @@ TOOLS: Mapping[str, tuple[ToolArgument, ...]] = {
 """The tools with their arguments. Their names are those of the methods of `BotTable`."""
 
 
-def new_server(language: str = "en", *, lists_moves: bool = True) -> Server[Any]:
+def new_server(
+    language: str = "en", *, lists_moves: bool = True, corrections: Corrections | None = None
+) -> Server[Any]:
     """A server with one table; every connection to it plays the same game."""
     say = texts(language)
-    table = BotTable(language, lists_moves=lists_moves)
+    table, one_at_a_time = BotTable(language, lists_moves=lists_moves, corrections=corrections), anyio.Lock()
     offered = {name: arguments for name, arguments in TOOLS.items() if lists_moves or name != "moves"}
 
     async def list_tools(_: Any, __: Any) -> types.ListToolsResult:
@@ -67,7 +70,8 @@ def new_server(language: str = "en", *, lists_moves: bool = True) -> Server[Any]
         try:
             checked = _checked(params.name, params.arguments or {}, offered)
             tool: Callable[..., str] = getattr(table, params.name)
-            return _result(await anyio.to_thread.run_sync(lambda: tool(**checked)))
+            async with one_at_a_time:
+                return _result(await anyio.to_thread.run_sync(lambda: tool(**checked)))
         except KunitoriError as problem:
             return _result(problem.sentence(language), is_error=True)
 
@@ -80,10 +84,12 @@ def new_server(language: str = "en", *, lists_moves: bool = True) -> Server[Any]
     )
 
 
-def serve_on_stdio(language: str = "en", *, lists_moves: bool = True) -> None:
+def serve_on_stdio(
+    language: str = "en", *, lists_moves: bool = True, corrections: Corrections | None = None
+) -> None:
     """Serve a table on standard input and output until the input ends."""
     logging.getLogger("mcp").setLevel(logging.ERROR)  # standard error is for our own sentences
-    server = new_server(language, lists_moves=lists_moves)
+    server = new_server(language, lists_moves=lists_moves, corrections=corrections)
 
     async def run() -> None:
         async with stdio_server() as (read, write):

@@ -19,6 +19,7 @@ from kunitori.bots.guard import Guarded
 from kunitori.bots.names import personal_names
 from kunitori.bots.table import leave, move
 from kunitori.bots.unknown import unknown_bot
+from kunitori.cards.corrections import Corrections
 from kunitori.cards.facts import game_name
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.envs.words.books import card_text, rule_text
@@ -40,10 +41,14 @@ class BotTable:
     """One game at a time, with the guest on the first seat; who begins is random, as always (C1.5).
 
     Wrong moves are refused as often as it takes. Everything is said in one language; a wrong wish is a `KunitoriError`.
+    ``corrections`` are an owner's numbers for the cards.
     """
 
-    def __init__(self, language: str = "en", *, lists_moves: bool = True) -> None:
+    def __init__(
+        self, language: str = "en", *, lists_moves: bool = True, corrections: Corrections | None = None
+    ) -> None:
         self.lists_moves = lists_moves
+        self._corrections = corrections
         self._say = texts(language)
         self._talk: Conversation | None = None
         self._bots: dict[int, Guarded] = {}
@@ -59,7 +64,7 @@ class BotTable:
 
         ``bots`` take the seats after the guest's; the last of them takes those that are left.
         """
-        cards = card_set(game)
+        cards = card_set(game, corrections=self._corrections)
         cards.check_players(players)
         named = self._named(cards, players, bots)
         word = secrets.token_hex(8) if seed is None else str(seed)
@@ -113,8 +118,10 @@ class BotTable:
 
     def cards(self, card: str = "", game: str = "") -> str:
         """The page of a card, or all cards in one line each; of the running game, unless another is named."""
-        here = self._talk.game.cards if self._talk is not None else card_set("world_on_fire")
-        found = card_set(game) if game else here
+        if game or self._talk is None:
+            found = card_set(game or "world_on_fire", corrections=self._corrections)
+        else:
+            found = self._talk.game.cards
         return f"{self._say(game_name(found.game))}\n\n{card_text(card, found, self._say)}"
 
     def record(self) -> str:
