@@ -84,9 +84,7 @@ def new_server(
     )
 
 
-def serve_on_stdio(
-    language: str = "en", *, lists_moves: bool = True, corrections: Corrections | None = None
-) -> None:
+def serve_on_stdio(language: str = "en", *, lists_moves: bool = True, corrections: Corrections | None = None) -> None:
     """Serve a table on standard input and output until the input ends."""
     logging.getLogger("mcp").setLevel(logging.ERROR)  # standard error is for our own sentences
     server = new_server(language, lists_moves=lists_moves, corrections=corrections)

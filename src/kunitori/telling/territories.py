@@ -26,7 +26,7 @@ def territory(seat: SeatView, view: View, say: Texts) -> Iterator[str]:
     if seat.top:
         id = "piles-top" if seat.top_in_order else "piles-top-unordered"
         yield say(id, cards=say("separator").join(say(view.cards[card].name) for card in seat.top))
-    owned = cards_phrase(seat.owned, view.cards, say)
+    owned = cards_phrase(seat.owned, view.cards, say) or "–"
     if view.lands:
         yield say("piles-owned-field", cards=owned)
     else:

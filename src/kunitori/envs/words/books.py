@@ -42,7 +42,7 @@ def _summary(cards: CardSet, say: Texts) -> Iterator[str]:
     """The rules on one page; of Moegahara all that it does not share with the other games."""
     for entry in handbook.chapter("summary").entries:
         if (entry.id == _ABOUT_THE_FIELD) == cards.teams:
-            yield f"{entry.title(say.language)}: {entry.text(say.language)}"
+            yield say("words-rule", title=entry.title(say.language), text=entry.text(say.language))
     if cards.teams:
         yield rule_text("M", say)
 

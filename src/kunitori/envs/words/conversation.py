@@ -84,7 +84,10 @@ class Conversation:
     def look(self, seat: int) -> str:
         """Everything that a seat may know, then the question; without the moves."""
         view, say = self.game.view(seat), self._say
-        known = [f"{place.name}: {' · '.join(territory(place, view, say))}" for place in view.seats]
+        known = [
+            say("words-territory", player=place.name, known=" · ".join(territory(place, view, say)))
+            for place in view.seats
+        ]
         table, question = table_text(view, say.language, lists_moves=False).rsplit("\n\n", 1)
         return "\n\n".join([table, "\n".join([*known, *self._hands_of_mates(view), *out_of_play(view, say)]), question])
 
@@ -101,8 +104,10 @@ class Conversation:
         A move of several steps is offered step by step, but its whole text is understood too.
         """
         view = self.game.view(seat)
-        told = {choice.text: self._line(choice, view) for choice in reversed([*self._choices(view)])}
-        return "\n".join(reversed(told.values()))
+        told: dict[str, str] = {}
+        for choice in self._choices(view):
+            told.setdefault(choice.text, self._line(choice, view))  # some moves are an option and a shortcut
+        return "\n".join(told.values())
 
     def _choices(self, view: View) -> Iterator[Choice]:
         if view.decision is None or view.decision.player != view.player:
@@ -114,8 +119,9 @@ class Conversation:
         """A choice in one line. What its card does is left out, because the briefing says it."""
         card = choice.move.card
         is_known = card is not None and choice.note == facts_line(view.cards[card], self._say)
-        line = self._say("words-move", move=choice.text, label=choice.label)
-        return line if is_known or not choice.note else f"{line} ({choice.note})"
+        if is_known or not choice.note:
+            return self._say("words-move", move=choice.text, label=choice.label)
+        return self._say("words-move-note", move=choice.text, label=choice.label, note=choice.note)
 
     def board(self, seat: int, *, refusal: str = "") -> str:
         """What a seat reads when it is asked: a refusal, what has happened, the table, and perhaps the moves."""

@@ -3,6 +3,8 @@
 ## what a player reads
 
 words-player = { $player } ({ $handle })
+words-rule = { $title }: { $text }
+words-territory = { $player }: { $known }
 words-cards = Die Karten, jede mit ihrer Kennung:
 words-card = { $card }: { $name }, { $category }, Kosten { $cost }.
 words-notation =
@@ -21,6 +23,7 @@ words-notation-field =
 words-answer = Beantworte jede Frage mit einem Spielzug in eckigen Klammern, zum Beispiel [buy silver]. Davor darfst du nachdenken; es gilt, was in den letzten Klammern steht.
 words-open = Diese Spielzüge sind offen:
 words-move = { $move } – { $label }
+words-move-note = { $move } – { $label } ({ $note })
 
 ## refusals
 

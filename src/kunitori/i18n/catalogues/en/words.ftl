@@ -3,6 +3,8 @@
 ## what a player reads
 
 words-player = { $player } ({ $handle })
+words-rule = { $title }: { $text }
+words-territory = { $player }: { $known }
 words-cards = The cards, each with its id:
 words-card = { $card }: { $name }, { $category }, cost { $cost }.
 words-notation =
@@ -21,6 +23,7 @@ words-notation-field =
 words-answer = Answer each question with one move in square brackets, for example [buy silver]. You may think before it; the last brackets count.
 words-open = These moves are open:
 words-move = { $move } – { $label }
+words-move-note = { $move } – { $label } ({ $note })
 
 ## refusals
 

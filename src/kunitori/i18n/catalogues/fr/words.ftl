@@ -3,6 +3,8 @@
 ## what a player reads
 
 words-player = { $player } ({ $handle })
+words-rule = { $title } : { $text }
+words-territory = { $player } : { $known }
 words-cards = Les cartes, chacune avec son identifiant :
 words-card = { $card } : { $name }, { $category }, coût { $cost }.
 words-notation =
@@ -21,6 +23,7 @@ words-notation-field =
 words-answer = Répondez à chaque question par un coup entre crochets, par exemple [buy silver]. Vous pouvez réfléchir avant ; ce sont les derniers crochets qui comptent.
 words-open = Ces coups sont possibles :
 words-move = { $move } – { $label }
+words-move-note = { $move } – { $label } ({ $note })
 
 ## refusals
 

@@ -3,6 +3,8 @@
 ## what a player reads
 
 words-player = { $player }（{ $handle }）
+words-rule = { $title }：{ $text }
+words-territory = { $player }：{ $known }
 words-cards = カードとその識別名：
 words-card = { $card }：{ $name }、{ $category }、コスト{ $cost }。
 words-notation =
@@ -21,6 +23,7 @@ words-notation-field =
 words-answer = 質問には、たとえば[buy silver]のように、手を一つ角括弧に入れて答えてください。その前に考えを書いてもかまいません。最後の角括弧が答えになります。
 words-open = 可能な手：
 words-move = { $move } – { $label }
+words-move-note = { $move } – { $label }（{ $note }）
 
 ## refusals
 
