@@ -157,8 +157,8 @@ clean:
 	@touch $@
 
 .venv/.extras: .venv/.developer
-	@echo 'Lab, cluster, servers, other engines, documentation'
-	@$(INSTALL) '.[lab,cluster,server,bench,docs]' && touch $@ \
+	@echo 'Lab, cluster, servers, language models, other engines, documentation'
+	@$(INSTALL) '.[lab,cluster,server,bench,docs,mcp,textarena]' && touch $@ \
 	    || echo 'cannot be installed here; their tests are skipped'
 
 .venv/.docs: .venv/.builder pyproject.toml setup.py

@@ -34,6 +34,8 @@ MODULES = (
     "kunitori.arena.wager",
     "kunitori.lab.games",
     "kunitori.lab.rulesets",
+    "kunitori.envs.words",
+    "kunitori.benchmark",
     "kunitori.minds",
     "kunitori.training",
     "kunitori.tables",

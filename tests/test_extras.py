@@ -116,7 +116,11 @@ def test_the_library_needs_fluent_alone() -> None:
             "play --auto --game kunitori --bots random,random --seed 7 --max-rounds 3 --record game.txt",
             "verify game.txt", "replay game.txt", "review game.txt --nodes 4",
         ]),
-        ("arena", ["arena --game kunitori --bots money,random --games 2 --jobs 1 --csv games.csv"]),
+        ("arena", [
+            "arena --game kunitori --bots money,random --games 2 --jobs 1 --csv games.csv",
+            "benchmark --bot random --tasks kunitori-2 --games 2 --jobs 1 --json result.json",
+            "benchmark table result.json",
+        ]),
         ("lab", [
             "lab report --game kunitori --bots money --games 4 --jobs 1",
             "arena --game kunitori --bots money,random --games 2 --jobs 1 --parquet games.parquet",

@@ -13,6 +13,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "play": ("rich",),
     "arena": ("rich", "openskill"),
     "lab": ("rich", "openskill", "matplotlib"),
+    "mcp": ("rich", "mcp"),
     "web": (
         "rich", "alembic", "fastapi", "isal", "itsdangerous", "jinja2", "orjson", "segno", "sqlalchemy", "uvicorn",
         "websockets",

@@ -21,6 +21,7 @@ from kunitori.rulebook import look_up
 BLOCKS = [*chain.from_iterable(map(blocks, PAGES))]
 ELSEWHERE = {
     "architecture.md": "tests/test_adding_a_decision.py carries out its blocks",
+    "language-models.md": "tests/envs/test_textarena.py runs its block",
     "writing-a-bot.md": "tests/bots/test_outside.py compares its program with the file",
 }
 KNOWN = {"", "cython", "ebnf", "fluent", "json", "py", "python", "sh", "text", "toml", "{toctree}"}

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection
 from dataclasses import replace
 
+from kunitori.bots.frozen import check_frozen_bot, frozen_bot, is_frozen
 from kunitori.bots.levels import ANALYST, LEVELS, MASTER, new_level, styles_of
 from kunitori.bots.outside import is_outside, outside_bot
 from kunitori.bots.protocol import Bot, Budget, InEngine
@@ -48,6 +49,9 @@ def check_bot(name: str, cards: CardSet, seats: int, *, without: Collection[str]
     if is_outside(name):
         new_bot(name)
         return
+    if is_frozen(name):
+        check_frozen_bot(name, cards)
+        return
     here = tuple(bot for bot in bots_for(cards, seats) if bot not in without)
     kind = name.partition("@")[0].partition("/")[0]
     if kind not in BOTS or kind in without:
@@ -80,6 +84,8 @@ def new_bot(
     """
     if is_outside(name):
         return outside_bot(name, seed, seconds=seconds)
+    if is_frozen(name):
+        return frozen_bot(name, seed)
     found = _NAME.fullmatch(name)
     if not found or found["bot"] not in BOTS:
         raise unknown_bot(name, BOTS)

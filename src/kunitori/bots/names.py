@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 
+from kunitori.bots.frozen import kind_of_frozen
 from kunitori.bots.outside import is_outside
 from kunitori.i18n import Texts
 
@@ -44,10 +45,10 @@ def _in_order(table: str, say: Texts) -> Iterator[str]:
 def bot_kind(bot: str) -> str:
     """The level or strategy of a bot, without its style and budget.
 
-    >>> [bot_kind(bot) for bot in ("captain", "beginner/warrior", "master@500", "exec:./my_bot")]
-    ['captain', 'beginner', 'master', 'outside']
+    >>> [bot_kind(bot) for bot in ("captain", "beginner/warrior", "master@500", "exec:./my_bot", "frozen1:lord")]
+    ['captain', 'beginner', 'master', 'outside', 'lord']
     """
-    return OUTSIDE if is_outside(bot) else bot.partition("@")[0].partition("/")[0]
+    return OUTSIDE if is_outside(bot) else kind_of_frozen(bot).partition("@")[0].partition("/")[0]
 
 
 def bot_badge(bot: str, say: Texts) -> str:

@@ -76,11 +76,14 @@ COMMANDS: Mapping[str, Command] = {
         extra="lab",
     ),
     "train": Command(("game", "players", "rounds", "games", "seed", "jobs", "cluster", "out")),
+    "benchmark": Command(("bot", "tasks", "games", "json", "jobs", "cluster"), valued=("json",), extra="arena"),
+    "benchmark table": Command((), "result", least=1, many=True),
+    "mcp": Command(("no-moves",), extra="mcp"),
     "backup": Command(("database",), "backup", least=1, extra="web"),
     "bench": Command(("json", "check"), "bench", least=1),
 }
 COMMON = ("lang", "corrections", "help", "version")
-FLAGS = ("auto", "json", "check", "no-browser", "no-limits", "help", "version")
+FLAGS = ("auto", "json", "check", "no-browser", "no-limits", "no-moves", "help", "version")
 """Options without a value, unless the command lists them in `Command.valued`."""
 
 _SHORT_FORMS = {"-h": "--help", "-V": "--version"}

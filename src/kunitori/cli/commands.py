@@ -91,6 +91,18 @@ def run(request: Request, terminal: Terminal) -> int:
             from kunitori.cli.train import train_command
 
             return train_command(request, terminal)
+        case "benchmark":
+            from kunitori.cli.benchmark import benchmark
+
+            return benchmark(request, terminal)
+        case "benchmark table":
+            from kunitori.cli.benchmark import benchmark_table
+
+            return benchmark_table(request, terminal)
+        case "mcp":
+            from kunitori.cli.mcp import mcp
+
+            return mcp(request, corrections, terminal)
         case _:
             return _bench(request, say)
 

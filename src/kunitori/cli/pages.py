@@ -15,12 +15,13 @@ from kunitori.cli.screen import pool_page
 from kunitori.cli.typed import read_number
 from kunitori.cli.typed_cards import card_of_pile, is_number
 from kunitori.errors import KunitoriError, quoted
-from kunitori.game import SeatView, View
+from kunitori.game import View
 from kunitori.i18n import Texts
 from kunitori.telling import chronicle
 from kunitori.telling.coach import advise
 from kunitori.telling.facts import cards_phrase
 from kunitori.telling.field import own_team
+from kunitori.telling.territories import out_of_play, territory
 
 __all__ = ["FIELD_HELP_KEYS", "FIELD_WORDS", "HELP_KEYS", "WORDS", "find_page"]
 
@@ -71,26 +72,8 @@ def _piles(_: str, view: View, say: Texts) -> RenderableType:
     """What the viewer may know about discard piles and decks (C9)."""
     parts: list[RenderableType] = []
     for seat in view.seats:
-        parts += [Text(seat.name, style="bold"), Padding(Text(_territory(seat, view, say)), (0, 0, 0, 2))]
-    parts.append(Text(say("piles-trash", cards=cards_phrase(view.trash, view.cards, say) or "–")))
-    if view.lands:
-        parts.append(Text(say("piles-buried", cards=cards_phrase(view.buried, view.cards, say) or "–")))
-    return Group(*parts)
-
-
-def _territory(seat: SeatView, view: View, say: Texts) -> str:
-    lines = [say("piles-discard", cards=cards_phrase(seat.discard, view.cards, say) or "–", number=seat.discard_size)]
-    if seat.deck is not None:
-        lines.append(say("piles-deck", cards=cards_phrase(seat.deck, view.cards, say) or "–"))
-    if seat.top:
-        id = "piles-top" if seat.top_in_order else "piles-top-unordered"
-        lines.append(say(id, cards=say("separator").join(say(view.cards[card].name) for card in seat.top)))
-    owned = cards_phrase(seat.owned, view.cards, say)
-    if view.lands:
-        lines.append(say("piles-owned-field", cards=owned))
-    else:
-        lines.append(say("piles-owned", cards=owned, points=seat.points))
-    return "\n".join(lines)
+        parts += [Text(seat.name, style="bold"), Padding(Text("\n".join(territory(seat, view, say))), (0, 0, 0, 2))]
+    return Group(*parts, *(Text(line) for line in out_of_play(view, say)))
 
 
 def _hint(_: str, view: View, say: Texts) -> RenderableType:

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 
 from kunitori.cli.screen import KeyChoice
 from kunitori.cli.typed import read_numbers
-from kunitori.cli.typed_cards import card_of_pile, is_number, plain_name
+from kunitori.cli.typed_cards import card_of_pile, is_number
 from kunitori.errors import KunitoriError
 from kunitori.game import View, purchases
 from kunitori.i18n import LANGUAGES, Texts, texts
 from kunitori.telling import on_the_field
 from kunitori.telling.facts import facts_line, piles
+from kunitori.telling.naming import plain_name
 from kunitori.telling.picks import Picks, picks
 from kunitori.telling.question import falling, is_trap_set, label, on_offer, open_lands, question_text, refusals_last
 from kunitori.values.decision import Decision

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 from kunitori.cli.typed import read_number
-from kunitori.decisions.move import CARD_VERBS
 from kunitori.errors import KunitoriError, quoted
 from kunitori.game import View
-from kunitori.i18n import LANGUAGES, texts
 from kunitori.telling.facts import piles
+from kunitori.telling.naming import with_named_card
 
-__all__ = ["card_of_pile", "is_number", "plain_name", "with_card_id"]
+__all__ = ["card_of_pile", "is_number", "with_card_id"]
 
 _POOL_VERBS = ("buy", "gain")
 
@@ -37,19 +36,10 @@ def card_of_pile(word: str, view: View) -> str:
     return card.id
 
 
-def plain_name(name: str) -> str:
-    """A name for comparisons, without capitals and hyphens."""
-    return " ".join(name.casefold().replace("_", " ").replace("-", " ").replace("’", "'").split())
-
-
 def with_card_id(line: str, view: View) -> str:
     """A move with the id of its card: “buy 3” and “buy or” become “buy gold”."""
     verb, _, rest = line.partition(" ")
     rest = rest.strip()
     if verb.casefold() in _POOL_VERBS and is_number(rest):
         return f"{verb} {card_of_pile(rest, view)}"
-    if verb.casefold() in CARD_VERBS and rest and rest.casefold() not in view.cards.kinds:
-        for card in view.cards.facts:
-            if plain_name(rest) in {plain_name(texts(language)(card.name)) for language in LANGUAGES}:
-                return f"{verb} {card.id}"
-    return line
+    return with_named_card(line, view)

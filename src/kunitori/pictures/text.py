@@ -21,8 +21,8 @@ __all__ = ["columns", "heading", "options", "question", "result", "seat_rows", "
 WIDTH = 100
 
 
-def table_text(view: View, language: str = "en") -> str:
-    """The pool, the seats, Moegahara's Lands, what the viewer holds, and what is asked.
+def table_text(view: View, language: str = "en", *, lists_moves: bool = True) -> str:
+    """The pool, the seats, Moegahara's Lands, what the viewer holds, what is asked, and the moves that answer it.
 
     >>> from kunitori import new_game
     >>> print(table_text(new_game("kunitori", ["Ann", "Ben"], seed=7, start=0).view(1)).splitlines()[0])
@@ -32,7 +32,7 @@ def table_text(view: View, language: str = "en") -> str:
     parts = [[heading(view, say)], [*_pool(view, say)], [*_seats(view, say)]]
     if view.lands:
         parts.append([*_field(view, say)])
-    parts.append([*_question(view, say)])
+    parts.append([*_question(view, say, lists_moves)])
     return "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts)
 
 
@@ -112,7 +112,7 @@ def _field(view: View, say: Texts) -> Iterator[str]:
         yield number + (f"{sides[0] or '–'} │ {sides[1] or '–'}" if any(sides) else "–")
 
 
-def _question(view: View, say: Texts) -> Iterator[str]:
+def _question(view: View, say: Texts, lists_moves: bool) -> Iterator[str]:
     if view.player is not None:
         yield f"{say('screen-hand')} {cards_phrase(view.me.hand, view.cards, say) or '–'}"
     if view.decision is None:
@@ -120,7 +120,7 @@ def _question(view: View, say: Texts) -> Iterator[str]:
         return
     yield status(view, say)
     yield question(view, view.decision, say)
-    if view.decision.options:
+    if view.decision.options and lists_moves:
         yield from _wrapped("", options(view), 2)
 
 

@@ -1,0 +1,1 @@
+"""Environments: the games for programs that learn or that read and write."""

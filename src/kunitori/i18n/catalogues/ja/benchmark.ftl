@@ -1,0 +1,30 @@
+### The benchmark: `kunitori benchmark`.
+
+command-benchmark = 固定されたベンチマークの課題をボットに解かせる
+    .about = 固定版のボットを相手に、決まった課題をボットに遊ばせます。ゲーム、シード値、カード、相手はどの版でも同じなので、論文どうしで数値を比べられます。
+option-bot = 測るボット。付属のボット、または「exec:コマンド」
+value-bot = 名前
+option-tasks = この課題、またはこの語で始まる課題だけ。たとえば「moegahara-4,kunitori-2-lord」
+value-tasks = 課題
+option-benchmark-games = 課題ごとのゲーム数。すべて行うと400
+value-benchmark-games = 数
+option-benchmark-json = 結果をこのファイルに書く
+value-benchmark-json = ファイル
+command-benchmark-table = 保存した結果を表にする
+    .about = 保存した結果を、よい順にMarkdownの表で出力します。
+value-result = ファイル
+benchmark-task = 課題
+benchmark-entrant = ボット
+benchmark-games = ゲーム数
+benchmark-share = 勝率（%）
+benchmark-even = 互角（%）
+benchmark-score = 評点
+benchmark-result = { $bot }：評点{ $score }{ $range }。評点50は、どの卓でも互角であることを表します。
+benchmark-partial = すべての課題ではありません。すべて行うと{ $tasks }課題、各{ $games }ゲームです。
+benchmark-faults = ボットは{ $number }回失敗し、その手を失いました。
+benchmark-error-bot = 測るボットを、たとえば「--bot captain」のように指定してください。
+benchmark-error-task = 「{ $task }」という課題はありません。課題は{ $tasks }です。
+benchmark-error-rules = 課題はルールの第{ $rules }版で行いますが、このKunitoriは第{ $here }版です。第{ $rules }版のKunitoriをインストールしてください。
+benchmark-error-result = これはベンチマークの結果ではありません。「kunitori benchmark --json FILE」で作ってください。
+benchmark-error-suite = この結果は別の課題集のものです。この版の課題集は{ $suite }で、異なる課題集の結果は比べられません。
+command-error-result-missing = 「kunitori { $command }」には結果のファイルが必要です。「kunitori benchmark --json FILE」で作ってください。
