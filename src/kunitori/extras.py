@@ -14,8 +14,8 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "arena": ("rich", "openskill"),
     "lab": ("rich", "openskill", "matplotlib"),
     "web": (
-        "rich", "alembic", "fastapi", "isal", "itsdangerous", "jinja2", "orjson", "segno", "sqlalchemy", "uvicorn",
-        "websockets",
+        "rich", "alembic", "fastapi", "isal", "itsdangerous", "jinja2", "numpy", "orjson", "segno", "sqlalchemy",
+        "uvicorn", "websockets",
     ),
 }  # fmt: skip
 """The modules to look for, by extra. Other extras are noticed where they are used."""

@@ -41,7 +41,8 @@ PATHS = {
 FORMS = (
     "/new", "/settings", "/import", "/t/{id}/leave", "/t/{id}/name", "/t/{id}/problem", "/join/{id}/{invite}",
     "/replay/{id}/0", "/learn/kunitori", "/recover", "/verify", "/puzzles/k1", "/daily", "/settings/theme",
-    "/settings/push", "/settings/push/forget", "/workshop", "/workshop/preview", "/workshop/play",
+    "/settings/push", "/settings/push/forget", "/workshop", "/workshop/preview", "/workshop/play", "/workshop/measure",
+    "/workshop/measure/stop",
 )  # fmt: skip
 
 

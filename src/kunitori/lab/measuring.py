@@ -112,7 +112,7 @@ def measure_order(
     games: int = GAMES,
     seed: str = SEED,
 ) -> tuple[Order, Ruleset]:
-    """The games with the cards of an expansion, and the rules without those that are measured: all, or the one named."""
+    """The games with the cards of an expansion, and the rules without those that are measured: all, or one."""
     # Without their pictures, which would go to every worker again and again.
     expansion = replace(expansion, cards=tuple(replace(each, picture=None) for each in expansion.cards))
     mix = card_set(game, mix, seed, corrections, expansion=expansion).mix
