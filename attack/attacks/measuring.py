@@ -22,7 +22,7 @@ class Measuring(Attack):
     """Twelve guests begin measurements of 24 cards, stop them, begin again, and send files that cannot be read."""
 
     name = "measuring"
-    point = "capacity"
+    point = "shares"
 
     async def prepare(self, target: Target) -> None:
         """The guests arrive."""

@@ -88,8 +88,8 @@ class Limits:
 UNLIMITED = Limits(
     requests=(1e9, 1e9), seconds=(1e9, 1e9), files=(1e9, 1e9), changes=(1e9, 1e9), tables=(1e9, 1e9),
     frames=(1e9, 1e9), chat=(1e9, 1e9), hints=(1e9, 1e9), previews=(1e9, 1e9), measures=(1e9, 1e9),
-    bot_games=1_000_000, games=1_000_000, sockets=1_000_000, stored=10**15, raw_frames=(1e9, 1e9), arrivals=(1e9, 1e9), connections=1_000_000,
-    at_once=1_000_000, polls=1_000_000,
+    bot_games=1_000_000, games=1_000_000, sockets=1_000_000, stored=10**15, raw_frames=(1e9, 1e9),
+    arrivals=(1e9, 1e9), connections=1_000_000, at_once=1_000_000, polls=1_000_000,
 )  # fmt: skip
 """Only for tests of load: sizes stay limited."""
 
