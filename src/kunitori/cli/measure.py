@@ -18,7 +18,7 @@ from kunitori.cli.exit_codes import OK
 from kunitori.cli.terminal import Terminal
 from kunitori.cli.workers import jobs_for, progress_bar, report_width
 from kunitori.lab.answering import answers
-from kunitori.lab.answers import Answers, AnswerTable
+from kunitori.lab.answers import AnswerTable, MeasureAnswers
 from kunitori.lab.measuring import BOTS, GAMES, PLAYERS, SEED, measure, measure_order
 
 __all__ = ["measure_command"]
@@ -48,7 +48,7 @@ def measure_command(request: Request, corrections: Corrections, terminal: Termin
     return OK
 
 
-def _report(told: Answers) -> Iterator[RenderableType]:
+def _report(told: MeasureAnswers) -> Iterator[RenderableType]:
     yield Text(told.head)
     for verdict in told.verdicts:
         yield Padding(Text(verdict), (1, 0, 0, 0))

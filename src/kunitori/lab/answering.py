@@ -6,7 +6,7 @@ from typing import Any
 
 from kunitori.bots.names import bot_badge
 from kunitori.i18n import Message, Texts
-from kunitori.lab.answers import Answers, AnswerTable
+from kunitori.lab.answers import AnswerTable, MeasureAnswers
 from kunitori.lab.charts import CHANGE, NUMBER, PERCENT, POINTS, Shown
 from kunitori.lab.measuring import Measured, MeasuredCard
 from kunitori.lab.order import Order
@@ -16,13 +16,13 @@ from kunitori.lab.words import Words
 __all__ = ["answers", "figures"]
 
 
-def answers(found: Measured, order: Order, game: Message, say: Texts) -> Answers:
+def answers(found: Measured, order: Order, game: Message, say: Texts) -> MeasureAnswers:
     """What was found, in one language; ``game`` is the name of the game that the cards were added to."""
     words = Words(say)
     rounds = found.rounds
     numbers = {"with": rounds.other, "without": rounds.one}
     shown = {name: words.number(each.value, NUMBER) for name, each in numbers.items()}
-    return Answers(
+    return MeasureAnswers(
         say(
             "own-measure-head",
             game=game,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["AnswerTable", "Answers"]
+__all__ = ["AnswerTable", "MeasureAnswers"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class AnswerTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class MeasureAnswers:
     """How strong the cards are, who buys them, what they push out, and how long games get."""
 
     head: str

@@ -22,7 +22,7 @@ from kunitori.lab.study import Study
 from kunitori.lab.worth import loss, losses, plan_experiments
 
 __all__ = [
-    "BOTS", "GAMES", "PLAYERS", "SEED", "Buying", "Measured", "MeasuredCard", "Trial", "concluded", "measure",
+    "BOTS", "GAMES", "PLAYERS", "SEED", "Buying", "Measured", "MeasuredCard", "TrialPlayed", "concluded", "measure",
     "measure_order", "planned_trials", "trial",
 ]  # fmt: skip
 
@@ -92,7 +92,7 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class TrialPlayed:
     """A played deal of an experiment, in a few numbers."""
 
     gauge: Gauge
@@ -150,13 +150,13 @@ def planned_trials(study: Study, base: Study, order: Order) -> list[Deal]:
     return [deal for facts in _measured_cards(study, base) for deal in experiments.get(facts.id, [])]
 
 
-def trial(deal: Deal) -> Trial:
+def trial(deal: Deal) -> TrialPlayed:
     """Play a deal of an experiment."""
     games = watch(deal)
-    return Trial(gauge_of(deal, games), _behind(games))
+    return TrialPlayed(gauge_of(deal, games), _behind(games))
 
 
-def concluded(study: Study, base: Study, plan: Sequence[Deal], trials: Sequence[Trial]) -> Measured:
+def concluded(study: Study, base: Study, plan: Sequence[Deal], trials: Sequence[TrialPlayed]) -> Measured:
     """What all the games say."""
     played = iter(trials)
     cards = []
@@ -172,7 +172,7 @@ def _measured_cards(study: Study, base: Study) -> list[Facts]:
     return [facts for facts in study.cards.facts if facts.id not in base.cards]
 
 
-def _measured(study: Study, card: Facts, plan: Sequence[Deal], trials: Sequence[Trial]) -> MeasuredCard:
+def _measured(study: Study, card: Facts, plan: Sequence[Deal], trials: Sequence[TrialPlayed]) -> MeasuredCard:
     gauges = [each.gauge for each in trials]
     behind = [each.behind for each in trials]
     by_bot = dict(losses(study.share, plan, gauges))

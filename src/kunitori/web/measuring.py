@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from kunitori.cards import Corrections
 from kunitori.errors import KunitoriError
 from kunitori.web.logs import note
-from kunitori.web.measuring_pieces import Found, Planned, conclude, plan, plan_more, play_more
+from kunitori.web.measured import MeasureFound, PlannedDeals
+from kunitori.web.measuring_pieces import conclude, plan, plan_more, play_more
 from kunitori.web.metrics import Metrics
 from kunitori.web.options import allowance
 from kunitori.web.refusals import Busy, Mistake, NotNow
@@ -47,7 +48,7 @@ class MeasureJob:
     done: int = 0
     all: int = 1
     seconds: float = 0.0
-    found: Found | None = None
+    found: MeasureFound | None = None
     problem: KunitoriError | None = None
     ended: float | None = None
     task: asyncio.Task[None] | None = field(default=None, repr=False)
@@ -123,7 +124,7 @@ class Measurements:
             if place < too_many or (self._jobs[guest].ended or 0.0) < old:
                 del self._jobs[guest]
 
-    async def _work(self, job: MeasureJob, planned: Planned) -> None:
+    async def _work(self, job: MeasureJob, planned: PlannedDeals) -> None:
         try:
             job.found = await self._measured(job, planned)
         except KunitoriError as problem:
@@ -135,14 +136,14 @@ class Measurements:
         finally:
             job.ended = time.monotonic()
 
-    async def _measured(self, job: MeasureJob, planned: Planned) -> Found:
+    async def _measured(self, job: MeasureJob, planned: PlannedDeals) -> MeasureFound:
         played = await self._played(job, planned, is_trial=False)
         more = await self._scribe.ask(plan_more, planned.packed, played)
         job.all = planned.deals + more.deals
         trials = await self._played(job, more, is_trial=True)
         return await self._scribe.ask(conclude, planned.packed, played, more.packed, trials)
 
-    async def _played(self, job: MeasureJob, planned: Planned, is_trial: bool) -> list[bytes]:
+    async def _played(self, job: MeasureJob, planned: PlannedDeals, is_trial: bool) -> list[bytes]:
         pieces: list[bytes] = []
         done = 0
         while done < planned.deals:

@@ -2,63 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from kunitori.cards import Corrections
-from kunitori.lab.answers import Answers
+from kunitori.web.measured import MeasureFound, PlannedDeals, PlayedPiece
 
-__all__ = ["Found", "Planned", "Played", "conclude", "plan", "plan_more", "play_more"]
-
-
-@dataclass(frozen=True, slots=True)
-class Planned:
-    """What is to be played, packed; ``deals`` is how much that is."""
-
-    packed: bytes
-    deals: int
-    cards: int = 0
+__all__ = ["conclude", "plan", "plan_more", "play_more"]
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What a piece has played, packed."""
-
-    packed: bytes
-    deals: int
-    seconds: float
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """The answers in every language, and the same as JSON."""
-
-    answers: Mapping[str, Answers]
-    figures: Mapping[str, str]
-
-
-def plan(text: str, game: str, mix: str | None, games: int, corrections: Corrections) -> Planned:
+def plan(text: str, game: str, mix: str | None, games: int, corrections: Corrections) -> PlannedDeals:
     """Check a file and plan its measurement."""
     from kunitori.web import measuring_work
 
     return measuring_work.plan(text, game, mix, games, corrections)
 
 
-def play_more(planned: bytes, begin: int, is_trial: bool) -> Played:
+def play_more(planned: bytes, begin: int, is_trial: bool) -> PlayedPiece:
     """Play on from a deal, for about half a second."""
     from kunitori.web import measuring_work
 
     return measuring_work.play_more(planned, begin, is_trial)
 
 
-def plan_more(planned: bytes, played: Sequence[bytes]) -> Planned:
+def plan_more(planned: bytes, played: Sequence[bytes]) -> PlannedDeals:
     """The deals of the experiments."""
     from kunitori.web import measuring_work
 
     return measuring_work.plan_more(planned, played)
 
 
-def conclude(planned: bytes, played: Sequence[bytes], trials_planned: bytes, trials: Sequence[bytes]) -> Found:
+def conclude(planned: bytes, played: Sequence[bytes], trials_planned: bytes, trials: Sequence[bytes]) -> MeasureFound:
     """What all the games say."""
     from kunitori.web import measuring_work
 

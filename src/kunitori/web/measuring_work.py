@@ -22,26 +22,26 @@ from kunitori.lab.measuring import concluded, measure_order, planned_trials, tri
 from kunitori.lab.order import Order
 from kunitori.lab.rulesets import Ruleset
 from kunitori.lab.study import Study
-from kunitori.web.measuring_pieces import Found, Planned, Played
+from kunitori.web.measured import MeasureFound, PlannedDeals, PlayedPiece
 
 __all__ = ["conclude", "plan", "plan_more", "play_more"]
 
 _PIECE_SECONDS = 0.4
 
 
-def plan(text: str, game: str, mix: str | None, games: int, corrections: Corrections) -> Planned:
+def plan(text: str, game: str, mix: str | None, games: int, corrections: Corrections) -> PlannedDeals:
     """Check a file and plan its measurement: the deals with the cards, and then the same without them."""
     expansion = parse_expansion(text)
     order, without = measure_order(expansion, game, mix, corrections, games=games)
     main = [*_main(order), *_main(replace(order, ruleset=without))]
-    return Planned(_packed((game, order, without)), len(main), len(expansion.cards))
+    return PlannedDeals(_packed((game, order, without)), len(main), len(expansion.cards))
 
 
 def _main(order: Order) -> list[Deal]:
     return deals(order.ruleset, order.players, order.bots, order.games, order.seed)
 
 
-def play_more(planned: bytes, begin: int, is_trial: bool) -> Played:
+def play_more(planned: bytes, begin: int, is_trial: bool) -> PlayedPiece:
     """Play on from a deal, for less than half a second if no single deal takes longer."""
     started = time.process_time()
     if is_trial:
@@ -54,17 +54,17 @@ def play_more(planned: bytes, begin: int, is_trial: bool) -> Played:
         found.append(trial(deal) if is_trial else watch(deal))
         if time.process_time() - started > _PIECE_SECONDS:
             break
-    return Played(_packed(found), len(found), time.process_time() - started)
+    return PlayedPiece(_packed(found), len(found), time.process_time() - started)
 
 
-def plan_more(planned: bytes, played: Sequence[bytes]) -> Planned:
+def plan_more(planned: bytes, played: Sequence[bytes]) -> PlannedDeals:
     """The deals of the experiments, which depend on what the bots buy."""
     order, study, base = _studies(planned, played)
     todo = planned_trials(study, base, order)
-    return Planned(_packed(todo), len(todo))
+    return PlannedDeals(_packed(todo), len(todo))
 
 
-def conclude(planned: bytes, played: Sequence[bytes], trials_planned: bytes, trials: Sequence[bytes]) -> Found:
+def conclude(planned: bytes, played: Sequence[bytes], trials_planned: bytes, trials: Sequence[bytes]) -> MeasureFound:
     """What all the games say."""
     game, order, _ = _opened(planned)
     _, study, base = _studies(planned, played)
@@ -72,7 +72,8 @@ def conclude(planned: bytes, played: Sequence[bytes], trials_planned: bytes, tri
     name = game_name(game)
     told = {language: answers(found, order, name, texts(language)) for language in LANGUAGES}
     data = {language: {"game": game, **figures(found, order, texts(language))} for language in LANGUAGES}
-    return Found(told, {language: json.dumps(each, indent=1, ensure_ascii=False) for language, each in data.items()})
+    written = {language: json.dumps(each, indent=1, ensure_ascii=False) for language, each in data.items()}
+    return MeasureFound(told, written)
 
 
 def _studies(planned: bytes, played: Sequence[bytes]) -> tuple[Order, Study, Study]:
