@@ -42,7 +42,7 @@ def test_a_card_is_made_shared_by_link_and_played(browser: Browser, server: Serv
             expect(other.locator("#w-author")).to_have_value("Ann")
             expect(other.locator("#w-face .face")).to_be_visible()
             assert flaws(other) == [] and barriers(other) == []
-        page.locator("#play .main").click()
+        page.locator("#play .big").click()
         page.wait_for_url("**/t/*")
         ann.wait_for_table()
         expect(page.locator("#pool [data-card='river_boat']").first).to_be_visible()

@@ -246,4 +246,4 @@ def test_the_api_takes_own_cards(server: Server, web: httpx.Client) -> None:
     assert game is not None and "river_boat" in game.cards
     refused = web.post("/api/v1/tables", json={**wish, "expansion": COAST.replace("draw = 2", "drew = 2")})
     assert refused.status_code == 400 and refused.json()["error"].startswith("cards.river_boat.play[1]: “drew”")
-    assert web.post("/api/v1/tables", json={**wish, "expansion": "#" + "x" * 600_000}).status_code == 413
+    assert web.post("/api/v1/tables", json={**wish, "expansion": "#" + "x" * 420_000}).status_code == 422
