@@ -20,6 +20,7 @@ from kunitori.i18n import LANGUAGES, texts
 from kunitori.lab.answering import answers
 from kunitori.lab.measuring import measure as measured
 from kunitori.lab.measuring import measure_order
+from kunitori.web.measuring import MeasureJob
 from kunitori.web.options import Limits, Options
 from kunitori.web.pages.workshop import LONGEST_LINK
 
@@ -216,6 +217,16 @@ def test_an_address_has_only_so_many_measurements(server: Server) -> None:
     for client in clients:
         client.post("/workshop/measure/stop")
         client.close()
+
+
+def test_nobody_drives_out_what_others_have_measured(server: Server, web: httpx.Client) -> None:
+    web.get("/workshop")
+    measure(web)
+    wait_for_answers(web)
+    kept = server.context.measurements._jobs
+    for number in range(300):
+        kept[f"greedy {number}"] = MeasureJob(f"greedy {number}", "@192.0.2.9", ended=time.monotonic())
+    assert "A game takes" in web.get("/workshop/measure").text and len(kept) == 200 and "greedy 299" in kept
 
 
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)

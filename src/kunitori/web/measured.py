@@ -30,7 +30,7 @@ class PlayedPiece:
 
 @dataclass(frozen=True, slots=True)
 class MeasureFound:
-    """The answers in every language, and the same as JSON."""
+    """The answers in every language, and the same as compressed JSON."""
 
     answers: Mapping[str, MeasureAnswers]
-    figures: Mapping[str, str]
+    figures: Mapping[str, bytes]

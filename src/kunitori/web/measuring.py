@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 
 from kunitori.cards import Corrections
@@ -21,7 +21,7 @@ __all__ = ["GAMES", "KEPT_HOURS", "MeasureJob", "MeasureWish", "Measurements"]
 
 GAMES = (200, 500, 2000)
 KEPT_HOURS = 24
-_MOST_KEPT = 300
+_MOST_KEPT = 200
 _MOST_AT_WORK = 24
 _MOST_SECONDS = 600.0  # of processor time for one measurement; ten ordinary cards need half a minute
 _LONGEST_PIECE_SECONDS = 30.0
@@ -118,11 +118,12 @@ class Measurements:
 
     def _forget_old(self) -> None:
         old = time.monotonic() - KEPT_HOURS * 3600
-        over = [guest for guest, job in self._jobs.items() if job.ended is not None]
-        too_many = max(0, len(self._jobs) - _MOST_KEPT)
-        for place, guest in enumerate(over):
-            if place < too_many or (self._jobs[guest].ended or 0.0) < old:
-                del self._jobs[guest]
+        for job in [job for job in self._jobs.values() if job.ended is not None and job.ended < old]:
+            del self._jobs[job.guest]
+        while len(self._jobs) > _MOST_KEPT:  # nobody drives out what others have measured
+            over = [job for job in self._jobs.values() if not job.is_at_work]
+            (crowded, _), *_ = Counter(job.address for job in over).most_common(1)
+            del self._jobs[next(job.guest for job in over if job.address == crowded)]
 
     async def _work(self, job: MeasureJob, planned: PlannedDeals) -> None:
         try:

@@ -72,7 +72,8 @@ def conclude(planned: bytes, played: Sequence[bytes], trials_planned: bytes, tri
     name = game_name(game)
     told = {language: answers(found, order, name, texts(language)) for language in LANGUAGES}
     data = {language: {"game": game, **figures(found, order, texts(language))} for language in LANGUAGES}
-    written = {language: json.dumps(each, indent=1, ensure_ascii=False) for language, each in data.items()}
+    written = {language: json.dumps(each, indent=1, ensure_ascii=False).encode() for language, each in data.items()}
+    written = {language: zlib.compress(each) for language, each in written.items()}
     return MeasureFound(told, written)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -71,7 +73,8 @@ async def figures(request: Request) -> Response:
     if job is None or job.found is None:
         raise NotFound("measure-none")
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="kunitori-measured.json"'}
-    return Response(job.found.figures[language_of(request)], media_type="application/json", headers=headers)
+    data = zlib.decompress(job.found.figures[language_of(request)])
+    return Response(data, media_type="application/json", headers=headers)
 
 
 @router.post("/workshop/measure/stop")
