@@ -205,6 +205,7 @@ async def _pages(world: _World) -> None:
     await world.get("/", "/", f"a guest with {_MANY_GAMES} games")
     await world.get("/new", "/new?mix=" + quote(_WORDS_8K[:2000]), "a mix of 2,000 letters")
     await world.form("/new", "/new", "a mix of 60 KB", game="kunitori", mix="x," * 29_000)
+    await world.form("/new", "/new", "24 own cards, 380 KB", seat1="me", seat2="captain", expansion=_many_cards())
     await world.get("/settings", "/settings")
     await world.form("/settings", "/settings", "a name of 60 KB", name="W" * 60_000)
     await world.form("/settings/theme", "/settings/theme", "a theme of 60 KB", theme="W" * 60_000)
@@ -258,6 +259,14 @@ async def _pages(world: _World) -> None:
     await world.form("/workshop/play", "/workshop/play", "24 cards, 380 KB", text=_many_cards(), opponents="5")
     own = await world.own_table(_many_cards())
     await world.get("/t/{id}/cards", f"/t/{own}/cards", "24 cards")
+    at = "/workshop/measure"
+    await world.form(at, at, "24 cards, 380 KB, 2,000 games", text=_many_cards(), game="world_on_fire")
+    await world.get(at, at, "24 cards, in the middle")
+    await world.get(f"{at}/progress", f"{at}/progress", "24 cards, in the middle")
+    await world.form(f"{at}/stop", f"{at}/stop", "24 cards, in the middle")
+    await _measured(world)
+    await world.get(at, at, "the answers for 24 cards")
+    await world.get(f"{at}/figures", f"{at}/figures", "24 cards")
     await world.get("/t/{id}/verify", f"/t/{long}/verify", "9,900 moves")
     await world.get("/verify", "/verify")
     await world.form("/verify", "/verify", "9,900 moves", record=record)
@@ -267,12 +276,24 @@ async def _pages(world: _World) -> None:
     await world.get("/t/{id}/part/{name}", f"/t/{long}/part/log", "the log of 9,900 moves")
 
 
+async def _measured(world: _World) -> None:
+    """Wait for a small measurement of many cards."""
+    body = urlencode({"text": _many_cards(), "games": "200"}).encode()
+    line = Line(world.server.port)
+    headers = {"Cookie": world.guest.cookie, "Content-Type": "application/x-www-form-urlencoded"}
+    await line.ask("POST", "/workshop/measure", body, headers)
+    line.close()
+    while not json.loads((await world.guest.ask("GET", "/workshop/measure/progress")).text)["ready"]:
+        await asyncio.sleep(1.0)
+
+
 async def _tables(world: _World) -> None:
     api, long, running, token = "/api/v1/tables", world.long, world.running, world.token
     at = "/api/v1/tables/{table}"
     wish = {"game": "kunitori", "seats": ["person"] * 6, "title": "W" * 60}
     await world.post(api, api, "six seats", {**wish, "sit": {"name": _LONG_NAME}})
     await world.post(api, api, "a mix of 60 KB", {**wish, "mix": "x," * 29_000})
+    await world.post(api, api, "24 own cards, 380 KB", {**wish, "expansion": _many_cards()})
     await world.post(api, api, "nested 900 times", {"game": json.loads(_DEEP)})
     await world.get(api, api, f"{_MANY_GAMES} games")
     await world.get(at, f"{api}/{running}", "9,900 moves", token)

@@ -8,6 +8,7 @@ from attack.attacks.floods import ChatFlood, DeflateBombs, MessageFlood
 from attack.attacks.fuzz import Fuzz
 from attack.attacks.identity import ForeignForms
 from attack.attacks.long_answers import ColdReplays, FirstViews, LongReplays, RulesSearch, Statics, WholeLog
+from attack.attacks.measuring import Measuring
 from attack.attacks.memory import Asleep, ManyTables
 from attack.attacks.names import LookAlikes, Rebinding
 from attack.attacks.push import PrivateMessages
@@ -21,6 +22,6 @@ __all__ = ["ATTACKS"]
 ATTACKS: tuple[type[Attack], ...] = (
     ForeignForms, ForeignSeats, KnownDeal, DailyDeal, LookAlikes, Rebinding, PrivateMessages, Whispers, Absence, Asleep,
     WholeLog, RulesSearch, LongReplays, ColdReplays, FirstViews, Statics, Imports, Notes,
-    HalfSent, LongPolls, DeafSockets, MessageFlood, ChatFlood, DeflateBombs, Fuzz,
+    HalfSent, LongPolls, DeafSockets, MessageFlood, ChatFlood, DeflateBombs, Fuzz, Measuring,
     ManyTables, Hints, EndlessMasters, MastersAgain, MastersJoined,
 )  # fmt: skip

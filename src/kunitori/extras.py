@@ -15,8 +15,8 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "lab": ("rich", "openskill", "matplotlib"),
     "mcp": ("rich", "mcp"),
     "web": (
-        "rich", "alembic", "fastapi", "isal", "itsdangerous", "jinja2", "orjson", "segno", "sqlalchemy", "uvicorn",
-        "websockets",
+        "rich", "alembic", "fastapi", "isal", "itsdangerous", "jinja2", "numpy", "orjson", "segno", "sqlalchemy",
+        "uvicorn", "websockets",
     ),
 }  # fmt: skip
 """The modules to look for, by extra. Other extras are noticed where they are used."""

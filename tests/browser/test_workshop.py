@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from load.server_process import ServerProcess
 from playwright.sync_api import expect
 from tests.browser.looks import barriers, flaws
-from tests.browser.people import PHONE, someone
+from tests.browser.people import DESKTOP, PHONE, someone
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -42,8 +42,28 @@ def test_a_card_is_made_shared_by_link_and_played(browser: Browser, server: Serv
             expect(other.locator("#w-author")).to_have_value("Ann")
             expect(other.locator("#w-face .face")).to_be_visible()
             assert flaws(other) == [] and barriers(other) == []
-        page.locator("#play .main").click()
+        page.locator("#play .big").click()
         page.wait_for_url("**/t/*")
         ann.wait_for_table()
         expect(page.locator("#pool [data-card='river_boat']").first).to_be_visible()
         expect(page.get_by_text("1 own card by Ann is in play.")).to_be_attached()
+
+
+def test_a_card_is_measured_and_found_again_after_a_reload(browser: Browser, server: ServerProcess) -> None:
+    for size, language in ((DESKTOP, "en"), (PHONE, "de")):
+        with someone(browser, server, size) as ann:
+            page = ann.go(f"/workshop?lang={language}").page
+            page.locator("#w-id").fill("river_boat")
+            page.locator("[id='w-names.en']").fill("River boat")
+            page.locator("#w-cards").fill("2")
+            expect(page.locator("#w-says .good")).to_be_visible()
+            page.locator("#games").select_option("200")
+            assert flaws(page) == [] and barriers(page) == []
+            page.locator("[formaction='/workshop/measure']").click()
+            expect(page.locator(".measured table")).to_have_count(2, timeout=60_000)  # it has followed the progress
+            page.reload()
+            expect(page.locator("#strong + p")).to_contain_text("River boat")
+            assert flaws(page) == [] and barriers(page) == []
+            with page.expect_download() as saved:
+                page.locator("a[download]").click()
+            assert saved.value.suggested_filename == "kunitori-measured.json"

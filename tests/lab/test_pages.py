@@ -11,9 +11,11 @@ import pytest
 
 from kunitori.arena.crew import Crew
 from kunitori.i18n import LANGUAGES, message, texts
-from kunitori.lab.compare import compare, contrasts
+from kunitori.lab.compare import compare
+from kunitori.lab.contrasts import contrasts
 from kunitori.lab.costs import find_doubts
-from kunitori.lab.report import Order, play_study, report
+from kunitori.lab.order import Order, play_study
+from kunitori.lab.report import report
 from kunitori.lab.rulesets import Ruleset
 
 GAMES = {

@@ -33,7 +33,8 @@ from kunitori.game.words import read_view
 from kunitori.i18n import LANGUAGES, entries, texts
 from kunitori.lab import rulesets
 from kunitori.lab.compare import compare
-from kunitori.lab.report import Order, report
+from kunitori.lab.order import Order
+from kunitori.lab.report import report
 from kunitori.lab.rulesets import Ruleset
 from kunitori.pictures import card_svg, table_html, table_text
 from kunitori.store import PlayedGame

@@ -41,7 +41,8 @@ PATHS = {
 FORMS = (
     "/new", "/settings", "/import", "/t/{id}/leave", "/t/{id}/name", "/t/{id}/problem", "/join/{id}/{invite}",
     "/replay/{id}/0", "/learn/kunitori", "/recover", "/verify", "/puzzles/k1", "/daily", "/settings/theme",
-    "/settings/push", "/settings/push/forget", "/workshop", "/workshop/preview", "/workshop/play",
+    "/settings/push", "/settings/push/forget", "/workshop", "/workshop/preview", "/workshop/play", "/workshop/measure",
+    "/workshop/measure/stop",
 )  # fmt: skip
 
 
@@ -466,7 +467,7 @@ def test_what_is_too_large_is_refused_however_it_comes(server: Server, web: http
     large = b'{"seats": ["person", "captain"], "title": "' + b"x" * 100_000 + b'"}'
     headers = {"Content-Type": "application/json"}
     for content in (large, iter([large[:50_000], large[50_000:]])):
-        answer = web.post("/api/v1/tables", content=content, headers=headers)
+        answer = web.post("/api/v1/tables/nowhere/seats", content=content, headers=headers)
         assert (answer.status_code, answer.json()["id"]) == (413, "server-too-large")
 
 

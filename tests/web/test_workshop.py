@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -12,7 +13,14 @@ import httpx
 import pytest
 from tests.web.conftest import Server, database
 
-from kunitori.i18n import LANGUAGES
+from kunitori.arena.crew import Crew
+from kunitori.cards import Corrections, parse_expansion
+from kunitori.cards.facts import game_name
+from kunitori.i18n import LANGUAGES, texts
+from kunitori.lab.answering import answers
+from kunitori.lab.measuring import measure as measured
+from kunitori.lab.measuring import measure_order
+from kunitori.web.measuring import MeasureJob
 from kunitori.web.options import Limits, Options
 from kunitori.web.pages.workshop import LONGEST_LINK
 
@@ -155,3 +163,98 @@ def test_nobody_keeps_the_server_drawing(tmp_path: Path) -> None:
 
 def test_the_page_says_how_long_a_link_can_be(web: httpx.Client) -> None:
     assert f"{LONGEST_LINK:,} characters" in web.get("/workshop").text
+
+
+# ---- measuring
+
+
+def measure(web: httpx.Client, text: str = PEARL, games: str = "200", **more: str) -> httpx.Response:
+    return web.post("/workshop/measure", data={"text": text, "game": "kunitori", "games": games, **more})
+
+
+def wait_for_answers(web: httpx.Client) -> None:
+    ends = time.monotonic() + 60
+    while not web.get("/workshop/measure/progress").json()["ready"]:
+        assert time.monotonic() < ends, "it is not measured"
+        time.sleep(0.1)
+
+
+def test_a_card_is_measured_as_at_the_command_line(server: Server, web: httpx.Client) -> None:
+    web.get("/workshop")
+    assert measure(web).headers["location"] == "/workshop/measure"
+    assert "<progress" in web.get("/workshop/measure").text
+    assert measure(web).status_code == 409  # one at a time
+    wait_for_answers(web)
+    order, without = measure_order(parse_expansion(PEARL), "kunitori", None, Corrections(), games=200)
+    with Crew() as crew:
+        found = answers(measured(order, without, crew), order, game_name("kunitori"), texts("en"))
+    page = unescape(web.get("/workshop/measure").text)
+    for sentence in (found.head, *found.verdicts, found.length, *found.buyers.rows[0]):
+        assert sentence in page
+    assert "Wie stark ist sie?" in web.get("/workshop/measure?lang=de").text
+    figures = web.get("/workshop/measure/figures").json()
+    assert figures["cards"][0]["card"] == "pearl" and figures["cards"][0]["buyers"][0]["buys_in"]["low"] >= 0
+    with server.http() as other:  # nobody else sees it
+        assert other.get("/workshop/measure/figures").status_code == 404
+    assert server.errors == 0
+
+
+def test_a_measurement_is_stopped_and_makes_room(server: Server, web: httpx.Client) -> None:
+    web.get("/workshop")
+    for _ in range(2):
+        assert measure(web, COAST, "2000").status_code == 303
+        assert web.post("/workshop/measure/stop").status_code == 303
+        assert "no measurement of yours" in web.get("/workshop/measure").text
+    assert server.ask(lambda: len(server.context.measurements)) == 0
+
+
+def test_an_address_has_only_so_many_measurements(server: Server) -> None:
+    clients = [server.http() for _ in range(8)]
+    for client in clients:
+        client.get("/workshop")
+    codes = [measure(client, COAST, "2000").status_code for client in clients]
+    assert codes == [303] * 6 + [503] * 2
+    for client in clients:
+        client.post("/workshop/measure/stop")
+        client.close()
+
+
+def test_nobody_drives_out_what_others_have_measured(server: Server, web: httpx.Client) -> None:
+    web.get("/workshop")
+    measure(web)
+    wait_for_answers(web)
+    kept = server.context.measurements._jobs
+    for number in range(300):
+        kept[f"greedy {number}"] = MeasureJob(f"greedy {number}", "@192.0.2.9", ended=time.monotonic())
+    assert "A game takes" in web.get("/workshop/measure").text and len(kept) == 200 and "greedy 299" in kept
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_file_is_not_measured(server: Server, web: httpx.Client, text: str) -> None:
+    refused = measure(web, text)
+    assert refused.status_code == 400 and refused.text.count('role="alert"') == 1
+    assert server.ask(lambda: len(server.context.measurements)) == 0 and server.errors == 0
+
+
+# ---- new tables
+
+
+def test_a_new_table_takes_own_cards(server: Server, web: httpx.Client) -> None:
+    wish = {"game": "kunitori", "seat1": "me", "seat2": "captain", "expansion": COAST}
+    table = web.post("/new", data=wish).headers["location"]
+    assert "2 own cards by Ann are in play." in web.get(table).text
+    refused = web.post("/new", data={**wish, "expansion": COAST.replace("draw = 2", "drew = 2")})
+    assert refused.status_code == 400 and "Did you mean “draw”?" in refused.text and "River boat" in refused.text
+    assert web.post("/new", data={**wish, "game": "moegahara"}).status_code == 400
+    assert web.post("/new", data={**wish, "title": "x" * 70_000}).status_code == 413
+
+
+def test_the_api_takes_own_cards(server: Server, web: httpx.Client) -> None:
+    wish = {"game": "kunitori", "seats": ["person", "captain"], "sit": {"name": "Ann"}, "expansion": COAST}
+    made = web.post("/api/v1/tables", json=wish)
+    assert made.status_code == 201
+    game = server.do(server.context.hub.live(made.json()["id"])).table.game
+    assert game is not None and "river_boat" in game.cards
+    refused = web.post("/api/v1/tables", json={**wish, "expansion": COAST.replace("draw = 2", "drew = 2")})
+    assert refused.status_code == 400 and refused.json()["error"].startswith("cards.river_boat.play[1]: “drew”")
+    assert web.post("/api/v1/tables", json={**wish, "expansion": "#" + "x" * 420_000}).status_code == 422

@@ -22,7 +22,7 @@ from kunitori.errors import KunitoriError, quoted
 from kunitori.i18n import Message, message
 
 if TYPE_CHECKING:
-    from kunitori.lab.report import Order
+    from kunitori.lab.order import Order
 
 __all__ = ["lab"]
 
@@ -147,8 +147,9 @@ def _new_order(
     rules: str | None = None,
     bots: tuple[str, ...] = (),
 ) -> Order:
+    from kunitori.lab.order import Order
     from kunitori.lab.pool import check_bots, default_bots
-    from kunitori.lab.report import GAMES, Order
+    from kunitori.lab.report import GAMES
     from kunitori.lab.rulesets import Ruleset
 
     seed = request.values.get("seed", _DEFAULT_SEED)

@@ -7,22 +7,29 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from kunitori.arena.crew import Crew
-from kunitori.cards import Facts
+from kunitori.cards import Corrections, Expansion, Facts, card_set
+from kunitori.cards.loader import unknown_card
+from kunitori.cards.text import find_cards
 from kunitori.i18n import message
-from kunitori.lab.compare import Contrast, contrasts
-from kunitori.lab.deals import Deal, gauge_of, watch
+from kunitori.lab.contrasts import Contrast, contrasts
+from kunitori.lab.deals import Deal, Gauge, gauge_of, watch
 from kunitori.lab.games import Observation
-from kunitori.lab.report import DEALS_PER_BATCH, Order, Progress, counted, play_study
+from kunitori.lab.order import DEALS_PER_BATCH, Order, Progress, counted, play_study
+from kunitori.lab.pool import check_bots
 from kunitori.lab.rulesets import Ruleset
 from kunitori.lab.statistics import Estimate, difference, holm, mean, rate
 from kunitori.lab.study import Study
 from kunitori.lab.worth import loss, losses, plan_experiments
 
-__all__ = ["BOTS", "GAMES", "Buying", "Measured", "MeasuredCard", "measure"]
+__all__ = [
+    "BOTS", "GAMES", "PLAYERS", "SEED", "Buying", "Measured", "MeasuredCard", "TrialPlayed", "concluded", "measure",
+    "measure_order", "planned_trials", "trial",
+]  # fmt: skip
 
 BOTS = ("captain", "lord")
 GAMES = 2000
 """What two cores play for one card, with and without it and in its experiment, in less than half a minute."""
+PLAYERS, SEED = 2, "1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,26 +91,90 @@ class Measured:
         return tuple(sorted(clear, key=lambda change: change.gap.value))
 
 
+@dataclass(frozen=True, slots=True)
+class TrialPlayed:
+    """A played deal of an experiment, in a few numbers."""
+
+    gauge: Gauge
+    behind: float
+    """The points that the barred player is behind the others."""
+
+
+def measure_order(
+    expansion: Expansion,
+    game: str,
+    mix: str | None,
+    corrections: Corrections,
+    *,
+    card: str | None = None,
+    players: int = PLAYERS,
+    bots: Sequence[str] = BOTS,
+    games: int = GAMES,
+    seed: str = SEED,
+) -> tuple[Order, Ruleset]:
+    """The games with the cards of an expansion, and the rules without those that are measured: all, or one."""
+    # Without their pictures, which would go to every worker again and again.
+    expansion = replace(expansion, cards=tuple(replace(each, picture=None) for each in expansion.cards))
+    mix = card_set(game, mix, seed, corrections, expansion=expansion).mix
+    # With own cards, every game is a mix. Without them it has to stay one, or it would have other rules and bots.
+    ruleset = Ruleset.of("custom", mix, None, corrections, expansion=expansion)
+    left = _left(expansion, card) if card is not None else None
+    without = Ruleset.of("custom", mix, None, corrections, expansion=left)
+    ruleset.cards.check_players(players)
+    bots = tuple(dict.fromkeys(bots))
+    check_bots(bots, ruleset, players)
+    return Order(ruleset, players, bots, games, seed, ""), without
+
+
+def _left(expansion: Expansion, word: str) -> Expansion | None:
+    """The expansion without the card that a word means; None if no other is left."""
+    found = find_cards(word, expansion.cards)
+    if len(found) != 1:
+        raise unknown_card(word, [card.id for card in expansion.cards])
+    left = tuple(card for card in expansion.cards if card != found[0])
+    return replace(expansion, cards=left) if left else None
+
+
 def measure(order: Order, without: Ruleset, crew: Crew, progress: Progress | None = None) -> Measured:
     """Play an order with and without some of its cards, and an experiment with as many games for each of these."""
     study = play_study(order, crew, progress)
     base = play_study(replace(order, ruleset=without), crew, progress)
-    measured = [facts for facts in study.cards.facts if facts.id not in base.cards]
+    plan = planned_trials(study, base, order)
+    trials = [*counted(crew.map(trial, plan, together=DEALS_PER_BATCH), len(plan), progress)]
+    return concluded(study, base, plan, trials)
+
+
+def planned_trials(study: Study, base: Study, order: Order) -> list[Deal]:
+    """The deals of all experiments, card by card."""
     experiments = plan_experiments(study, order.games, order.seed)
-    plan = {facts.id: experiments.get(facts.id, []) for facts in measured}
-    everything = [deal for deals in plan.values() for deal in deals]
-    played = counted(crew.map(watch, everything, together=DEALS_PER_BATCH), len(everything), progress)
-    cards = [_measured(study, facts, plan[facts.id], [*islice(played, len(plan[facts.id]))]) for facts in measured]
+    return [deal for facts in _measured_cards(study, base) for deal in experiments.get(facts.id, [])]
+
+
+def trial(deal: Deal) -> TrialPlayed:
+    """Play a deal of an experiment."""
+    games = watch(deal)
+    return TrialPlayed(gauge_of(deal, games), _behind(games))
+
+
+def concluded(study: Study, base: Study, plan: Sequence[Deal], trials: Sequence[TrialPlayed]) -> Measured:
+    """What all the games say."""
+    played = iter(trials)
+    cards = []
+    for facts in _measured_cards(study, base):
+        mine = [deal for deal in plan if deal.barred == facts.id]
+        cards.append(_measured(study, facts, mine, [*islice(played, len(mine))]))
     chances = iter(holm([card.loss.p for card in cards if card.loss]))
     cards = [replace(card, sure=next(chances)) if card.loss else card for card in cards]
     return Measured(study, base, tuple(cards), tuple(contrasts(base, study)))
 
 
-def _measured(
-    study: Study, card: Facts, plan: Sequence[Deal], played: Sequence[tuple[Observation, ...]]
-) -> MeasuredCard:
-    gauges = [gauge_of(deal, games) for deal, games in zip(plan, played, strict=True)]
-    behind = [_behind(games) for games in played]
+def _measured_cards(study: Study, base: Study) -> list[Facts]:
+    return [facts for facts in study.cards.facts if facts.id not in base.cards]
+
+
+def _measured(study: Study, card: Facts, plan: Sequence[Deal], trials: Sequence[TrialPlayed]) -> MeasuredCard:
+    gauges = [each.gauge for each in trials]
+    behind = [each.behind for each in trials]
     by_bot = dict(losses(study.share, plan, gauges))
     return MeasuredCard(
         card,

@@ -28,8 +28,9 @@ from kunitori.lab.charts import (
 )
 from kunitori.lab.deals import Gauge, gauge
 from kunitori.lab.length import mean_rounds
+from kunitori.lab.order import DEALS_PER_BATCH, Order, Progress, counted, play_study
 from kunitori.lab.page import write_page
-from kunitori.lab.report import DEALS_PER_BATCH, Order, Progress, counted, foot, play_study
+from kunitori.lab.report import foot
 from kunitori.lab.seats import seat_rates
 from kunitori.lab.statistics import Estimate, difference, holm, widened
 from kunitori.lab.study import Study, side_name

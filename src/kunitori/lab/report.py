@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from importlib.metadata import version
 from itertools import islice
-from typing import TypeVar
 
 from kunitori.arena.crew import Crew
 from kunitori.cards.facts import game_name
@@ -14,56 +12,23 @@ from kunitori.i18n import Message, Texts, message
 from kunitori.lab.battles import battles_per_game, battles_section
 from kunitori.lab.charts import CHANGE, NUMBER, PERCENT, POINTS, LabPage, Shown, Tile
 from kunitori.lab.costs import Effect, compare_values, costs_section, find_doubts, plan_values
-from kunitori.lab.deals import Deal, deals, gauge, watch
+from kunitori.lab.deals import Deal, gauge
 from kunitori.lab.field import field_section
 from kunitori.lab.length import length_section, mean_rounds
 from kunitori.lab.openings import openings_section
+from kunitori.lab.order import DEALS_PER_BATCH, Order, Progress, counted, play_study
 from kunitori.lab.page import write_page
-from kunitori.lab.rulesets import Ruleset
 from kunitori.lab.seats import bots_section, seat_rates, seats_section
 from kunitori.lab.study import Study, side_name
 from kunitori.lab.words import Words
 from kunitori.lab.worth import Worth, plan_experiments, weigh, worth_section
 from kunitori.values.record import REVISION
 
-__all__ = ["DEALS_PER_BATCH", "GAMES", "Order", "counted", "foot", "play_study", "report"]
+__all__ = ["GAMES", "foot", "report"]
 
 GAMES = 3000
 """What two cores play, with all experiments, in less than a minute."""
 GAMES_PER_EXPERIMENT_GAME = 5  # of the main run
-DEALS_PER_BATCH = 4
-
-Progress = Callable[[int, int], None]
-"""Called after every deal with the number done and the total."""
-_Done = TypeVar("_Done")
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """What to report on. The same order gives exactly the same page."""
-
-    ruleset: Ruleset
-    players: int
-    bots: tuple[str, ...]
-    games: int
-    seed: str
-    command: str
-    """The command line that makes this page, printed at its foot."""
-
-
-def play_study(order: Order, crew: Crew, progress: Progress | None = None) -> Study:
-    """Play the main run of an order."""
-    planned = deals(order.ruleset, order.players, order.bots, order.games, order.seed)
-    games = [*counted(crew.map(watch, planned, together=DEALS_PER_BATCH), len(planned), progress)]
-    return Study(order.ruleset, order.players, order.bots, tuple(planned), tuple(games))
-
-
-def counted(results: Iterable[_Done], total: int, progress: Progress | None) -> Iterator[_Done]:
-    """The results as they come, each told to those who follow the progress."""
-    for number, result in enumerate(results, 1):
-        if progress:
-            progress(number, total)
-        yield result
 
 
 def report(order: Order, say: Texts, crew: Crew, progress: Progress | None = None) -> str:

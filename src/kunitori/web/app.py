@@ -33,6 +33,7 @@ from kunitori.web.driver import Driver
 from kunitori.web.heads import Heads
 from kunitori.web.hub import Hub
 from kunitori.web.logs import note
+from kunitori.web.measuring import Measurements
 from kunitori.web.metrics import Metrics
 from kunitori.web.options import Options
 from kunitori.web.pages.errors import error_page
@@ -66,13 +67,14 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
         driver = Driver(hub, chosen, metrics)
         doorkeeper, paces = Doorkeeper(chosen, metrics), Paces(chosen.limits)
         scribes, desk = Scribes(_LONGEST_JOB_SECONDS), Desk(opened)
-        daily = DailyChallenges(opened, hub, desk)
+        daily, measurements = DailyChallenges(opened, hub, desk), Measurements(metrics)
         app.state.context = context = Context(
-            opened, hub, driver, metrics, key, chosen, paces, doorkeeper, scribes, desk, Turns(), daily
+            opened, hub, driver, metrics, key, chosen, paces, doorkeeper, scribes, desk, Turns(), daily,
+            measurements,
         )  # fmt: skip
         context.bell = bell = open_bell(opened, key, chosen, paces.pushes, metrics)
         hub.heed = bell.heed if bell else None
-        metrics.watch("writing", lambda: len(scribes) + len(desk))
+        metrics.watch("writing", lambda: len(scribes) + len(desk) + len(measurements))
         doorkeeper.begin()
         await hub.begin(driver)
         context.is_ready = True
@@ -86,6 +88,7 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
             await warming
             await scribes.end()
             await daily.end()
+            await measurements.end()
             await desk.end()
             await hub.end()
             if bell:

@@ -15,6 +15,7 @@ from kunitori.web.doorkeeper import Doorkeeper
 from kunitori.web.driver import Driver
 from kunitori.web.guests import Guest
 from kunitori.web.hub import Hub
+from kunitori.web.measuring import Measurements
 from kunitori.web.metrics import Metrics
 from kunitori.web.options import Options
 from kunitori.web.rate_limits import Paces
@@ -48,6 +49,7 @@ class Context:
     desk: Desk
     turns: Turns
     daily: DailyChallenges
+    measurements: Measurements
     bell: Bell | None = None
     """It tells absent guests of their turns; None if the extra ``push`` is not installed."""
     is_ready: bool = False

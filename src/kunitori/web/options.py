@@ -34,6 +34,8 @@ class Limits:
     hints: tuple[float, float] = (6, 1)
     previews: tuple[float, float] = (20, 2)
     """Looks at a card in the workshop, while somebody types."""
+    measures: tuple[float, float] = (5, 1 / 30)
+    """Measurements that are begun in the workshop."""
     pushes: tuple[float, float] = (12, 1 / 60)
     """Messages to a guest who has no page open."""
     bot_games: int = 4
@@ -85,9 +87,9 @@ class Limits:
 
 UNLIMITED = Limits(
     requests=(1e9, 1e9), seconds=(1e9, 1e9), files=(1e9, 1e9), changes=(1e9, 1e9), tables=(1e9, 1e9),
-    frames=(1e9, 1e9), chat=(1e9, 1e9), hints=(1e9, 1e9), previews=(1e9, 1e9), bot_games=1_000_000, games=1_000_000,
-    sockets=1_000_000, stored=10**15, raw_frames=(1e9, 1e9), arrivals=(1e9, 1e9), connections=1_000_000,
-    at_once=1_000_000, polls=1_000_000,
+    frames=(1e9, 1e9), chat=(1e9, 1e9), hints=(1e9, 1e9), previews=(1e9, 1e9), measures=(1e9, 1e9),
+    bot_games=1_000_000, games=1_000_000, sockets=1_000_000, stored=10**15, raw_frames=(1e9, 1e9),
+    arrivals=(1e9, 1e9), connections=1_000_000, at_once=1_000_000, polls=1_000_000,
 )  # fmt: skip
 """Only for tests of load: sizes stay limited."""
 

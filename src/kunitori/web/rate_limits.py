@@ -116,4 +116,5 @@ class Paces:
         self.chat: Pace = Pace(limits.chat)
         self.hints: Pace = Pace(limits.hints)
         self.previews: Pace = Pace(limits.previews)
+        self.measures: Pace = Pace(limits.measures)
         self.pushes: Pace = Pace(limits.pushes)

@@ -46,7 +46,8 @@ _HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
-_TAKE_CARDS = ("/workshop", "/workshop/preview", "/workshop/play")
+_TAKE_CARDS = ("/workshop", "/workshop/preview", "/workshop/play", "/workshop/measure", "/new")
+_TAKES_CARDS_AS_JSON = "/api/v1/tables"  # a table can be made there; its other fields are read on the event loop
 _WORD = 12  # letters, as many as a table id has
 
 
@@ -255,6 +256,8 @@ def _is_secure(scope: Scope) -> bool:
 def _most_bytes(scope: Scope, limits: Limits) -> int:
     path = scope["path"].rstrip("/")
     is_file = path.endswith(("/import", "/verify")) or path in _TAKE_CARDS
+    if path == _TAKES_CARDS_AS_JSON:
+        return limits.record
     return 4 * limits.record if is_file else limits.body
 
 

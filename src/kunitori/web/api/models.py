@@ -397,6 +397,11 @@ class NewTable(RequestBody):
     corrections: dict[str, dict[str, dict[str, int | bool | dict[str, int]]]] | None = Field(
         None, description="Numbers of your own: game, card, number", examples=[{"kunitori": {"town": {"cost": 6}}}]
     )
+    expansion: Annotated[str, Field(min_length=1, max_length=400_000)] | None = Field(
+        None,
+        description="Own cards: the text of a file, TOML or JSON (docs/own-cards.md)",
+        examples=['[cards.pearl]\ncategory = "treasure"\ncopies = 10\ncost = 5\nmoney = 2'],
+    )
     seed: Annotated[str, Field(min_length=1, max_length=100)] | None = Field(
         None, description="Makes the shuffles repeatable for those who know the seed; left out, the shuffles are secret"
     )

@@ -46,6 +46,7 @@ from kunitori.web.moves import check_rev, make_move
 from kunitori.web.refusals import Misread, NotNow, NotYours
 from kunitori.web.security import who_of
 from kunitori.web.tokens import invite_token, is_invited
+from kunitori.web.workshop import table_settings
 
 router: APIRouter = APIRouter(tags=["tables"], route_class=Answering)
 
@@ -72,6 +73,9 @@ async def make(request: Request, data: dict[str, Any], sit: SitWish | None, is_o
     wanted = {"language": language_of(request), **data}
     if "record" in data:  # it may be long, and replaying it would hold up the other tables
         settings = await context.scribes.for_record(data["record"]).ask(Settings.read, wanted)
+    elif "expansion" in data:
+        text = wanted.pop("expansion")
+        settings = await context.scribes.for_record(text).ask(table_settings, text, wanted)
     else:
         settings = Settings.read(wanted)
     id = await context.hub.create(settings)

@@ -15,6 +15,7 @@ from kunitori.web.pages import (
     join,
     learn,
     lobby,
+    measuring,
     new,
     push,
     puzzles,
@@ -34,5 +35,5 @@ routers: tuple[APIRouter, ...] = (
     front.router, new.router, guests.router, recovery.router, games.router, statistics.router, join.router,
     lobby.router, records.router, replay.router, review.router, ending.router, learn.router, daily.router,
     puzzles.router, rules.router, handbook.router, cards.router, about.router, verifying.router, app_files.router,
-    push.router, workshop.router,
+    push.router, workshop.router, measuring.router,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from fastapi import APIRouter
@@ -24,8 +25,9 @@ from kunitori.web.context import context_of, current_guest, language_of, remembe
 from kunitori.web.forms import Form, form_of
 from kunitori.web.guests import Guest, crest_of, guest_name
 from kunitori.web.pages.common import go, show
-from kunitori.web.refusals import Refusal, status_of
+from kunitori.web.refusals import Refusal, TooLarge, status_of
 from kunitori.web.security import who_of
+from kunitori.web.workshop import table_settings
 
 __all__ = ["LEVEL_NAMES", "made", "router", "seated"]
 
@@ -38,6 +40,7 @@ _SEATS = range(1, 7)
 _PEOPLE = ("me", "friend", "screen")
 _CATEGORIES = ("troop", "tactics", "politics")
 _MIX_ACTIONS = ("check", "roll", "preset", "none")
+_MOST_SHOWN_AGAIN = 60_000  # characters of a file of own cards; a longer one must be chosen again
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +67,22 @@ async def ask(request: Request) -> Response:
 @router.post("/new")
 async def make(request: Request) -> Response:
     """Create a table, or show the form again with the reason why not."""
-    form = await form_of(request)
+    form = await form_of(request, 4 * context_of(request).options.limits.record)
+    cards = form.one("expansion")
+    if sum(map(len, chain(*form.fields.values()))) - len(cards) > context_of(request).options.limits.body:
+        raise TooLarge("form-error-long")  # only the cards are read in a helper
     if "quick" in form:
         return await _quick(request, form)
     if form.one("action") in _MIX_ACTIONS:
         return _form(request, _mixed(form))
     try:
         places = _places(form)
-        settings = Settings.read(_settings(form, places, request))
+        data = _settings(form, places, request)
+        if cards:
+            scribe = context_of(request).scribes.for_record(cards)
+            settings = await scribe.ask(table_settings, cards, data)
+        else:
+            settings = Settings.read(data)
         guest = _named(form, places, current_guest(request))
     except KunitoriError as problem:
         return _form(request, form, [problem.sentence(language_of(request))], status_of(problem))
@@ -305,7 +316,7 @@ def _form(
         plans=_suited(), places=_SEATS, paces=tuple(PACES), clocks=CLOCKS, sorts=_action_cards(), mixable=MIXABLE_GAMES,
         says=says, is_sound=is_sound, my_name=guest_name(guest, say), absences=_absences(say),
         asks_name=asks_name or "name" in form, readings=_readings(),
-        has_rules=any(form.one(field) for field, *_ in _readings()),
+        has_rules=any(form.one(field) for field, *_ in _readings()), most_shown=_MOST_SHOWN_AGAIN,
     )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from kunitori.errors import BadCards, KunitoriError
 from kunitori.tables import checked_name
 from kunitori.web.context import context_of, current_guest, language_of, remember, say_for
 from kunitori.web.forms import Form, form_of
+from kunitori.web.measuring import GAMES as MEASURED_GAMES
 from kunitori.web.pages.common import go, show
 from kunitori.web.pages.new import LEVEL_NAMES, made, seated
 from kunitori.web.refusals import NotFound, Refusal, status_of
@@ -26,7 +27,7 @@ from kunitori.web.security import who_of
 from kunitori.web.templating import title_of
 from kunitori.web.workshop import OwnCard, gallery, own_cards_note, previewed, table_settings
 
-__all__ = ["router"]
+__all__ = ["GAMES", "file_form", "router", "workshop_page"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
@@ -46,7 +47,8 @@ _TRAIT_EXAMPLES = {
 }
 
 
-async def _form(request: Request) -> Form:
+async def file_form(request: Request) -> Form:
+    """A form with a file of cards in it."""
     return await form_of(request, 4 * context_of(request).options.limits.record)
 
 
@@ -57,19 +59,19 @@ def _scribe(request: Request, text: str) -> Scribe:
 @router.get("/workshop")
 async def workshop(request: Request) -> Response:
     """The editor, which keeps everything in the browser."""
-    return _page(request, Form())
+    return workshop_page(request, Form())
 
 
 @router.post("/workshop")
 async def check(request: Request) -> Response:
     """Check a file and show all its cards; this needs no script."""
-    form = await _form(request)
+    form = await file_form(request)
     text = form.one("text")
     try:
         cards = await _scribe(request, text).ask(_looked_at, text, language_of(request))
     except KunitoriError as problem:
-        return _page(request, form, [problem.sentence(language_of(request))], status_of(problem))
-    return _page(request, form, cards=cards)
+        return workshop_page(request, form, [problem.sentence(language_of(request))], status_of(problem))
+    return workshop_page(request, form, cards=cards)
 
 
 def _looked_at(text: str, language: str) -> tuple[OwnCard, ...]:
@@ -79,7 +81,7 @@ def _looked_at(text: str, language: str) -> tuple[OwnCard, ...]:
 @router.post("/workshop/preview")
 async def preview(request: Request) -> Response:
     """How a card looks, or why the file is refused; with ``open``, the file as data for the editor."""
-    form = await _form(request)
+    form = await file_form(request)
     context_of(request).paces.previews.check(who_of(request))
     text, language = form.one("text"), language_of(request)
     scribe = _scribe(request, text)
@@ -104,7 +106,7 @@ def _answer(told: dict[str, Any], status: int = 200) -> Response:
 @router.post("/workshop/play")
 async def play(request: Request) -> Response:
     """A new table with these cards, against bots or with friends."""
-    form = await _form(request)
+    form = await file_form(request)
     text, guest = form.one("text"), current_guest(request)
     try:
         data = _wish(form, request)
@@ -115,7 +117,7 @@ async def play(request: Request) -> Response:
             raise Refusal("who-ask")
         settings = await _scribe(request, text).ask(table_settings, text, data)
     except KunitoriError as problem:
-        return _page(request, form, [problem.sentence(language_of(request))], status_of(problem))
+        return workshop_page(request, form, [problem.sentence(language_of(request))], status_of(problem))
     remember(request, guest)
     id = await made(request, settings)
     await seated(request, id, [(0, "")], form.one("part") or None)
@@ -135,19 +137,21 @@ def _wish(form: Form, request: Request) -> dict[str, Any]:
     }
 
 
-def _page(
+def workshop_page(
     request: Request,
     form: Form,
     problems: list[str] | None = None,
     status: int = 200,
     cards: tuple[OwnCard, ...] = (),
 ) -> Response:
+    """The page with what was sent, and what is wrong with it."""
     text = form.one("text")
     words = [(word.name, word.example) for word in WORDS.values() if word.name not in _SKIPPED_WORDS]
     return show(
         request, "workshop.html", status, form=form, problems=problems or [], cards=cards, games=GAMES,
         levels=LEVEL_NAMES, categories=CATEGORIES, numbers=NUMBERS, flags=FLAGS, words=words,
-        traits=[*_TRAIT_EXAMPLES.items()],
+        traits=[*_TRAIT_EXAMPLES.items()], measured_games=MEASURED_GAMES,
+        measured=context_of(request).measurements.of(current_guest(request).id),
         most_cards=MAX_OWN_CARDS, longest_link=LONGEST_LINK, shown=text if len(text) < _LONGEST_SHOWN_AGAIN else "",
     )  # fmt: skip
 

@@ -45,6 +45,7 @@ attack-name-messages = Eine Flut von Nachrichten über 40 Verbindungen
 attack-name-chat = Eine Flut von Chatnachrichten über 40 Verbindungen
 attack-name-bombs = Bomben: klein auf der Leitung, groß im Speicher
 attack-name-fuzz = Unsinn über Sockets, Seiten und API
+attack-name-measuring = Messungen, endlos begonnen und abgebrochen
 attack-name-many-tables = So viele Tische wie möglich
 attack-name-hints = Tipps so schnell wie möglich
 attack-name-masters = 82 Tische mit je sechs Meistern ohne Ende

@@ -112,3 +112,32 @@ workshop-by = Von { $author }
 workshop-cards-title = Eigene Karten
 workshop-to-table = Zum Tisch
 workshop-no-own-cards = An diesem Tisch sind nur gedruckte Karten im Spiel.
+
+## Messen
+
+measure-title = Messen
+measure-text = Hauptleute und Fürsten spielen das oben gewählte Spiel mit deinen Karten und ohne sie. Danach liest du, wie stark jede Karte ist, wer sie kauft, was sie verdrängt und wie lange Partien dauern, mit 95-%-Intervallen.
+measure-games = Partien
+measure-number = { $games } Partien
+measure-games-text = So viele mit den Karten, ebenso viele ohne sie und ebenso viele für jede Karte. Mehr Partien geben engere Intervalle.
+measure-go = Messen
+measure-last = Meine Messung
+measure-working = Die Bots spielen: { $done } von { $all } Partien.
+measure-wait = Partien mit Menschen gehen vor, und die Gäste kommen reihum dran. Du kannst diese Seite schließen: Das Ergebnis bleibt { $hours } Stunden nach der letzten Partie erhalten, oder bis der Server neu gestartet wird.
+measure-stop = Abbrechen
+measure-back = Zur Werkstatt
+measure-strong = Wie stark ist sie?
+measure-buyers = Wer kauft sie?
+measure-pushed = Was verdrängt sie?
+measure-length = Wie lange dauern Partien?
+measure-download = Alle Zahlen herunterladen (JSON)
+measure-kept = Diese Seite siehst nur du. Sie bleibt { $hours } Stunden erhalten, bis zur nächsten Messung oder bis der Server neu gestartet wird.
+measure-none = Hier ist keine Messung von dir. Sie wurde abgebrochen, ist zu alt, oder der Server wurde neu gestartet.
+measure-one = Eine Messung von dir läuft noch. Warte auf sie, oder brich sie zuerst ab.
+measure-full = Gerade laufen zu viele Messungen. Versuch es in einigen Minuten noch einmal.
+measure-long = Mit diesen Karten dauern die Partien so lange, dass { $minutes } Minuten nicht gereicht haben. Wähle weniger Partien, oder miss weniger Karten auf einmal.
+
+## eigene Karten an einem neuen Tisch
+
+new-cards = Eigene Karten
+new-cards-text = Eine Erweiterung als TOML oder JSON, wie die Werkstatt sie schreibt. Ihre Karten kommen in den Pool. { game-moegahara } nimmt keine.

@@ -45,6 +45,7 @@ attack-name-messages = A flood of messages over 40 sockets
 attack-name-chat = A flood of chat over 40 sockets
 attack-name-bombs = Bombs: small on the wire, large in memory
 attack-name-fuzz = Nonsense over sockets, pages and API
+attack-name-measuring = Measurements, begun and stopped without end
 attack-name-many-tables = As many tables as possible
 attack-name-hints = Hints as fast as possible
 attack-name-masters = 82 endless tables of six masters

@@ -112,3 +112,32 @@ workshop-by = By { $author }
 workshop-cards-title = Own cards
 workshop-to-table = To the table
 workshop-no-own-cards = Only printed cards are in play at this table.
+
+## measuring
+
+measure-title = Measure it
+measure-text = Captains and lords play the game you chose above, with your cards and without them. Then you read how strong each card is, who buys it, what it pushes out and how long games get, with 95% intervals.
+measure-games = Games
+measure-number = { $games } games
+measure-games-text = So many with the cards, as many without, and as many for each card. More games give narrower intervals.
+measure-go = Measure it
+measure-last = My measurement
+measure-working = The bots play: { $done } of { $all } games.
+measure-wait = People’s games come first, and guests take turns. You can close this page: the answers are kept for { $hours } hours after the last game, or until the server is restarted.
+measure-stop = Stop it
+measure-back = To the workshop
+measure-strong = How strong is it?
+measure-buyers = Who buys it?
+measure-pushed = What does it push out?
+measure-length = How long do games get?
+measure-download = Download all numbers (JSON)
+measure-kept = This page is for you alone. It is kept for { $hours } hours, until you measure again, or until the server is restarted.
+measure-none = There is no measurement of yours here. It was stopped, it is too old, or the server has been restarted.
+measure-one = A measurement of yours goes on. Wait for it, or stop it first.
+measure-full = Too many measurements go on at the moment. Try again in a few minutes.
+measure-long = With these cards, games take so long that { $minutes } minutes were not enough. Choose fewer games, or measure fewer cards at a time.
+
+## own cards at a new table
+
+new-cards = Own cards
+new-cards-text = An expansion as TOML or JSON, as the workshop writes it. Its cards are added to the pool. { game-moegahara } takes none.

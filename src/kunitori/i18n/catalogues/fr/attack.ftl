@@ -45,6 +45,7 @@ attack-name-messages = Un flot de messages sur 40 connexions
 attack-name-chat = Un flot de discussion sur 40 connexions
 attack-name-bombs = Des bombes : petites sur le fil, grandes en mémoire
 attack-name-fuzz = N’importe quoi sur sockets, pages et API
+attack-name-measuring = Mesures lancées et arrêtées sans fin
 attack-name-many-tables = Autant de tables que possible
 attack-name-hints = Des conseils aussi vite que possible
 attack-name-masters = 82 tables de six maîtres sans fin

@@ -13,7 +13,7 @@ workshop-expansion = Votre extension
 workshop-which = Extension
 workshop-new = Nouvelle extension
 workshop-drop = Supprimer cette extension
-workshop-sure = Supprimer cette extension de ce navigateur ?
+workshop-sure = Supprimer cette extension de ce navigateur ?
 workshop-name = Titre
 workshop-author = Auteur
 workshop-language = Votre langue
@@ -60,7 +60,7 @@ workshop-word-trade-proof = À l’abri du marché
 workshop-word-picture = Image
 workshop-more = Texte et image à vous
 workshop-wording = Texte : { $language }
-workshop-wording-text = Le texte de la carte est composé d’après ce qu’elle fait. Si vous en écrivez un, il s’affiche à la place ; la carte fait toujours ce qui est écrit plus haut.
+workshop-wording-text = Le texte de la carte est composé d’après ce qu’elle fait. Si vous en écrivez un, il s’affiche à la place ; la carte fait toujours ce qui est écrit plus haut.
 workshop-picture = Image
 workshop-picture-text = Du texte SVG que vous avez dessiné. Ou composez une image avec les nôtres : le bouton « { workshop-word-picture } » plus haut en commence une.
 workshop-looks = Son aspect
@@ -70,7 +70,7 @@ workshop-busy = Le serveur est occupé. Il regardera la carte dans un instant.
 ## fichiers et liens
 
 workshop-share = Partager
-workshop-share-text = Un fichier ou un lien contient l’extension et le mélange choisi. Le lien porte tout lui-même : aucun serveur ne le garde. Il peut avoir { $most } caractères ; une extension plus grande se partage en fichier.
+workshop-share-text = Un fichier ou un lien contient l’extension et le mélange choisi. Le lien porte tout lui-même : aucun serveur ne le garde. Il peut avoir { $most } caractères ; une extension plus grande se partage en fichier.
 workshop-download = Télécharger en { $kind }
 workshop-link = Créer un lien
 workshop-link-long = Cette extension est trop grande pour un lien de { $most } caractères. Partagez plutôt le fichier.
@@ -112,3 +112,32 @@ workshop-by = Par { $author }
 workshop-cards-title = Cartes maison
 workshop-to-table = À la table
 workshop-no-own-cards = À cette table, seules des cartes imprimées sont en jeu.
+
+## la mesure
+
+measure-title = Mesurer
+measure-text = Des capitaines et des seigneurs jouent au jeu choisi ci-dessus, avec vos cartes et sans elles. Vous lisez ensuite la force de chaque carte, qui l’achète, ce qu’elle évince et la durée des parties, avec des intervalles à 95 %.
+measure-games = Parties
+measure-number = { $games } parties
+measure-games-text = Autant avec les cartes, autant sans elles et autant pour chaque carte. Plus de parties donnent des intervalles plus étroits.
+measure-go = Mesurer
+measure-last = Ma mesure
+measure-working = Les bots jouent : { $done } parties sur { $all }.
+measure-wait = Les parties avec des joueurs humains passent d’abord, et les invités passent à tour de rôle. Vous pouvez fermer cette page : le résultat est gardé { $hours } heures après la dernière partie, ou jusqu’au redémarrage du serveur.
+measure-stop = Arrêter
+measure-back = À l’atelier
+measure-strong = Quelle est sa force ?
+measure-buyers = Qui l’achète ?
+measure-pushed = Qu’évince-t-elle ?
+measure-length = Combien durent les parties ?
+measure-download = Télécharger tous les nombres (JSON)
+measure-kept = Vous seul voyez cette page. Elle est gardée { $hours } heures, jusqu’à votre prochaine mesure ou jusqu’au redémarrage du serveur.
+measure-none = Il n’y a pas de mesure de vous ici. Elle a été arrêtée, elle est trop ancienne, ou le serveur a redémarré.
+measure-one = Une de vos mesures est en cours. Attendez-la, ou arrêtez-la d’abord.
+measure-full = Trop de mesures sont en cours. Réessayez dans quelques minutes.
+measure-long = Avec ces cartes, les parties durent si longtemps que { $minutes } minutes n’ont pas suffi. Choisissez moins de parties, ou mesurez moins de cartes à la fois.
+
+## cartes maison à une nouvelle table
+
+new-cards = Cartes maison
+new-cards-text = Une extension en TOML ou JSON, telle que l’atelier l’écrit. Ses cartes s’ajoutent à la réserve. { game-moegahara } n’en prend pas.

@@ -42,6 +42,7 @@ attack-name-messages = 40本のソケットからのメッセージ攻め
 attack-name-chat = 40本のソケットからのチャット攻め
 attack-name-bombs = 小さく届いて大きく膨らむ爆弾
 attack-name-fuzz = ソケット・ページ・APIへのでたらめ
+attack-name-measuring = 測定の開始と中止を延々と繰り返す
 attack-name-many-tables = できるだけ多くの卓
 attack-name-hints = できるだけ速くヒントを求める
 attack-name-masters = 終わらない達人六人の卓を82

@@ -103,3 +103,32 @@ workshop-by = 作者：{ $author }
 workshop-cards-title = 自作カード
 workshop-to-table = 卓へ
 workshop-no-own-cards = この卓では印刷されたカードだけが使われています。
+
+## 測定
+
+measure-title = 測定する
+measure-text = 上で選んだゲームを、侍大将と大名がこのカード入りとカードなしで対戦します。各カードの強さ、買う人、押しのけられるカード、ゲームの長さが95％信頼区間つきで分かります。
+measure-games = ゲーム数
+measure-number = { $games }ゲーム
+measure-games-text = カード入り、カードなし、カード1種ごとに、それぞれこの数だけ対戦します。多いほど区間が狭くなります。
+measure-go = 測定する
+measure-last = 自分の測定
+measure-working = ボットが対戦中：{ $all }ゲーム中{ $done }ゲーム。
+measure-wait = 人のゲームが優先され、測定は順番に進みます。このページは閉じてもかまいません。結果は最後のゲームから{ $hours }時間、またはサーバーの再起動まで残ります。
+measure-stop = 中止する
+measure-back = 工房へ
+measure-strong = どのくらい強い？
+measure-buyers = 誰が買う？
+measure-pushed = 何が買われなくなる？
+measure-length = ゲームの長さは？
+measure-download = すべての数値をダウンロード（JSON）
+measure-kept = このページはあなただけに見えます。{ $hours }時間、または次の測定やサーバーの再起動まで残ります。
+measure-none = あなたの測定はここにありません。中止したか、古くなったか、サーバーが再起動されました。
+measure-one = あなたの測定が進行中です。終わるのを待つか、先に中止してください。
+measure-full = いまは測定が混み合っています。数分後にもう一度お試しください。
+measure-long = このカードではゲームが長すぎて、{ $minutes }分では終わりませんでした。ゲーム数を減らすか、一度に測るカードを減らしてください。
+
+## 新しい卓の自作カード
+
+new-cards = 自作カード
+new-cards-text = 工房で作ったTOMLまたはJSONの拡張です。カードが購入エリアに加わります。{ game-moegahara }では使えません。

@@ -1,0 +1,60 @@
+"""Somebody measures and measures, to keep the server from everything else."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from attack.target import Attack, Claim, Target
+from attack.wire import Reply, Visitor
+
+__all__ = ["Measuring"]
+
+_FORM = "application/x-www-form-urlencoded"
+_GUESTS = 12
+_CARD = (
+    '[cards.card_{n}]\ncategory = "politics"\ncopies = 8\ncost = 2\n'
+    'play = [{{ choose = [[{{ draw = 1 }}, {{ actions = 1 }}], [{{ actions = 1 }}, {{ trash = "hand" }}]] }}]\n'
+)
+_FILE = "".join(_CARD.format(n=n) for n in range(24))
+
+
+class Measuring(Attack):
+    """Twelve guests begin measurements of 24 cards, stop them, begin again, and send files that cannot be read."""
+
+    name = "measuring"
+    point = "shares"
+
+    async def prepare(self, target: Target) -> None:
+        """The guests arrive."""
+        self.guests = [await target.guest() for _ in range(_GUESTS)]
+
+    async def strike(self, target: Target) -> None:
+        """Half of them let it go on and ask how far it is; the others begin and stop."""
+        for guest in self.guests[: _GUESTS // 2]:
+            await self._send(target, guest, "/workshop/measure", text=_FILE, games="2000")
+        turns = [0] * _GUESTS
+
+        async def ask(number: int) -> Reply:
+            guest, turns[number] = self.guests[number], turns[number] + 1
+            if number < _GUESTS // 2:
+                return await guest.ask("GET", "/workshop/measure" if turns[number] % 9 else "/workshop/measure/figures")
+            if turns[number] % 3 == 0:
+                return await self._send(target, guest, "/workshop/measure/stop")
+            text = _FILE if turns[number] % 3 == 1 else "x = " + "[" * 50_000
+            return await self._send(target, guest, "/workshop/measure", text=text, games="2000")
+
+        await target.flood(_GUESTS, ask)
+
+    async def judge(self, target: Target) -> list[Claim]:
+        """Nobody has more than their share, and afterwards everything is stopped."""
+        for guest in self.guests:
+            await self._send(target, guest, "/workshop/measure/stop")
+        return [Claim("refusals", sum(target.statuses[status] for status in (409, 429, 503)), least=1)]
+
+    async def _send(self, target: Target, guest: Visitor, path: str, **fields: str) -> Reply:
+        line = target.line()
+        try:
+            headers = {"Cookie": guest.cookie, "Content-Type": _FORM}
+            return await line.ask("POST", path, urlencode(fields).encode(), headers)
+        finally:
+            line.close()
