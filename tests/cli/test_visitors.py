@@ -91,8 +91,8 @@ def test_a_saved_game_never_starts_a_program(run: Run, home: Path, visitor: Path
         answer = run(f"play --load {mine}", ["quit"])
         assert (answer.code, answer.complaint) == (0, "")
         told = " ".join(answer.text.split())
-        assert "played for Danjo. A saved game never starts programs, so Captain takes over." in told
-        assert "A saved game never starts programs" in " ".join(run(PEOPLE + " money", [f"load {mine}"]).text.split())
+        assert "played for Danjo. A saved game starts no programs and reads no minds, so Captain takes over." in told
+        assert "A saved game starts no programs" in " ".join(run(PEOPLE + " money", [f"load {mine}"]).text.split())
         assert not has_run(visitor)
 
 

@@ -56,7 +56,7 @@ def check_values(request: Request) -> None:
     """Refuse games, bots, cards and rules that do not exist."""
     assert request.values.get("game", "kunitori") in PLAYABLE_GAMES
     named = request.values.get("bots", "")
-    for bot in [] if "exec:" in named else re.findall(r"[^,]+", named):
+    for bot in [] if re.search("exec:|mind", named) else re.findall(r"[^,]+", named):
         if not bot.startswith("python:") and bot != "NAME":
             new_bot(bot)
     for word in [word for word in request.words if not word.isupper() or "." in word]:

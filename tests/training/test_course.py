@@ -59,7 +59,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     out = tmp_path / "mind.json"
     short = ["train", "--game", "kunitori", "--rounds", "1", "--games", "20", "--jobs", "1", "--lang", "en"]
     assert main([*short, "--out", str(out)]) == 0
-    assert f"The weights are in {out}." in " ".join(capsys.readouterr().out.split())
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"The weights are in {out}." in said and f"kunitori play --game kunitori --bots mind:{out}." in said
     command = read_mind(out.read_text(encoding="utf-8")).made["command"]
     assert command == "kunitori train --game kunitori --players 2 --rounds 1 --games 20 --seed 1"
     for nonsense in (["--players", "x"], ["--players", "7"], ["--rounds", "0"], ["--game", "chess"]):

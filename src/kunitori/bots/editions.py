@@ -13,6 +13,7 @@ from kunitori.bots.scripted import STRATEGIES
 from kunitori.bots.thinking import LearnedBot, SearchingBot
 from kunitori.cards.sets import CardSet
 from kunitori.minds import mind_file, mind_name, write_mind
+from kunitori.minds.own import own_mind_file
 
 __all__ = ["edition"]
 
@@ -36,7 +37,8 @@ def _plays_by(bot: str, cards: CardSet, seats: int) -> str:
     made = new_bot(bot, 0)
     if isinstance(made, LearnedBot):
         budget = f"{made.budget.nodes}\n" if isinstance(made, SearchingBot) else ""
-        return budget + write_mind(mind_file(mind_name(cards, seats)))
+        file = mind_file(mind_name(cards, seats)) if made.file is None else own_mind_file(made.file)
+        return budget + write_mind(file)
     level, _, style = bot.partition("/")
     if styles_of(level):
         return "\n".join(repr(style_of(level, each)) for each in ([style] if style else STYLES))

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 
 from kunitori.bots.frozen import kind_of_frozen
 from kunitori.bots.outside import is_outside
+from kunitori.bots.own_minds import is_mind_bot
 from kunitori.i18n import Texts
 
-__all__ = ["OUTSIDE", "PERSONS", "bot_badge", "bot_kind", "personal_names"]
+__all__ = ["OUTSIDE", "PERSONS", "bot_badge", "bot_kind", "is_visitor", "personal_names"]
 
 OUTSIDE = "outside"
-"""Stands for every outside bot: its command is nobody else's business."""
+"""Stands for every bot of the user's own: its command or its file is nobody else's business."""
 
 PERSONS: tuple[str, ...] = (
     "saizo", "jinpachi", "kosuke", "kahei", "genba", "matabei", "denzo", "heizo", "kyutaro", "magoichi", "gonroku",
@@ -42,13 +43,22 @@ def _in_order(table: str, say: Texts) -> Iterator[str]:
     return (say(f"person-{person}") for person in order)
 
 
+def is_visitor(bot: str) -> bool:
+    """Whether a bot is a program or a mind of the user's own, which other machines do not have.
+
+    >>> [is_visitor(bot) for bot in ("lord", "mind:my.json", "exec:./my_bot")]
+    [False, True, True]
+    """
+    return is_outside(bot) or is_mind_bot(bot)
+
+
 def bot_kind(bot: str) -> str:
     """The level or strategy of a bot, without its style and budget.
 
     >>> [bot_kind(bot) for bot in ("captain", "beginner/warrior", "master@500", "exec:./my_bot", "frozen1:lord")]
     ['captain', 'beginner', 'master', 'outside', 'lord']
     """
-    return OUTSIDE if is_outside(bot) else kind_of_frozen(bot).partition("@")[0].partition("/")[0]
+    return OUTSIDE if is_visitor(bot) else kind_of_frozen(bot).partition("@")[0].partition("/")[0]
 
 
 def bot_badge(bot: str, say: Texts) -> str:

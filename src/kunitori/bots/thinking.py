@@ -1,4 +1,4 @@
-"""Bots with a learned mind: one that follows its policy, and one that searches."""
+"""Bots with a learned mind: one that follows its policy, and one that searches. Each may have a mind from a file."""
 
 from __future__ import annotations
 
@@ -9,27 +9,29 @@ from kunitori.bots.seeds import chosen, seed_number
 from kunitori.engine.consts import DRAWING, SEARCHING
 from kunitori.engine.rules import Rules
 from kunitori.engine.thinking.match import TREES, Brain, answer, search_tree, verdict, word_of
-from kunitori.engine.thinking.mind import Thought, is_plain
+from kunitori.engine.thinking.mind import Mind, Thought, is_plain
 from kunitori.engine.thinking.search import time_now
 from kunitori.game import View
 from kunitori.minds import mind_for
+from kunitori.minds.own import own_mind
 from kunitori.values.decision import Decision, Option
 
 __all__ = ["LearnedBot", "SearchingBot"]
 
 
 class LearnedBot:
-    """Draws each answer from the policy of the mind for its game."""
+    """Draws each answer from the policy of the mind for its game, or of the mind in ``file``."""
 
-    def __init__(self, name: str, seed: int | str | None = None) -> None:
+    def __init__(self, name: str, seed: int | str | None = None, *, file: str | None = None) -> None:
         self.name = name
+        self.file = file
         self._seed = seed_number(seed)
         self._brain: Brain | None = None
         self._rules: Rules | None = None
 
     def brain(self, rules: Rules, seats: int) -> Brain:
         """The same bot for matches inside the engine."""
-        return Brain(DRAWING, self._seed, None, mind_for(rules.cards, seats))
+        return Brain(DRAWING, self._seed, None, self._mind(rules, seats))
 
     def own_brain(self, view: View) -> Brain:
         """The brain for the table of a view, created once."""
@@ -40,6 +42,9 @@ class LearnedBot:
 
     def decide(self, view: View, decision: Decision) -> Option:
         return chosen(decision, answer(view.known_state, self.own_brain(view)))
+
+    def _mind(self, rules: Rules, seats: int) -> Mind:
+        return mind_for(rules.cards, seats) if self.file is None else own_mind(self.file, rules.cards)
 
 
 class SearchingBot(LearnedBot):
@@ -52,14 +57,15 @@ class SearchingBot(LearnedBot):
     True
     """
 
-    def __init__(self, name: str, seed: int | str | None, budget: Budget, rounds: int = 2) -> None:
-        super().__init__(name, seed)
+    def __init__(
+        self, name: str, seed: int | str | None, budget: Budget, rounds: int = 2, *, file: str | None = None
+    ) -> None:
+        super().__init__(name, seed, file=file)
         self.budget = budget
         self._rounds = rounds  # simulated before the mind judges the position
 
     def brain(self, rules: Rules, seats: int) -> Brain:
-        mind = mind_for(rules.cards, seats)
-        brain = Brain(SEARCHING, self._seed, None, mind, self.budget.nodes, self._rounds * seats)
+        brain = Brain(SEARCHING, self._seed, None, self._mind(rules, seats), self.budget.nodes, self._rounds * seats)
         brain.seconds = self.budget.seconds
         return brain
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from kunitori.bots import new_bot
 from kunitori.bots.guard import Guarded, LostMove
-from kunitori.bots.names import OUTSIDE
-from kunitori.bots.outside import OutsideBot, is_outside
+from kunitori.bots.names import OUTSIDE, is_visitor
+from kunitori.bots.outside import OutsideBot
 from kunitori.errors import BadOptions, quoted
 from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
@@ -53,7 +53,7 @@ def with_styles(bots: Sequence[str], first: int = 0, seed: int | str | None = No
     ['captain', 'beginner/warrior', 'beginner/merchant']
     """
     seats = enumerate(bots, first)
-    return [bot if is_outside(bot) else new_bot(bot, _seed_at(seat, seed)).name for seat, bot in seats]
+    return [bot if is_visitor(bot) else new_bot(bot, _seed_at(seat, seed)).name for seat, bot in seats]
 
 
 def _seed_at(seat: int, seed: int | str | None) -> str | None:
@@ -63,7 +63,7 @@ def _seed_at(seat: int, seed: int | str | None) -> str | None:
 
 def write_seats(game: Game, seats: Sequence[str]) -> None:
     """Note in the record who sits where: ``person``, the name of a bot, or ``outside``."""
-    said = [OUTSIDE if is_outside(seat) else seat for seat in seats]
+    said = [OUTSIDE if is_visitor(seat) else seat for seat in seats]
     if said != read_seats(game):
         game.comment(seat_comment(said))
 
@@ -74,7 +74,7 @@ def read_seats(game: Game) -> list[str]:
 
 
 def _read_seat(word: str) -> str:
-    if word == OUTSIDE or is_outside(word):
+    if word == OUTSIDE or is_visitor(word):
         return OUTSIDE
     return word if is_bot(word) else PERSON
 

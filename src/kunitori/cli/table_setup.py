@@ -15,8 +15,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from kunitori.bots import BOTS, bots_for, check_bot, new_bot
-from kunitori.bots.names import OUTSIDE, bot_badge
-from kunitori.bots.outside import is_outside
+from kunitori.bots.names import OUTSIDE, bot_badge, is_visitor
 from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, Expansion, card_set, load_expansion, parse_expansion
 from kunitori.cards.expansion import find_expansion
 from kunitori.cards.facts import game_name
@@ -244,7 +243,7 @@ def _bots_on_offer(cards: CardSet, people: int, say: Texts) -> RichTable:
     offer.add_column(ratio=1, overflow="fold")
     for bot in (*(bot for bot in BOTS if bot in here), OUTSIDE):
         id = f"bot-{bot.replace('_', '-')}"
-        offer.add_row(f"  {bot}" if bot != OUTSIDE else "  exec: python:", say(f"{id}.name"), say(id))
+        offer.add_row(f"  {bot}" if bot != OUTSIDE else "  exec: python: mind:", say(f"{id}.name"), say(id))
     return offer
 
 
@@ -291,7 +290,7 @@ def _checked_people(
 
 
 def _checked_bots(bots: list[str], people: int, cards: CardSet) -> list[str]:
-    bots = [bot if is_outside(bot) else bot.casefold() for bot in bots]
+    bots = [bot if is_visitor(bot) else bot.casefold() for bot in bots]
     if not bots and people == 1:
         bots = ["retainer"]
     for bot in bots:

@@ -35,6 +35,7 @@ def train_command(request: Request, terminal: Terminal) -> int:
     for line in _figures(file, terminal):
         terminal.print(Text(line))
     terminal.print(Text(say("train-written", path=path)))
+    terminal.print(Text(say("train-seat", game=course.game, path=f'"{path}"' if "," in path else path)))
     return OK
 
 

@@ -12,6 +12,7 @@ import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import isfinite
 from random import Random
 from typing import Any
 
@@ -19,7 +20,7 @@ from kunitori.cards.facts import Facts
 from kunitori.cards.kinds import GAMES, KIND_SLOTS
 from kunitori.cards.likeness import distance
 from kunitori.cards.loader import game_cards
-from kunitori.cards.sets import CardSet
+from kunitori.cards.sets import PLAYABLE_GAMES, CardSet
 from kunitori.engine.consts import (
     ATTACK,
     FACT_INPUT,
@@ -58,6 +59,7 @@ _KIND_ROWS = (
 )  # fmt: skip
 _EDGE = 17  # the feature for how far an army or an ambush is ahead
 _LINE = 110
+_MOST_BYTES = 4 * _WEIGHTS  # a file has at most one set of weights for each slot
 _MODELS, _NEAR = 3, 0.5  # an unknown kind is judged like this many known ones, the nearer the more
 _PRINTED = {card.id: card for game in reversed(GAMES) for card in game_cards(game).values()}
 
@@ -174,10 +176,12 @@ def read_mind(text: str) -> MindFile:
     """Read a mind file; `BadRecord` if it is not one."""
     try:
         data = json.loads(text)
-        weights = array("f", zlib.decompress(base64.b64decode("".join(data["weights"]), validate=True)))
-        file = MindFile(data["game"], tuple(data["players"]), dict(data["kinds"]), tuple(weights), data["made"])
-    except (ValueError, KeyError, TypeError, zlib.error, binascii.Error) as trouble:
+        packed = base64.b64decode("".join(data["weights"]), validate=True)
+        weights = array("f", zlib.decompressobj().decompress(packed, _MOST_BYTES))
+        file = MindFile(data["game"], tuple(data["players"]), dict(data["kinds"]), tuple(weights), dict(data["made"]))
+        is_sound = file.game in PLAYABLE_GAMES and all(map(isfinite, file.weights))
+    except (ValueError, KeyError, TypeError, RecursionError, zlib.error, binascii.Error) as trouble:
         raise BadRecord("error-mind") from trouble
-    if len(file.weights) != len(file.kinds) * _EACH + len(_COMMON):
+    if not is_sound or len(file.weights) != len(file.kinds) * _EACH + len(_COMMON):
         raise BadRecord("error-mind")
     return file

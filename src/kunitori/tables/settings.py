@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kunitori.bots import check_bot, new_bot
-from kunitori.bots.names import OUTSIDE
-from kunitori.bots.outside import is_outside
+from kunitori.bots.names import OUTSIDE, is_visitor
 from kunitori.cards import PLAYABLE_GAMES, CardSet, Corrections, Expansion, HouseRules, card_set
 from kunitori.cards.seeds import seed_text
 from kunitori.errors import BadCards, BadOptions, BadPosition, BadRecord, quoted
@@ -268,7 +267,7 @@ _PLAIN_SETTINGS = (
 
 def check_table_bot(bot: str, cards: CardSet, seats: int) -> None:
     """Raise `BadOptions` if a bot cannot play at a table with these cards and this many seats."""
-    if is_outside(bot):
+    if is_visitor(bot):
         raise BadOptions("error-table-bot-outside")
     if "@" in bot:
         raise BadOptions("error-table-bot-budget", bot=quoted(bot))
@@ -300,7 +299,7 @@ def was_given_up(record: Record) -> bool:
 
 
 def _known_bot(word: str) -> str | None:
-    if is_outside(word) or word == OUTSIDE:
+    if is_visitor(word) or word == OUTSIDE:
         return STAND_IN
     try:
         name = None if word == PERSON else new_bot(word).name.partition("@")[0]

@@ -46,7 +46,7 @@ bot-warlord = Hauptsache gewinnen: die stärkste gefundene Liste, mit Burgen, Pu
     .name = Kriegsherr
 bot-random = spielt irgendetwas, das die Regeln erlauben
     .name = Ronin
-bot-outside = ein eigenes Programm: exec:BEFEHL oder python:paket.modul:Klasse
+bot-outside = ein eigenes Programm oder eigene Gewichte: exec:BEFEHL, python:paket.modul:Klasse oder mind:DATEI
     .name = Gast
 error-bot-style = „{ $bot }“ kennt keinen Stil „{ $style }“. Zur Wahl stehen: { $styles }.
 error-bot-no-style = „{ $bot }“ kennt keine Stile. Diese Bots haben welche: { $bots }.
@@ -71,5 +71,5 @@ error-bot-class = „{ $bot }“ nennt keine Python-Klasse. Schreibe python:pake
 error-bot-start-late = „{ $bot }“ antwortet nicht auf die Begrüßung und kann keinen Platz einnehmen.
 error-bot-start-gone = „{ $bot }“ hat aufgehört, ehe die Begrüßung beantwortet war, und kann keinen Platz einnehmen. Mit KUNITORI_BOT_LOG=DATEI bleiben seine eigenen Fehlermeldungen erhalten.
 error-bot-start-garbled = „{ $bot }“ antwortet nicht so auf die Begrüßung, wie das Protokoll es verlangt, und kann keinen Platz einnehmen.
-seats-stand-in = Für { $players } spielte ein eigenes Programm. Ein gespeichertes Spiel startet niemals Programme: { $bot } übernimmt. Mit --load und --bots lassen sich andere Bots einsetzen.
+seats-stand-in = Für { $players } spielte ein eigener Bot. Ein gespeichertes Spiel startet keine Programme und liest keine Gewichte: { $bot } übernimmt. Mit --load und --bots lassen sich andere Bots einsetzen.
 error-load-bots = In diesem Spiel gehören { $seats } Plätze Bots, aber --bots nennt { $bots }.

@@ -46,7 +46,7 @@ bot-warlord = whatever wins: the strongest list found, with castles, points and 
     .name = Warlord
 bot-random = plays anything the rules allow
     .name = Ronin
-bot-outside = your own program: exec:COMMAND or python:package.module:Class
+bot-outside = your own program or mind: exec:COMMAND, python:package.module:Class or mind:FILE
     .name = Visitor
 error-bot-style = “{ $bot }” has no style “{ $style }”. Its styles are: { $styles }.
 error-bot-no-style = “{ $bot }” has no styles. These bots have some: { $bots }.
@@ -71,5 +71,5 @@ error-bot-class = “{ $bot }” is not a Python class. Write python:package.mod
 error-bot-start-late = “{ $bot }” does not answer the greeting and cannot take a seat.
 error-bot-start-gone = “{ $bot }” stopped before it answered the greeting and cannot take a seat. Set KUNITORI_BOT_LOG=FILE to keep its error messages.
 error-bot-start-garbled = “{ $bot }” does not answer the greeting as the protocol requires and cannot take a seat.
-seats-stand-in = An outside program played for { $players }. A saved game never starts programs, so { $bot } takes over. Use --load with --bots to choose other bots.
+seats-stand-in = A bot of somebody’s own played for { $players }. A saved game starts no programs and reads no minds, so { $bot } takes over. Use --load with --bots to choose other bots.
 error-load-bots = Bots have { $seats } seats in this game, but --bots names { $bots }.

@@ -1,6 +1,6 @@
-### Les bots : ce qu’il advient de leurs coups, et les bots qui sont des programmes à part.
+### Les bots : ce qu’il advient de leurs coups, et les bots qui sont des programmes à part.
 
-## les bots : ce qu’ils font, et leur nom à la table
+## les bots : ce qu’ils font, et leur nom à la table
 
 bot-beginner = vient d’apprendre les règles ; avec un style : beginner/warrior, /merchant, /builder
     .name = Recrue
@@ -46,7 +46,7 @@ bot-warlord = tout ce qui gagne : la liste la plus forte qu’on ait trouvée, 
     .name = Chef de guerre
 bot-random = joue n’importe quel coup permis
     .name = Ronin
-bot-outside = un programme à vous : exec:COMMANDE ou python:paquet.module:Classe
+bot-outside = un programme ou des poids à vous : exec:COMMANDE, python:paquet.module:Classe ou mind:FICHIER
     .name = Visiteur
 error-bot-style = « { $bot } » n’a pas de style « { $style } ». Ses styles : { $styles }.
 error-bot-no-style = « { $bot } » n’a pas de styles. Ces bots en ont : { $bots }.
@@ -71,5 +71,5 @@ error-bot-class = « { $bot } » ne désigne aucune classe Python. Écrivez py
 error-bot-start-late = « { $bot } » ne répond pas au salut et ne peut pas prendre place.
 error-bot-start-gone = « { $bot } » s’est arrêté avant de répondre au salut et ne peut pas prendre place. Avec KUNITORI_BOT_LOG=FICHIER, ses propres messages d’erreur sont conservés.
 error-bot-start-garbled = « { $bot } » ne répond pas au salut comme le veut le protocole et ne peut pas prendre place.
-seats-stand-in = Un programme à part jouait pour { $players }. Une partie enregistrée ne lance jamais de programme : { $bot } prend la relève. Avec --load et --bots, vous pouvez installer d’autres bots.
+seats-stand-in = Un bot personnel jouait pour { $players }. Une partie enregistrée ne lance aucun programme et ne lit aucun poids : { $bot } prend la relève. Avec --load et --bots, vous pouvez installer d’autres bots.
 error-load-bots = Dans cette partie, { $seats } places sont à des bots, mais --bots en nomme { $bots }.

@@ -1,4 +1,4 @@
-### L’entraînement : `kunitori train`.
+### L’entraînement : `kunitori train`.
 
 command-train = former les bots qui apprennent, en les faisant jouer contre eux-mêmes
     .about = Forme un bot qui joue contre lui-même, son passé et des partenaires fixes, puis écrit ses poids dans un fichier. La même commande donne le même fichier.
@@ -16,5 +16,9 @@ train-error-players = --players donne des nombres de joueurs, par exemple 2 ou 3
 train-learning = apprend
 train-figure = { $players } joueurs, sans réfléchir plus loin, contre { $bot } : { $share } % gagnées
 train-written = Les poids sont dans { $path }.
+train-seat = Pour jouer contre lui : kunitori play --game { $game } --bots mind:{ $path }.
 error-course = Un cours demande au moins un tour de deux parties.
 error-mind = Ce n’est pas un fichier de poids appris, ou il vient d’une autre version. « kunitori train » en fait un.
+error-mind-missing = Le fichier { $path } n’existe pas ou ne peut pas être lu. « kunitori train » en écrit un ; mind:FICHIER lui donne une place.
+error-mind-file = { $path } n’est pas un fichier de poids appris, ou il vient d’une autre version. « kunitori train » en fait un.
+error-mind-game = { $path } a appris { $learnt }, mais on joue ici à { $here }. Pour l’apprendre : kunitori train --game { $game }.

@@ -46,7 +46,7 @@ bot-warlord = 勝つためなら何でも：見つかった中で最も強い方
     .name = 猛将
 bot-random = ルールで許されることなら何でもする
     .name = 浪人
-bot-outside = 自作のプログラム。「exec:コマンド」または「python:パッケージ.モジュール:クラス」
+bot-outside = 自作のプログラムや学習結果。「exec:コマンド」「python:パッケージ.モジュール:クラス」「mind:ファイル」のいずれか
     .name = 客将
 error-bot-style = 「{ $bot }」に「{ $style }」という流儀はありません。選べる流儀：{ $styles }。
 error-bot-no-style = 「{ $bot }」に流儀はありません。流儀を選べるボット：{ $bots }。
@@ -71,5 +71,5 @@ error-bot-class = 「{ $bot }」はPythonのクラスを指していません。
 error-bot-start-late = 「{ $bot }」は挨拶に応答しないため、席に着けません。
 error-bot-start-gone = 「{ $bot }」は挨拶に応答する前に終了したため、席に着けません。KUNITORI_BOT_LOG=ファイル名 を指定すると、プログラムのエラー出力が残ります。
 error-bot-start-garbled = 「{ $bot }」は挨拶にプロトコルどおりに応答しないため、席に着けません。
-seats-stand-in = { $players }は外部プログラムが担当していました。保存されたゲームからプログラムが起動されることはないので、{ $bot }が引き継ぎます。--loadと--botsで別のボットを座らせることもできます。
+seats-stand-in = { $players }は自作のボットが担当していました。保存されたゲームがプログラムを起動したり重みを読み込んだりすることはないので、{ $bot }が引き継ぎます。--loadと--botsで別のボットを座らせることもできます。
 error-load-bots = このゲームのボットの席は{ $seats }ですが、--botsには{ $bots }が指定されています。

@@ -1,0 +1,88 @@
+"""What `kunitori train` writes takes a seat wherever a bot can be named; other files are refused in a sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kunitori import BadOptions, Game, loads
+from kunitori.arena import new_contest, play_contest
+from kunitori.bots import InEngine, check_bot, new_bot
+from kunitori.bots.editions import edition
+from kunitori.bots.table import play_out
+from kunitori.cards import card_set
+from kunitori.cli import main
+from kunitori.lab.pool import check_bots
+from kunitori.lab.rulesets import Ruleset
+from kunitori.minds import mind_file, write_mind
+from kunitori.tables.settings import check_table_bot
+
+
+@pytest.fixture
+def mind(tmp_path: Path) -> Path:
+    """A file with the lord's own mind for Kunitori! with two players."""
+    path = tmp_path / "mind.json"
+    path.write_text(write_mind(mind_file("kunitori-duel")), encoding="utf-8")
+    return path
+
+
+def test_a_mind_from_a_file_plays_like_the_bot_that_has_the_same_mind(mind: Path) -> None:
+    for own, known in ((f"mind:{mind}", "lord"), (f"mind@16:{mind}", "master@16")):
+        games = [Game(card_set("kunitori"), 2, "7", max_rounds=8) for _ in range(2)]
+        for game, bot in zip(games, (own, known), strict=True):
+            assert not play_out(game, [new_bot(bot, "7 0"), new_bot("money")])
+        assert games[0].moves == games[1].moves
+        assert isinstance(new_bot(own), InEngine)
+    cards = card_set("kunitori")
+    assert edition(f"mind:{mind}", cards, 2).rpartition("+")[2] == edition("lord", cards, 2).rpartition("+")[2]
+
+
+def test_arena_and_lab_seat_it(mind: Path) -> None:
+    outcome = play_contest(new_contest("kunitori", [f"mind:{mind}", "random"], games=8, seed=7))
+    assert outcome.standings[0].wins == 8
+    check_bots((f"mind:{mind}",), Ruleset.of("kunitori", None, None, None), 2)
+
+
+def test_the_terminal_seats_it_and_the_record_does_not_name_the_file(mind: Path, tmp_path: Path) -> None:
+    record = tmp_path / "game.kunitori"
+    line = ["play", "--auto", "--game", "kunitori", "--bots", f"mind:{mind},money", "--seed", "7", "--max-rounds", "3"]
+    assert main([*line, "--record", str(record)]) == 0
+    text = record.read_text(encoding="utf-8")
+    assert loads(text).is_over and "# seats outside money\n" in text and "mind" not in text
+
+
+def _foreign(text: str) -> str:
+    return json.dumps(json.loads(text) | {"game": "chess"})
+
+
+def _torn(text: str) -> str:
+    return text[: len(text) // 2]
+
+
+@pytest.mark.parametrize("spoil", [_foreign, _torn, lambda text: "", lambda text: "[" * 99_999, lambda text: "{}"])
+def test_a_file_that_is_no_mind_is_refused(mind: Path, spoil: Callable[[str], str]) -> None:
+    mind.write_text(spoil(mind.read_text(encoding="utf-8")), encoding="utf-8")
+    with pytest.raises(BadOptions, match="not a file of learned weights"):
+        new_bot(f"mind:{mind}")
+
+
+def test_missing_files_other_games_and_bad_budgets_are_refused(mind: Path, tmp_path: Path) -> None:
+    for path in (tmp_path / "none.json", tmp_path, ""):
+        with pytest.raises(BadOptions, match="is not there, or it cannot be read"):
+            new_bot(f"mind:{path}")
+    with pytest.raises(BadOptions, match=r"has learnt Kunitori!, and this game is Moegahara.*--game moegahara"):
+        check_bot(f"mind:{mind}", card_set("moegahara"), 2)
+    with pytest.raises(BadOptions, match="has learnt"):
+        check_bots((f"mind:{mind}",), Ruleset.of("world_on_fire", None, None, None), 2)
+    with pytest.raises(BadOptions, match="at least 4 simulations"):
+        new_bot(f"mind@3:{mind}")
+
+
+def test_a_table_of_a_server_takes_no_files(mind: Path) -> None:
+    with pytest.raises(BadOptions, match="at this table"):
+        check_table_bot(f"mind:{mind}", card_set("kunitori"), 2)
+    with pytest.raises(BadOptions, match="at this table"):  # whether it exists is not said either
+        check_table_bot("mind:/nowhere", card_set("kunitori"), 2)
