@@ -17,7 +17,7 @@ GROUPS = {
         "game",
     ],
     "play": ["bots", "telling", "pictures", "tables"],
-    "measure": ["arena", "lab", "training", "review", "puzzles", "bench"],
+    "measure": ["arena", "lab", "training", "envs", "review", "puzzles", "bench"],
     "serve": ["folders", "store", "web", "cli"],
 }  # fmt: skip
 LAYERS = [layer for group in GROUPS.values() for layer in group]

@@ -333,5 +333,6 @@ cdef enum:
     NO_POINTS = 64
     AUTO_FORCED = 1
     AUTO_TREASURE = 2
+    SELF = 5
     LOG_ROWS = 4096
     LOG_FIELDS = 8

@@ -294,6 +294,7 @@ NO_POINTS = 64  # the byte that means 0 points, since points can be negative
 
 # Environments: what is played without asking
 AUTO_FORCED, AUTO_TREASURE = 1, 2
+SELF = 5  # the player asked, where an answer is a seat
 
 LOG_ROWS = 4096
 LOG_FIELDS = 8
