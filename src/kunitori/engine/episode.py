@@ -39,7 +39,7 @@ class Ids:
     def __init__(self, answers: list[int]) -> None:
         if len(answers) > 4096:
             raise ValueError(len(answers))
-        self.n = len(answers)
+        self.n: int = len(answers)
         if not cython.compiled:
             self.number = [[0] * 64 for _ in range(64)]
             self.answer = [0] * 4096
@@ -49,7 +49,7 @@ class Ids:
         for i in range(self.n):
             self.answer[i] = answers[i]
             self.number[answers[i] // 64][answers[i] % 64] = i
-        self.last = 0
+        self.last: int = 0
 
 
 def begin(g: State, seats: int, seed: int, max_rounds: int, auto: int) -> None:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from kunitori.envs.core import Episode, Task, new_task
+from kunitori.envs.core import Arrangement, Episode, new_task
 
-__all__ = ["GYMNASIUM", "Episode", "Task", "new_task"]
+__all__ = ["GYMNASIUM", "Arrangement", "Episode", "new_task"]
 
 GYMNASIUM = {
     "kunitori/Kunitori-v0": "kunitori",

@@ -24,7 +24,7 @@ from kunitori.envs.actions import ActionTable, action_table
 from kunitori.envs.layout import Layout, layout_of
 from kunitori.errors import BadOptions, IllegalMove, quoted
 
-__all__ = ["AUTO", "MAX_ROUNDS", "Episode", "Task", "new_task"]
+__all__ = ["AUTO", "MAX_ROUNDS", "Arrangement", "Episode", "new_task"]
 
 AUTO = {"forced": AUTO_FORCED, "treasure": AUTO_TREASURE}
 """What an environment can answer by itself: questions with one answer, and treasure in the buy phase."""
@@ -33,7 +33,7 @@ MAX_ROUNDS = 200
 
 
 @dataclass(frozen=True)
-class Task:
+class Arrangement:
     """What is played: the cards, how many players, the limit of rounds, and what is answered without asking."""
 
     cards: CardSet
@@ -68,7 +68,7 @@ def new_task(
     mix: str | None = None,
     max_rounds: int = MAX_ROUNDS,
     auto: str | Collection[str] = (),
-) -> Task:
+) -> Arrangement:
     """A task by the name of a game, or ``custom`` with a ``mix``.
 
     ``auto`` is ``forced``, ``treasure`` or both: what is answered without asking.
@@ -86,15 +86,15 @@ def new_task(
     for word in words:
         if word not in AUTO:
             raise BadOptions("error-env-auto", word=quoted(word))
-    return Task(cards, players, max_rounds, sum({AUTO[word] for word in words}))
+    return Arrangement(cards, players, max_rounds, sum({AUTO[word] for word in words}))
 
 
 class Episode:
     """One game of a task. Seats are absolute here; observations and actions count them from the seat that looks."""
 
-    def __init__(self, task: Task, seed: int = 0) -> None:
+    def __init__(self, task: Arrangement, seed: int = 0) -> None:
         self.task = task
-        self.state = State(task.rules)
+        self.state: State = State(task.rules)
         self.begin(seed)
 
     def begin(self, seed: int) -> None:

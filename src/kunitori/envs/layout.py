@@ -123,7 +123,8 @@ class Layout:
     @property
     def size(self) -> int:
         """How many bytes an observation has."""
-        return self.features[-1].bytes.stop
+        last = self.features[-1]
+        return last.first + len(last.names)
 
     @property
     def used(self) -> list[int]:

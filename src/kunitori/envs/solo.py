@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from kunitori.bots import InEngine, check_bot, new_bot
 from kunitori.engine.thinking.match import Brain, answer
-from kunitori.envs.core import MAX_ROUNDS, Episode, Task, new_task
+from kunitori.envs.core import MAX_ROUNDS, Arrangement, Episode, new_task
 from kunitori.errors import BadOptions, IllegalMove, KunitoriError, quoted
 
 try:
@@ -23,7 +23,7 @@ SEAT = 0
 _ILLEGAL = ("end", "raise")
 
 
-def brains_of(task: Task, opponents: str | Sequence[str]) -> list[Brain]:
+def brains_of(task: Arrangement, opponents: str | Sequence[str]) -> list[Brain]:
     """The bots of the other seats: one name for all of them, or one for each."""
     names = [opponents] * (task.players - 1) if isinstance(opponents, str) else [*opponents]
     if len(names) != task.players - 1:
@@ -63,10 +63,10 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
     ) -> None:
         if illegal not in _ILLEGAL:
             raise BadOptions("error-env-illegal", word=quoted(illegal))
-        self.task = new_task(game, players, mix=mix, max_rounds=max_rounds, auto=auto)
+        self.task: Arrangement = new_task(game, players, mix=mix, max_rounds=max_rounds, auto=auto)
         self.render_mode = render_mode
-        self.observation_space = gymnasium.spaces.Box(0, 255, (self.task.size,), np.uint8)
-        self.action_space = gymnasium.spaces.Discrete(self.task.actions.size)
+        self.observation_space: Any = gymnasium.spaces.Box(0, 255, (self.task.size,), np.uint8)
+        self.action_space: Any = gymnasium.spaces.Discrete(self.task.actions.size)
         self._illegal = illegal
         self._brains = brains_of(self.task, opponents)
         self._episode = Episode(self.task)
