@@ -36,6 +36,7 @@ MODULES = (
     "kunitori.lab.rulesets",
     "kunitori.minds",
     "kunitori.training",
+    "kunitori.envs",
     "kunitori.tables",
     "kunitori.store",
 )
