@@ -38,6 +38,7 @@ MODULES = (
     "kunitori.benchmark",
     "kunitori.minds",
     "kunitori.training",
+    "kunitori.envs",
     "kunitori.tables",
     "kunitori.store",
 )

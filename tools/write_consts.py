@@ -43,6 +43,8 @@ PREDICATES: dict[str, tuple[str, Callable[[DecisionKind], bool]]] = {
     },
     "is_moegaharas": ("Whether only Moegahara asks it.", lambda row: row.moegahara),
     "is_later_step": ("Whether a move may ask it after its first question.", lambda row: row.step != "first"),
+    "names_a_seat": ("Whether it is about a seat.", lambda row: bool(row.seat)),
+    "answers_seats": ("Whether its answers are seats.", lambda row: row.bits.startswith("`seat`")),
 }
 
 

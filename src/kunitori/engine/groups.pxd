@@ -21,6 +21,12 @@ cdef inline bint is_moegaharas(int kind) noexcept nogil:
 cdef inline bint is_later_step(int kind) noexcept nogil:
     return kind == 4 or kind == 5 or kind == 6 or kind == 10 or kind == 17 or kind == 18 or kind == 20 or kind == 23 or kind == 30 or kind == 31 or kind == 32 or kind == 33 or kind == 34 or kind == 35 or kind == 36
 
+cdef inline bint names_a_seat(int kind) noexcept nogil:
+    return kind == 4 or kind == 5 or kind == 11 or kind == 23 or kind == 26
+
+cdef inline bint answers_seats(int kind) noexcept nogil:
+    return kind == 6 or kind == 7 or kind == 12 or kind == 22 or kind == 24 or kind == 28 or kind == 33 or kind == 36 or kind == 39
+
 cdef inline int secret_from(int kind) noexcept nogil:
     if kind == 20:
         return 2

@@ -36,6 +36,16 @@ def is_later_step(kind: int) -> bool:
     return kind in (4, 5, 6, 10, 17, 18, 20, 23, 30, 31, 32, 33, 34, 35, 36)
 
 
+def names_a_seat(kind: int) -> bool:
+    """Whether it is about a seat."""
+    return kind in (4, 5, 11, 23, 26)
+
+
+def answers_seats(kind: int) -> bool:
+    """Whether its answers are seats."""
+    return kind in (6, 7, 12, 22, 24, 28, 33, 36, 39)
+
+
 def secret_from(kind: int) -> int:
     """The hand from which a single answer is asked for all the same; 255: never."""
     if kind == 20:

@@ -54,3 +54,11 @@ error-engine-mixed = Die kompilierte Engine ist unvollständig oder mit Teilen e
 error-no-such-rule = Es gibt keine Regel „{ $number }“. Am nächsten liegen { $nearest }.
 error-no-such-ruling = Es gibt keine Entscheidung { $number }. Am nächsten liegen { $nearest }.
 error-not-in-rules = In den Regeln steht nichts von „{ $word }“. Versuche ein kürzeres Wort oder eine Nummer wie C5.6.
+
+## environments
+
+error-env-auto = „auto“ kennt „{ $word }“ nicht. Zur Wahl stehen „forced“, „treasure“ oder beides.
+error-env-action = Aktion { $action } ist jetzt nicht möglich. Die Aktionsmaske zeigt, welche es sind.
+error-env-illegal = „illegal“ kennt „{ $word }“ nicht. Zur Wahl stehen „end“ und „raise“.
+error-env-opponent = „{ $bot }“ kann nicht innerhalb der Engine spielen. Als Gegner taugen eine Stufe, eine Strategie oder „random“.
+error-env-opponents = Für { $wanted } Plätze sind { $given } Gegner angegeben. Nenne einen Bot für alle oder für jeden Platz einen.

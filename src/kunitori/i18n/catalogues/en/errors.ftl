@@ -54,3 +54,11 @@ error-engine-mixed = The compiled engine is incomplete or mixed with another bui
 error-no-such-rule = There is no rule “{ $number }”. The nearest are { $nearest }.
 error-no-such-ruling = There is no ruling { $number }. The nearest are { $nearest }.
 error-not-in-rules = No rule contains “{ $word }”. Try a shorter word, or a number such as C5.6.
+
+## environments
+
+error-env-auto = “auto” does not know “{ $word }”. Choose “forced”, “treasure”, or both.
+error-env-action = Action { $action } is not open now. Choose one that the action mask shows.
+error-env-illegal = “illegal” does not know “{ $word }”. Choose “end” or “raise”.
+error-env-opponent = “{ $bot }” cannot play inside the engine. Choose a level, a strategy or “random” as opponent.
+error-env-opponents = There are { $given } opponents for { $wanted } seats. Name one bot for all of them, or one for each.

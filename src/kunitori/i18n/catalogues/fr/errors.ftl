@@ -54,3 +54,11 @@ error-engine-mixed = Le moteur compilé est incomplet ou mêlé à des morceaux 
 error-no-such-rule = Il n’y a pas de règle « { $number } ». Les plus proches sont { $nearest }.
 error-no-such-ruling = Il n’y a pas de décision { $number }. Les plus proches sont { $nearest }.
 error-not-in-rules = Rien dans les règles ne parle de « { $word } ». Essayez un mot plus court, ou un numéro comme C5.6.
+
+## environments
+
+error-env-auto = « auto » ne connaît pas « { $word } ». Choisissez « forced », « treasure » ou les deux.
+error-env-action = L’action { $action } n’est pas possible maintenant. Le masque d’actions montre celles qui le sont.
+error-env-illegal = « illegal » ne connaît pas « { $word } ». Choisissez « end » ou « raise ».
+error-env-opponent = « { $bot } » ne peut pas jouer dans le moteur. Prenez pour adversaire un niveau, une stratégie ou « random ».
+error-env-opponents = Il y a { $given } adversaires pour { $wanted } places. Nommez un bot pour toutes, ou un pour chacune.

@@ -54,3 +54,11 @@ error-engine-mixed = コンパイル版エンジンが不完全か、別のビ�
 error-no-such-rule = 「{ $number }」というルールはありません。近いのは{ $nearest }です。
 error-no-such-ruling = 裁定{ $number }はありません。近いのは{ $nearest }です。
 error-not-in-rules = ルールに「{ $word }」は出てきません。もっと短い言葉か、C5.6のような番号で探してください。
+
+## environments
+
+error-env-auto = 「auto」に「{ $word }」は指定できません。「forced」か「treasure」、またはその両方を選んでください。
+error-env-action = 行動{ $action }は今は選べません。行動マスクで示されたものから選んでください。
+error-env-illegal = 「illegal」に「{ $word }」は指定できません。「end」か「raise」を選んでください。
+error-env-opponent = 「{ $bot }」はエンジンの中では指せません。相手にはレベル、戦略、または「random」を選んでください。
+error-env-opponents = { $wanted }席に対して相手が{ $given }人指定されています。全席共通のボットを一つ、または席ごとに一つずつ指定してください。
