@@ -324,13 +324,13 @@ cdef enum:
     SEEN = 262144
     SEE_PHASE = 0
     SEE_ASKED = 6
-    SEE_SEAT = 47
-    SEE_FACTS = 53
-    SEE_ROWS = 75
+    SEE_SEAT = 48
+    SEE_FACTS = 54
+    SEE_ROWS = 76
     SEEN_ROWS = 7
     SEEN_SEAT_ROWS = 6
     SEEN_SEAT_FACTS = 24
-    SEEN_COMMON = 523
+    SEEN_COMMON = 524
     SEEN_FIELD = 70
     SEEN_SEAT = 408
     NO_POINTS = 64

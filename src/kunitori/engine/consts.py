@@ -288,9 +288,10 @@ DEPTH = 256  # decisions a search remembers of one look ahead
 STEPS, CHOICES, SIGHT_ROWS, TURNS, SEEN = 4096, 65536, 8192, 1024, 262144
 
 # Observations: where each part begins and how many bytes it has (kunitori.envs.layout names every byte)
-SEE_PHASE, SEE_ASKED, SEE_SEAT, SEE_FACTS, SEE_ROWS = 0, 6, 47, 53, 75
+SEE_PHASE, SEE_ASKED, SEE_SEAT = 0, 6, 7 + LAST_DECISION  # from “no decision” to the last one
+SEE_FACTS, SEE_ROWS = SEE_SEAT + 6, SEE_SEAT + 28
 SEEN_ROWS, SEEN_SEAT_ROWS, SEEN_SEAT_FACTS = 7, 6, 24
-SEEN_COMMON = 523  # SEE_ROWS and SEEN_ROWS rows of K
+SEEN_COMMON = SEE_ROWS + SEEN_ROWS * K
 SEEN_FIELD = 70  # Moegahara: ten Lands, two lines of three on each
 SEEN_SEAT = 408  # SEEN_SEAT_ROWS rows of K and SEEN_SEAT_FACTS
 NO_POINTS = 64  # the byte that means 0 points, since points can be negative

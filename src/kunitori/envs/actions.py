@@ -18,6 +18,7 @@ from functools import lru_cache
 
 from kunitori.cards.printed_texts import text_of
 from kunitori.cards.sets import CardSet
+from kunitori.cards.vocabulary import WORDS
 from kunitori.decisions.table import KINDS_BY_NAME, TABLE, Answers, DecisionKind, Group
 from kunitori.engine.battle import fall_bit
 from kunitori.engine.consts import LANDS, LINE, NO, PLAY_TREASURE, SELF, K
@@ -38,6 +39,7 @@ _ROWS_OF_CARDS = {
     "trap_card": "deployable",
     "exchange": "treasures",
 }
+_ASKED_BY_WORDS = {name for word in WORDS.values() for name in word.asks}
 _COUNTED = {"stay": "deployable", "keep": "tactics", "leaders": "leaders", "troops": "troops", "ambush": "fighters"}
 
 
@@ -96,7 +98,7 @@ def _is_asked(row: DecisionKind, cards: CardSet) -> bool:
         row = KINDS_BY_NAME["trap_seat"]
     if row.name in _JOINT and not has_joint:
         return False
-    if row.effects:
+    if row.effects or row.name in _ASKED_BY_WORDS:
         return bool(effects & {*row.effects}) or row.name in asked
     if row.group in (Group.ATTACK, Group.DEFENCE, Group.AFTERMATH) or row.name in ("deployed", "stay"):
         return row.moegahara == cards.teams
