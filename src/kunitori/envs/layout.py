@@ -2,7 +2,7 @@
 
 >>> layout = layout_of(card_set("world_on_fire"), 2)
 >>> layout.size, layout["money"].first
-(1340, 56)
+(1340, 57)
 >>> layout["seat 0: hand"].names[1]
 'silver'
 """
