@@ -34,7 +34,7 @@ NAMES = (
     "秀吉康義光清高藤松竹梅桜井伊島崎野原沢池谷岡橋宮佐加斎渡辺鈴"
 )
 PHASES = "策戦買引配将終始勝負対陣国取燃原開戦手番人待卓札山捨棄兵軍評出市休学規則棋譜"
-NO_PAGE = ("arena", "bench", "lab", "train")
+NO_PAGE = ("arena", "attack", "bench", "benchmark", "lab", "load", "soak", "train", "words")
 """Catalogues that no page prints."""
 FONTS = (
     ("alegreya", "latin", 500, "alegreya-500-latin"),

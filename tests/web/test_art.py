@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 CARDS = [card for game in GAMES for card in game_cards(game).values()]
 KINDS = {card.id for card in CARDS}
 CATALOGUES = Path(kunitori.__file__).parent / "i18n" / "catalogues"
-NO_PAGE = ("arena", "attack", "bench", "lab", "train")
+NO_PAGE = ("arena", "attack", "bench", "benchmark", "lab", "load", "soak", "train", "words")
 EVERYWHERE = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}←→↑↓▲▼●○■□◆◇★☆✓✗―～"
 """Signs that the fonts of every system have."""
 TYPES = {
