@@ -33,11 +33,11 @@ except KunitoriError as problem:
 
 
 @pytest.fixture
-def screen() -> Any:
+def camera() -> Any:
     """The browser's module; the test is skipped where it cannot run."""
     import_module("tests.browser.people")
     pytest.importorskip("PIL")
-    return import_module("kunitori.envs.screen")
+    return import_module("kunitori.envs.camera")
 
 
 @pytest.mark.parametrize(("game", "players"), [table for table in tables_of(GAMES) if table[1] in (2, 6)])
@@ -84,7 +84,7 @@ def test_a_table_shows_the_seat_that_is_asked_or_one_of_your_choice() -> None:
     assert "(you)" not in asked.render() and "player_1 (you)" in fixed.render()
 
 
-def test_pixels_are_the_same_picture_every_time(screen: Any) -> None:
+def test_pixels_are_the_same_picture_every_time(camera: Any) -> None:
     """Gymnasium's check, PettingZoo's, and ours: of one size, in a notebook's loop of events too, not only paper."""
     env = gymnasium.make("kunitori.envs:kunitori/Moegahara-v0", players=4, opponents="random", disable_env_checker=True)
     import_module("gymnasium.utils.env_checker").check_env(env.unwrapped)
@@ -97,12 +97,12 @@ def test_pixels_are_the_same_picture_every_time(screen: Any) -> None:
         return pictures
 
     first, second = asyncio.run(in_a_notebook())
-    assert first.shape == (screen.HEIGHT, screen.WIDTH, 3) and (first == second).all()
+    assert first.shape == (camera.HEIGHT, camera.WIDTH, 3) and (first == second).all()
     paper = (first == first[-1, -1]).all(2)
     assert 0.2 < paper.mean() < 0.9 and paper[-8:].all() and not paper[-100:].all()
 
 
-def test_pettingzoo_accepts_the_pictures(screen: Any) -> None:
+def test_pettingzoo_accepts_the_pictures(camera: Any) -> None:
     pytest.importorskip("pettingzoo")
     raw_env = import_module("kunitori.envs.pettingzoo").raw_env
     tables = []
@@ -118,8 +118,8 @@ def test_pettingzoo_accepts_the_pictures(screen: Any) -> None:
         table.close()
 
 
-def test_without_a_browser_it_says_what_to_do(screen: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen, "_BROWSERS", ("false",))
+def test_without_a_browser_it_says_what_to_do(camera: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(camera, "_BROWSERS", ("false",))
     env = SoloEnv("kunitori", render_mode="rgb_array")
     env.reset(seed=1)
     with pytest.raises(KunitoriError, match="needs a browser"):

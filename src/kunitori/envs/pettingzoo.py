@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from importlib.util import find_spec
 from typing import Any, ClassVar
 
@@ -29,10 +29,10 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-__all__ = ["SeatsEnv", "env", "raw_env"]
+__all__ = ["env", "raw_env"]
 
 
-class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
+class _Seats(AECEnv, EzPickle):  # type: ignore[misc]
     """A table whose seats are the agents: ``player_0``, ``player_1`` and so on.
 
     The agent that is asked next is not always the next one: attacks and joint battles ask others in between. An
@@ -103,10 +103,10 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self._chance, _ = np_random(seed)
         self._episode.begin(int(self._chance.integers(0, 1 << 64, dtype=np.uint64)))
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._ask()
@@ -148,7 +148,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def _ask(self) -> None:
         self._asked = self._episode.who
-        self.agent_selection = self.possible_agents[self._asked]
+        self.agent_selection: str = self.possible_agents[self._asked]
 
     def _end(self, rewards: dict[str, float]) -> None:
         # Rewards are 0 until now, so nothing had to be added up.
@@ -158,7 +158,8 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
 
-raw_env = SeatsEnv
+raw_env: Callable[..., Any] = _Seats
+"""The environment alone. The class has no public name, because PettingZoo, whose class it extends, has no types."""
 
 
 def env(*args: Any, **options: Any) -> Any:

@@ -13,7 +13,7 @@ from kunitori.i18n import texts
 from kunitori.pictures import table_html, table_text
 
 if TYPE_CHECKING:
-    from kunitori.envs.screen import Screen
+    from kunitori.envs.camera import Camera
 
 __all__ = ["RENDER_FPS", "RENDER_MODES", "Renderer"]
 
@@ -37,11 +37,11 @@ class Renderer:
         self.mode = mode
         self._names = tuple(names)
         self._language = texts(language).language
-        self._screen: Screen | None = None
+        self._camera: Camera | None = None
         if mode == "rgb_array":
-            from kunitori.envs.screen import Screen  # it needs an extra
+            from kunitori.envs.camera import Camera  # it needs an extra
 
-            self._screen = Screen()
+            self._camera = Camera()
 
     def picture(self, episode: Episode, seat: int | None) -> Any:
         """The table as a seat, or a spectator (None), sees it: a text, HTML, or rows of pixels."""
@@ -51,9 +51,9 @@ class Renderer:
         if self.mode == "ansi":
             return table_text(view, self._language)
         html = table_html(view, self._language)
-        return self._screen.pixels(html, self._language) if self._screen else html
+        return self._camera.pixels(html, self._language) if self._camera else html
 
     def close(self) -> None:
         """Close the browser, if one was opened."""
-        if self._screen:
-            self._screen.close()
+        if self._camera:
+            self._camera.close()

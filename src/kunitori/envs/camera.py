@@ -19,7 +19,7 @@ except ImportError:
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-__all__ = ["HEIGHT", "WIDTH", "Screen"]
+__all__ = ["HEIGHT", "WIDTH", "Camera"]
 
 WIDTH, HEIGHT = 1024, 1152
 """Of every picture, whatever the game, so that pictures make films."""
@@ -28,13 +28,13 @@ _PAGE = '<!doctype html><html lang="{}"><meta charset="utf-8"><body style="margi
 _FIT = "document.body.style.zoom = Math.min(1, innerHeight / (document.body.scrollHeight + 16))"
 
 
-class Screen:
+class Camera:
     """Opens its browser for the first picture. The browser lives in a thread of its own, because notebooks have a loop
     of events in theirs, where playwright refuses to run.
     """
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "kunitori-screen")
+        self._thread = ThreadPoolExecutor(1, "kunitori-camera")
         self._page: Page | None = None
         self._playwright: Any = None
 
