@@ -16,6 +16,9 @@ WITH_EXAMPLES = [page for page in PAGES if "```python" in page.read_text("utf-8"
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.stem)
 def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    for extra in ("gymnasium", "pettingzoo"):
+        if f"import {extra}" in page.read_text("utf-8"):
+            pytest.importorskip(extra)
     # Anything outside the examples is blanked, so that a failure names the line of the page.
     blocks = re.split(r"(^```python\n.*?^```$)", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     text = "".join(block[9:-3] + "   " if i % 2 else re.sub(r"[^\n]", "", block) for i, block in enumerate(blocks))

@@ -24,10 +24,12 @@ from kunitori.envs.actions import ActionTable, action_table
 from kunitori.envs.layout import Layout, layout_of
 from kunitori.errors import BadOptions, IllegalMove, quoted
 
-__all__ = ["AUTO", "MAX_ROUNDS", "Arrangement", "Episode", "new_task"]
+__all__ = ["AUTO", "ILLEGAL", "MAX_ROUNDS", "Arrangement", "Episode", "check_illegal", "new_task"]
 
 AUTO = {"forced": AUTO_FORCED, "treasure": AUTO_TREASURE}
 """What an environment can answer by itself: questions with one answer, and treasure in the buy phase."""
+ILLEGAL = ("end", "raise")
+"""What an environment can do with an action that is not open: end the episode, or raise `IllegalMove`."""
 MAX_ROUNDS = 200
 """Where games end by default (ruling 16), as in the arena."""
 
@@ -87,6 +89,12 @@ def new_task(
         if word not in AUTO:
             raise BadOptions("error-env-auto", word=quoted(word))
     return Arrangement(cards, players, max_rounds, sum({AUTO[word] for word in words}))
+
+
+def check_illegal(word: str) -> None:
+    """Refuse what is not in `ILLEGAL`."""
+    if word not in ILLEGAL:
+        raise BadOptions("error-env-illegal", word=quoted(word))
 
 
 class Episode:

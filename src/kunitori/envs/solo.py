@@ -7,8 +7,10 @@ from typing import Any, ClassVar
 
 from kunitori.bots import InEngine, check_bot, new_bot
 from kunitori.engine.thinking.match import Brain, answer
-from kunitori.envs.core import MAX_ROUNDS, Arrangement, Episode, new_task
+from kunitori.envs.core import MAX_ROUNDS, Arrangement, Episode, check_illegal, new_task
+from kunitori.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
 from kunitori.errors import BadOptions, IllegalMove, KunitoriError, quoted
+from kunitori.values.vocabulary import default_names
 
 try:
     import gymnasium
@@ -20,7 +22,6 @@ __all__ = ["SEAT", "SoloEnv", "brains_of"]
 
 SEAT = 0
 """The learner's seat. Who begins is drawn in every game (C1.5), so no seat is better."""
-_ILLEGAL = ("end", "raise")
 
 
 def brains_of(task: Arrangement, opponents: str | Sequence[str]) -> list[Brain]:
@@ -44,10 +45,10 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
     The observation is a row of bytes (`task.layout` names them), the action a number of `task.actions`. The mask of
     open actions is in ``info["action_mask"]`` and in `action_masks`. The reward is 0 until the end, then 1 for a win
     and less than 0 for a loss. An action that is not open ends the episode with -1 and ``info["illegal_action"]``, or
-    raises `IllegalMove` with ``illegal="raise"``.
+    raises `IllegalMove` with ``illegal="raise"``. Pictures show what seat 0 may know.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": RENDER_FPS}
 
     def __init__(
         self,
@@ -60,14 +61,15 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
         auto: str | Collection[str] = (),
         illegal: str = "end",
         render_mode: str | None = None,
+        language: str = "en",
     ) -> None:
-        if illegal not in _ILLEGAL:
-            raise BadOptions("error-env-illegal", word=quoted(illegal))
+        check_illegal(illegal)
         self.task: Arrangement = new_task(game, players, mix=mix, max_rounds=max_rounds, auto=auto)
         self.render_mode = render_mode
         self.observation_space: Any = gymnasium.spaces.Box(0, 255, (self.task.size,), np.uint8)
         self.action_space: Any = gymnasium.spaces.Discrete(self.task.actions.size)
         self._illegal = illegal
+        self._renderer = Renderer(render_mode, default_names(players), language)
         self._brains = brains_of(self.task, opponents)
         self._episode = Episode(self.task)
         self._is_done = True
@@ -98,6 +100,14 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
     def action_masks(self) -> Any:
         """Which actions are open, as MaskablePPO asks for it."""
         return np.frombuffer(self._episode.mask(), np.bool_)
+
+    def render(self) -> Any:
+        """The table as seat 0 sees it, in the ``render_mode``."""
+        return self._renderer.picture(self._episode, SEAT)
+
+    def close(self) -> None:
+        """Close the browser that rendered."""
+        self._renderer.close()
 
     def _let_others_play(self) -> None:
         episode = self._episode

@@ -19,7 +19,10 @@ __all__ = ["table_html"]
 
 _BOX = "font-family:serif;color:#222;background:#f7efdc;padding:.8em;border-radius:8px;max-width:62em;line-height:1.35"
 _ROW = "display:flex;flex-wrap:wrap;gap:6px;margin:.3em 0"
-_TILE = "width:84px;font-size:11px;text-align:center;background:#fffaf0;border:1px solid #b9a98a;border-radius:4px"
+_TILE = (
+    "width:84px;font-size:11px;text-align:center;overflow-wrap:anywhere;"
+    "background:#fffaf0;border:1px solid #b9a98a;border-radius:4px"
+)
 _FIRST_ROW = dict.fromkeys(("treasure", "victory", "general"), "first")
 _CELL = "padding:1px 8px;text-align:left;color:#222;background:none"
 

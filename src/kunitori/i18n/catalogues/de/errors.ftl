@@ -62,3 +62,5 @@ error-env-action = Aktion { $action } ist jetzt nicht möglich. Die Aktionsmaske
 error-env-illegal = „illegal“ kennt „{ $word }“ nicht. Zur Wahl stehen „end“ und „raise“.
 error-env-opponent = „{ $bot }“ kann nicht innerhalb der Engine spielen. Als Gegner taugen eine Stufe, eine Strategie oder „random“.
 error-env-opponents = Für { $wanted } Plätze sind { $given } Gegner angegeben. Nenne einen Bot für alle oder für jeden Platz einen.
+error-env-render = „render_mode“ kennt „{ $word }“ nicht. Zur Wahl stehen „ansi“, „html“ und „rgb_array“.
+error-env-browser = „rgb_array“ braucht einen Browser, und hier ließ sich keiner starten; „ansi“ und „html“ kommen ohne aus. Installiere Chromium, zum Beispiel mit: playwright install chromium

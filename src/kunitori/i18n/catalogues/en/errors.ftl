@@ -62,3 +62,5 @@ error-env-action = Action { $action } is not open now. Choose one that the actio
 error-env-illegal = “illegal” does not know “{ $word }”. Choose “end” or “raise”.
 error-env-opponent = “{ $bot }” cannot play inside the engine. Choose a level, a strategy or “random” as opponent.
 error-env-opponents = There are { $given } opponents for { $wanted } seats. Name one bot for all of them, or one for each.
+error-env-render = “render_mode” does not know “{ $word }”. Choose “ansi”, “html” or “rgb_array”.
+error-env-browser = “rgb_array” needs a browser, and none could be started; “ansi” and “html” need none. Install Chromium, for example with: playwright install chromium

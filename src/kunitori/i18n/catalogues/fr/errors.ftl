@@ -62,3 +62,5 @@ error-env-action = L’action { $action } n’est pas possible maintenant. Le ma
 error-env-illegal = « illegal » ne connaît pas « { $word } ». Choisissez « end » ou « raise ».
 error-env-opponent = « { $bot } » ne peut pas jouer dans le moteur. Prenez pour adversaire un niveau, une stratégie ou « random ».
 error-env-opponents = Il y a { $given } adversaires pour { $wanted } places. Nommez un bot pour toutes, ou un pour chacune.
+error-env-render = « render_mode » ne connaît pas « { $word } ». Choisissez « ansi », « html » ou « rgb_array ».
+error-env-browser = « rgb_array » a besoin d’un navigateur, et aucun n’a pu démarrer ; « ansi » et « html » s’en passent. Installez Chromium, par exemple avec : playwright install chromium

@@ -62,3 +62,5 @@ error-env-action = 行動{ $action }は今は選べません。行動マスク�
 error-env-illegal = 「illegal」に「{ $word }」は指定できません。「end」か「raise」を選んでください。
 error-env-opponent = 「{ $bot }」はエンジンの中では指せません。相手にはレベル、戦略、または「random」を選んでください。
 error-env-opponents = { $wanted }席に対して相手が{ $given }人指定されています。全席共通のボットを一つ、または席ごとに一つずつ指定してください。
+error-env-render = 「render_mode」に「{ $word }」は指定できません。「ansi」「html」「rgb_array」から選んでください。
+error-env-browser = 「rgb_array」にはブラウザが必要ですが、起動できるものがありません。「ansi」と「html」ならブラウザは要りません。Chromiumは次のコマンドでも入れられます：playwright install chromium

@@ -1,0 +1,101 @@
+"""``python -m tests.envs.measure_zoo``: every game with every number of players as an environment of PettingZoo.
+
+PettingZoo's own tests, whole games beside an `Episode`, and how many steps `raw_env` makes in a second of CPU time.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+import warnings
+from importlib import import_module
+from typing import Any
+
+from tests.property.tables import GAMES, tables_of
+
+from kunitori.envs import Episode
+from kunitori.envs.pettingzoo import env, raw_env
+
+# Where PettingZoo's own games are installed, its tests import one of them in a way that it calls old.
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)
+    theirs = import_module("pettingzoo.test")
+
+SECONDS = 3
+UNAVOIDABLE = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
+"""What `api_test` says of every dict with a mask, except those of environments in a list of its own."""
+
+
+def conform(game: str, players: int, cycles: int = 200) -> None:
+    """What PettingZoo wants of an environment."""
+    with warnings.catch_warnings():
+        for words in UNAVOIDABLE:
+            warnings.filterwarnings("ignore", message=words)
+        theirs.api_test(env(game, players, max_rounds=20), cycles)
+    theirs.seed_test(lambda: env(game, players, max_rounds=20), cycles)
+
+
+def play_whole(game: str, players: int, seed: int, **options: Any) -> None:
+    """One random game beside the same `Episode`: masks, observations, who is asked, and rewards."""
+    table, chance = raw_env(game, players, **options), random.Random(seed)
+    for number in (seed, None, None):
+        table.reset(seed=number)
+        twin = Episode(table.task)
+        twin.state = table.unwrapped._episode.state.clone()
+        while not twin.is_over:
+            agent = table.agent_selection
+            assert agent == f"player_{twin.who}" and not any(table.terminations.values())
+            for seat, each in enumerate(table.agents):
+                seen = table.observe(each)
+                assert seen in table.observation_space(each) and bytes(seen["observation"]) == twin.observe(seat)
+                assert [*seen["action_mask"].nonzero()[0]] == (twin.legal() if each == agent else [])
+            assert {*table.rewards.values(), *table._cumulative_rewards.values()} == {0.0}
+            action = chance.choice(twin.legal())
+            table.step(action)
+            twin.step(action)
+        check_end(table, twin)
+
+
+def check_end(table: Any, twin: Episode) -> None:
+    """Everybody has ended with what the episode gives; each agent leaves with one last step."""
+    assert table.agents == table.possible_agents and all(table.terminations.values())
+    assert not any(table.truncations.values()) and abs(sum(table.rewards.values())) < 1e-9
+    if twin.task.cards.teams:
+        assert all(reward == table.rewards[f"player_{seat % 2}"] for seat, reward in enumerate(table.rewards.values()))
+    for seat, reward in enumerate(twin.rewards()):
+        agent = table.agent_selection
+        seen, given, is_over, is_cut, _ = table.last()
+        assert (agent, given, is_over, is_cut) == (f"player_{seat}", reward, True, False)
+        assert not seen["action_mask"].any() and bytes(seen["observation"]) == twin.observe(seat)
+        table.step(None)
+    assert table.agents == []
+
+
+def rate(game: str, players: int, seconds: float = SECONDS) -> float:
+    """Steps of `raw_env` in a second of CPU time, each with the observation and the mask of the agent that is asked."""
+    table, chance, steps = raw_env(game, players), random.Random(1).random, 0
+    table.reset(seed=1)
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        for _ in range(1000):
+            agent = table.agent_selection
+            if table.terminations[agent]:
+                table.reset()
+                agent = table.agent_selection
+            is_open = table.observe(agent)["action_mask"].nonzero()[0]
+            table.step(is_open[int(chance() * len(is_open))])
+        steps += 1000
+    return steps / spent
+
+
+def main() -> None:
+    """Measure and check everything; an `AssertionError` says what does not hold."""
+    for game, players in tables_of(GAMES):
+        conform(game, players, 1000)
+        for seed in range(10):
+            play_whole(game, players, seed, max_rounds=40)
+        print(f"{game}, {players} players: conforms, {rate(game, players):,.0f} steps/s")
+
+
+if __name__ == "__main__":
+    main()
