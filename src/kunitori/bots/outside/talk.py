@@ -50,11 +50,13 @@ def check_greeting(answer: Mapping[str, Any]) -> None:
 class Talk:
     """What a program was told, so that it is told only what is new; a program that starts anew needs a new talk."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_events: int | None = None) -> None:
+        """``most_events`` are sent at once; of those who come late, some miss the beginning."""
         self.number: int = 0
         """The number of the last question."""
         self._knows_the_game = False
         self._told: Sequence[Event] = ()
+        self._most = most_events
 
     def game(self, view: View) -> Iterator[Said]:
         """What it must know about the game, once."""
@@ -70,9 +72,9 @@ class Talk:
         self.number += 1
         return {"type": "decide", "number": self.number, "view": self._seen(view), "decision": decision_data(decision)}
 
-    def over(self, view: View) -> Said:
-        """How the game ended."""
-        return {"type": "over", **result_data(view), "view": self._seen(view)}
+    def over(self, view: View, result: Said | None = None) -> Said:
+        """How the game ended; without a ``result``, by what the view shows."""
+        return {"type": "over", **(result or result_data(view)), "view": self._seen(view)}
 
     def is_answer(self, answer: Mapping[str, Any]) -> bool:
         """Whether something is the answer to the last question, not to an earlier one."""
@@ -92,6 +94,6 @@ class Talk:
     def _seen(self, view: View) -> Said:
         """The view with the events that the program has not seen; an undo removes some."""
         both = zip(self._told, view.events, strict=False)
-        known = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
+        known = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1] or pair[0] == pair[1], both))
         self._told = view.events
-        return view.to_data(known)
+        return view.to_data(known if self._most is None else max(known, len(view.events) - self._most))
