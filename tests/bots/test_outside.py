@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import runpy
+import shutil
 import subprocess
 import sys
 import time
@@ -12,6 +14,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from tests.bots.outside_schema import check_message, is_answer
 from tests.property.leaks import begin, common_move, compare_told, other_truth
 
 from kunitori import BadOptions, Decision, Event, Game, Option, SeatView, View, dumps, loads, new_game, verify
@@ -21,6 +24,7 @@ from kunitori.arena.report import report
 from kunitori.bots import Bot, new_bot
 from kunitori.bots.guard import IN_A_ROW, Guarded, LostMove, Trouble
 from kunitori.bots.outside import PROTOCOL, OutsideBot, is_outside, outside_bot
+from kunitori.bots.outside.talk import Talk, hello
 from kunitori.bots.outside.words import cards_data, line
 from kunitori.bots.table import play_out
 from kunitori.cards import card_set
@@ -238,6 +242,23 @@ def test_the_program_of_the_examples_plays_every_game(game: str, monkeypatch: py
     check_record(table)
     if game == "kunitori":
         assert table.winners == (0,)
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        pytest.param("plain_money.js", marks=pytest.mark.skipif(not shutil.which("node"), reason="no Node here")),
+        "plain_money.sh",
+    ],
+)
+def test_the_examples_in_other_languages_play_like_the_one_in_python(
+    program: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    tables = [new_game("kunitori", 2, seed=5, max_rounds=8) for _ in range(2)]
+    for table, name in zip(tables, (program, "plain_money.py"), strict=True):
+        assert play_out(table, [outside_bot(f"exec:./{name}", seconds=PATIENT), new_bot("random", 1)]) == ()
+    assert tables[0].moves == tables[1].moves
 
 
 CURIOUS = '''
@@ -542,6 +563,31 @@ def test_options_come_back_by_text_or_by_number(program: Path) -> None:
     answers: list[Option] = [bot.decide(game.view(0), decision) for _ in range(3)]
     assert answers == [decision.options[1]] * 3
     bot.leave(None)
+
+
+# ---- the schema
+def test_the_schema_is_fresh() -> None:
+    for file, text in runpy.run_path(str(EXAMPLES.parents[1] / "tools" / "write_bot_schema.py"))["written"]().items():
+        assert file.read_text(encoding="utf-8") == text, "python tools/write_bot_schema.py"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_fits_the_schema(game: str) -> None:
+    chance, talk = random.Random(game), Talk()
+    check_message(hello(7, 1.0))
+    table = new_game(game, 4, seed=3, max_rounds=6)
+    while (decision := table.decision) is not None:
+        view = table.view(decision.player)
+        for message in (*talk.game(view), talk.question(view, decision)):
+            check_message(message)
+        table.apply(chance.choice(decision.options))
+    check_message(talk.over(table.view(0)))
+
+
+def test_the_schema_knows_answers_from_other_things() -> None:
+    good = [{"protocol": PROTOCOL}, {"number": 3, "option": "end"}, {"action": 7}, {"failed": True, "why": "no idea"}]
+    bad = [{}, [], {"protocol": 99}, {"number": 3}, {"option": 7}, {"action": "end"}, {"failed": False}]
+    assert all(map(is_answer, good)) and not any(map(is_answer, bad))
 
 
 # ---- what their writers read

@@ -57,11 +57,13 @@ class SocketBot:
             return end.rcvd.code
 
 
+def bot_address(table: Seated, seat: int = 0) -> str:
+    return f"{table.address.replace('/ws/t/', '/ws/bot/')}?token={table.tokens[seat]}"
+
+
 @contextmanager
-def bot_at(table: Seated, seat: int, **query: str) -> Iterator[SocketBot]:
-    address = table.address.replace("/ws/t/", "/ws/bot/")
-    bearer = {"Authorization": f"Bearer {table.tokens[seat]}"}
-    with connect(address, additional_headers=bearer, max_size=None) as socket:
+def bot_at(table: Seated, seat: int) -> Iterator[SocketBot]:
+    with connect(bot_address(table, seat), max_size=None) as socket:
         yield SocketBot(socket)
 
 
@@ -164,7 +166,8 @@ def test_only_the_token_of_a_seat_opens_it(server: Server) -> None:
         with pytest.raises(InvalidStatus) as refused, connect(f"{address}?token={token}"):
             pass
         assert refused.value.response.status_code == 401
-    with pytest.raises(InvalidStatus) as refused, connect(f"{address}?token={table.tokens[0]}", origin="http://evil.example"):  # type: ignore[arg-type]
+    foreign = {"Origin": "http://evil.example", "Authorization": f"Bearer {table.tokens[0]}"}
+    with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers=foreign):
         pass
     assert refused.value.response.status_code == 403
 
@@ -194,12 +197,15 @@ def test_the_limits_of_guests_hold_for_bots(tmp_path: Path) -> None:
     limits = Limits(sockets=1, frames=(1.0, 20.0), refused_frames=(0.1, 5.0))
     with Server(database(tmp_path), quick(limits=limits)) as server:
         table = server.table("Ann", "Ben")
-        most = 0
-        with pytest.raises(ConnectionClosed), bot_at(table, 0) as bot:
-            for most in range(500):
+        with bot_at(table, 0) as bot:
+            bot.until("decide")
+            with pytest.raises(ConnectionClosed) as second, connect(bot_address(table)) as other:
+                while True:
+                    other.recv(PATIENCE)
+            assert second.value.rcvd is not None and second.value.rcvd.code == 4429
+            for _ in range(200):
                 bot.socket.send("{}")
-                bot.socket.recv(PATIENCE)
-        assert 0 < most < 499
+            assert bot.closed() in (1008, 4429)
         assert server.errors == 0
 
 

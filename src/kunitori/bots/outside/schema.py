@@ -12,7 +12,6 @@ from typing import Any
 
 from kunitori.bots.outside.words import PROTOCOL
 from kunitori.cards.kinds import CATEGORIES
-from kunitori.cards.kinds import GAMES as PRINTED
 
 __all__ = ["protocol_schema"]
 
@@ -68,7 +67,7 @@ def _messages() -> _Schema:
         ),
         "game": _object(
             type={"const": "game"},
-            game={"enum": [*PRINTED, "custom"]},
+            game=_TEXT,
             players=_list(_TEXT),
             seat=_COUNT,
             cards={"type": "object", "additionalProperties": {"$ref": "#/$defs/card"}},
@@ -102,7 +101,7 @@ def _view() -> _Schema:
         "cards",
         seat=_or_null(_COUNT),
         players=_list(_TEXT),
-        game={"enum": [*PRINTED, "custom"]},
+        game=_TEXT,
         turn=_COUNT,
         round=_COUNT,
         active=_COUNT,

@@ -9,7 +9,7 @@ from kunitori.errors import KunitoriError
 from kunitori.web.context import context_of, current_guest, language_of, token_of
 from kunitori.web.guests import new_guest
 from kunitori.web.logs import note
-from kunitori.web.refusals import NotFound, NotYours, NoToken, status_of
+from kunitori.web.refusals import NotFound, NoToken, NotYours, status_of
 from kunitori.web.security import check_guest, check_host, check_origin, path_of, who_of
 from kunitori.web.socket.bot import BotConnection
 from kunitori.web.socket.connection import REFUSED, SERVER_MISTAKE, Connection, refusal
