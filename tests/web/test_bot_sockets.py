@@ -97,7 +97,8 @@ def test_a_bot_plays_a_whole_game_and_sees_what_its_seat_sees(server: Server, ga
     whole = table.game.view(0).to_data()
     assert events == json.loads(json.dumps(whole["events"]))
     assert View.from_data({**over["view"], "events": events, "events_before": 0}) == table.game.view(0)
-    assert any("..." in text for message in bot.heard for text in message.get("decision", {}).get("options", ()))
+    texts = [text for message in bot.heard for text in message.get("decision", {}).get("options", ())]
+    assert game != "world_chaos" or any("..." in text for text in texts)
 
 
 def test_two_bots_play_each_other_and_neither_sees_the_others_hand(server: Server) -> None:
@@ -193,16 +194,12 @@ def test_a_bot_that_comes_late_gets_the_last_events(server: Server, monkeypatch:
 
 
 def test_the_limits_of_guests_hold_for_bots(tmp_path: Path) -> None:
-    """Sockets for each address, and messages: who does not stop is cut off."""
-    limits = Limits(sockets=1, frames=(1.0, 20.0), refused_frames=(0.1, 5.0))
+    """Who does not stop sending is cut off."""
+    limits = Limits(frames=(1.0, 20.0), refused_frames=(0.1, 5.0))
     with Server(database(tmp_path), quick(limits=limits)) as server:
         table = server.table("Ann", "Ben")
         with bot_at(table, 0) as bot:
             bot.until("decide")
-            with pytest.raises(ConnectionClosed) as second, connect(bot_address(table)) as other:
-                while True:
-                    other.recv(PATIENCE)
-            assert second.value.rcvd is not None and second.value.rcvd.code == 4429
             for _ in range(200):
                 bot.socket.send("{}")
             assert bot.closed() in (1008, 4429)

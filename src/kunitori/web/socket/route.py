@@ -50,7 +50,7 @@ async def _serve(websocket: WebSocket, id: str, kind: type[Connection]) -> None:
         if token and not seats:
             raise NotYours("server-no-seat")
     except KunitoriError as problem:
-        await _turn_away(websocket, problem, language)
+        await _turn_away(websocket, problem, language, is_bot)
         return
     await websocket.accept()
     connection = kind(websocket, context, live, guest, token, language)
@@ -62,9 +62,9 @@ async def _serve(websocket: WebSocket, id: str, kind: type[Connection]) -> None:
         await connection.hang_up(SERVER_MISTAKE)
 
 
-async def _turn_away(websocket: WebSocket, problem: KunitoriError, language: str) -> None:
+async def _turn_away(websocket: WebSocket, problem: KunitoriError, language: str, is_bot: bool) -> None:
     status = status_of(problem)
-    if isinstance(problem, NotFound):  # a page cannot read the answer to a handshake, but it can read a message
+    if isinstance(problem, NotFound) and not is_bot:  # a page cannot read the answer to a handshake, but it can read a message
         await websocket.accept()
         await websocket.send_text(encoded(refusal(problem, language)).decode())
         await websocket.close(REFUSED + status)
