@@ -64,7 +64,8 @@ async def _serve(websocket: WebSocket, id: str, kind: type[Connection]) -> None:
 
 async def _turn_away(websocket: WebSocket, problem: KunitoriError, language: str, is_bot: bool) -> None:
     status = status_of(problem)
-    if isinstance(problem, NotFound) and not is_bot:  # a page cannot read the answer to a handshake, but it can read a message
+    # A page cannot read the answer to a handshake, but it can read a message.
+    if isinstance(problem, NotFound) and not is_bot:
         await websocket.accept()
         await websocket.send_text(encoded(refusal(problem, language)).decode())
         await websocket.close(REFUSED + status)
