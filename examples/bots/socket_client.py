@@ -42,7 +42,9 @@ class WebSocket:
         status = self.file.readline().decode().split(" ", 2)
         headers = dict(line.decode().rstrip().lower().split(": ", 1) for line in iter(self.file.readline, b"\r\n"))
         if status[1] != "101":
-            raise Lost(json.loads(self.file.read(int(headers["content-length"])))["error"])
+            why = json.loads(self.file.read(int(headers["content-length"])))["error"]
+            self.close()
+            raise Lost(why)
 
     def send(self, text, kind=TEXT):
         data, mask = text.encode(), os.urandom(4)

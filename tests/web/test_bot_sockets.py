@@ -82,7 +82,7 @@ def answer_at_random(bot: SocketBot, chance: random.Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["kunitori", "world_chaos", "moegahara"])
 def test_a_bot_plays_a_whole_game_and_sees_what_its_seat_sees(server: Server, game: str) -> None:
-    """Moves of several steps, too. All events come, in their order, and the view is that of the seat."""
+    """All events come, in their order, and the view is that of the seat."""
     table = server.table("Ann", game=game, bots=("random",), max_rounds=8)
     with bot_at(table, 0) as bot:
         over = answer_at_random(bot, random.Random(game))
@@ -97,8 +97,6 @@ def test_a_bot_plays_a_whole_game_and_sees_what_its_seat_sees(server: Server, ga
     whole = table.game.view(0).to_data()
     assert events == json.loads(json.dumps(whole["events"]))
     assert View.from_data({**over["view"], "events": events, "events_before": 0}) == table.game.view(0)
-    texts = [text for message in bot.heard for text in message.get("decision", {}).get("options", ())]
-    assert game != "world_chaos" or any("..." in text for text in texts)
 
 
 def test_two_bots_play_each_other_and_neither_sees_the_others_hand(server: Server) -> None:
@@ -201,7 +199,7 @@ def test_the_limits_of_guests_hold_for_bots(tmp_path: Path) -> None:
         with bot_at(table, 0) as bot:
             bot.until("decide")
             for _ in range(200):
-                bot.socket.send("{}")
+                bot.socket.send('{"number": 99}')  # alone it is only dropped
             assert bot.closed() in (1008, 4429)
         assert server.errors == 0
 
