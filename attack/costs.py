@@ -373,6 +373,21 @@ async def _sockets(world: _World) -> None:
             await asyncio.sleep(_SETTLE_SECONDS)
 
     await world.cost("socket /ws/t/{id}", "9,900 moves", opened)
+    await _bot_sockets(world)
+
+
+async def _bot_sockets(world: _World) -> None:
+    async def opened(*answers: str) -> None:
+        async with await world.guest.socket(world.running, world.token, deflate=True, kind="bot") as socket:
+            reading = asyncio.create_task(_read_all(socket))
+            for answer in answers:
+                await socket.send(answer)
+            await asyncio.sleep(_SETTLE_SECONDS)
+            reading.cancel()
+
+    greeting, wrong = json.dumps({"protocol": 1}), json.dumps({"option": "x" * 15_000})
+    await world.cost("socket /ws/bot/{id}", "9,900 moves, the last 1,000 events", partial(opened, greeting))
+    await world.cost("socket /ws/bot/{id}: answer", "9,900 moves, 15 KB", partial(opened, greeting, wrong))
 
 
 def _size(letters: int) -> str:

@@ -186,14 +186,16 @@ class Visitor:
         reply = await self.ask(method, f"/api/v1{path}", data, token)
         return reply.data() if reply.status < 400 else None
 
-    async def socket(self, table: str, token: str = "", deflate: bool = False, **how: str) -> ClientConnection:
-        """A socket at a table, with the cookie, and with a seat token if there is one."""
+    async def socket(
+        self, table: str, token: str = "", deflate: bool = False, kind: str = "t", **how: str
+    ) -> ClientConnection:
+        """A socket at a table (``bot`` for that of a bot), with the cookie, and with a seat token if there is one."""
         query = "&".join(f"{name}={value}" for name, value in how.items())
         headers = {"Cookie": self.cookie} if self.cookie else {}
         if token:
             headers["Authorization"] = f"Bearer {token}"
         return await connect(
-            f"ws://{HOST}:{self.port}/ws/t/{table}?{query}",
+            f"ws://{HOST}:{self.port}/ws/{kind}/{table}?{query}",
             additional_headers=headers,
             compression="deflate" if deflate else None,
             open_timeout=_PATIENCE_SECONDS,

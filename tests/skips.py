@@ -20,14 +20,16 @@ MAY_SKIP: frozenset[str] = frozenset(
     {
         "tests/test_public_types.py::test_every_public_type_is_known",
         "tests/web/test_peers.py::test_a_short_run_beside_boardgame_io",
+        "tests/bots/test_outside.py::"
+        "test_the_examples_in_other_languages_play_like_the_one_in_python[plain_money.js]",
         f"{_ACCIDENTS}::test_a_full_disk_stops_moves_and_nothing_else_and_play_goes_on_when_there_is_room",
         f"{_ACCIDENTS}::test_no_move_is_lost_when_a_server_on_a_full_disk_is_killed",
         f"{_ACCIDENTS}::test_a_read_only_folder_is_a_sentence_until_it_can_be_written",
         f"{_ACCIDENTS}::test_a_full_disk_is_named_by_every_command_that_writes",
     }
 )
-"""Tests that may be skipped in strict runs too. Some machines cannot install Node, for pyright and boardgame.io; only
-root can mount the small disks of accidents."""
+"""Tests that may be skipped in strict runs too. Some machines cannot install Node, for pyright, boardgame.io and a bot;
+only root can mount the small disks of accidents."""
 
 R = TypeVar("R", pytest.TestReport, pytest.CollectReport)
 _OUTPUT = "skipped_files"  # the key under which a worker of pytest-xdist reports to the controller

@@ -25,7 +25,7 @@ _LONGEST = 40
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-def quoted(value: object) -> str:
+def quoted(value: object, longest: int = _LONGEST) -> str:
     r"""A value from outside as one short printable line, to quote in an error.
 
     >>> quoted("a\nb\x1b[2J"), quoted("a" * 50)
@@ -36,7 +36,7 @@ def quoted(value: object) -> str:
     except (ValueError, RecursionError):  # thousands of digits or nested brackets
         text = type(value).__name__
     text = " ".join(text.split())
-    return _printable(text if len(text) <= _LONGEST else text[:_LONGEST] + "…")
+    return _printable(text if len(text) <= longest else text[:longest] + "…")
 
 
 def _printable(text: str) -> str:

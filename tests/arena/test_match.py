@@ -21,7 +21,7 @@ class Outsider:
     bot: Bot
     name: str = "outsider"
 
-    def decide(self, view: View, decision: Decision) -> Option:
+    def decide(self, view: View, decision: Decision) -> Option | str:
         return self.bot.decide(view, decision)
 
 

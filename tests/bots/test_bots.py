@@ -100,7 +100,7 @@ def test_bots_have_independent_random_streams() -> None:
     class Brooding:
         name = "brooding"
 
-        def decide(self, view: View, decision: Decision) -> Option:
+        def decide(self, view: View, decision: Decision) -> Option | str:
             Random().random()
             view.sample(3)
             return new_bot("money").decide(view, decision)

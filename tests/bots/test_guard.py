@@ -30,7 +30,7 @@ class Nasty:
         self.asked = 0
         self._money = new_bot("money")
 
-    def decide(self, view: View, decision: Decision) -> Option:
+    def decide(self, view: View, decision: Decision) -> Option | str:
         self.asked += 1
         if self.asked <= self._sound:
             return self._money.decide(view, decision)
@@ -92,7 +92,7 @@ RAISES = {
 }
 NONSENSE: dict[str, Answer] = {
     "nothing": lambda view, decision: None,
-    "a text": lambda view, decision: decision.options[0].text,
+    "a text": lambda view, decision: "buy gold for nothing",
     "a number": lambda view, decision: decision.options[0].action,
     "a foreign option": lambda view, decision: Option(Move("end"), "end", 12345),
     "a renamed option": lambda view, decision: Option(Move("buy"), "buy gold for nothing", decision.options[0].action),
@@ -134,6 +134,30 @@ def test_whatever_a_bot_does_the_game_goes_on(answer: Answer, trouble: Trouble) 
         assert text.count("# bot ann is not asked any more\n") == 1
 
 
+def test_an_option_may_be_answered_by_its_text() -> None:
+    games = [new_game("world_on_fire", ["Ann", "Ben"], seed=7, start=0, max_rounds=6) for _ in range(2)]
+    spoken: list[Answer] = [lambda view, decision: decision.options[-1], lambda view, decision: decision.texts[-1]]
+    for game, answer in zip(games, spoken, strict=True):
+        assert play_out(game, [Nasty(answer), new_bot("money")]) == ()
+    assert games[0].moves == games[1].moves
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        (raising(ValueError("no idea")), "it failed with “ValueError: no idea”"),
+        (RAISES["an error without words"], "Unspeakable: <exception str() failed>”"),
+        (lambda view, decision: "buy gold\nfor nothing", "its answer “buy gold for nothing” is not among the options"),
+    ],
+)
+def test_the_owner_is_told_why_and_nobody_else(answer: Answer, sentence: str) -> None:
+    game = new_game("world_on_fire", ["Ann", "Ben"], seed=7, start=0, max_rounds=6)
+    faults = play_out(game, [Nasty(answer), new_bot("money")])
+    assert faults[0].why and texts("en")(faults[0].why).endswith(sentence)
+    told = [texts("en")(each) for each in faults[0].messages(game.players)]
+    assert not any("nothing" in text or "Error" in text or "Unspeakable" in text for text in (dumps(game), *told))
+
+
 def test_the_note_stands_before_the_lost_move() -> None:
     game = new_game("world_on_fire", ["Ann", "Ben"], seed=7, start=0, max_rounds=20)
     play_out(game, [Nasty(raising(ValueError()), sound=2), new_bot("money")])
@@ -161,7 +185,7 @@ def test_a_good_answer_resets_the_faults_in_a_row_but_not_in_all() -> None:
     game = new_game("kunitori", ["Ann", "Ben"], seed=7)
 
     class Fitful(Nasty):
-        def decide(self, view: View, decision: Decision) -> Option:
+        def decide(self, view: View, decision: Decision) -> Option | str:
             self._sound = self.asked + self.asked % 2  # every second answer is sound
             return super().decide(view, decision)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import runpy
+import shutil
 import subprocess
 import sys
 import time
@@ -12,15 +14,26 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from tests.bots.outside_schema import check_message, is_answer
 from tests.property.leaks import begin, common_move, compare_told, other_truth
 
 from kunitori import BadOptions, Decision, Event, Game, Option, SeatView, View, dumps, loads, new_game, verify
+from kunitori.arena import new_contest, play_contest
+from kunitori.arena.export import to_json
+from kunitori.arena.report import report
 from kunitori.bots import Bot, new_bot
-from kunitori.bots.guard import IN_A_ROW, LostMove, Trouble
+from kunitori.bots.guard import IN_A_ROW, Guarded, LostMove, Trouble
 from kunitori.bots.outside import PROTOCOL, OutsideBot, is_outside, outside_bot
+from kunitori.bots.outside.talk import Talk, hello
 from kunitori.bots.outside.words import cards_data, line
 from kunitori.bots.table import play_out
+from kunitori.cards import card_set
+from kunitori.envs.words.bot_table import BotTable
 from kunitori.game.words import decision_data
+from kunitori.i18n import LANGUAGES, texts
+from kunitori.lab.pool import check_bots
+from kunitori.lab.rulesets import Ruleset
+from kunitori.tables.settings import check_table_bot
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 GAMES = ["kunitori", "world_on_fire", "world_chaos", "moegahara"]
@@ -231,6 +244,23 @@ def test_the_program_of_the_examples_plays_every_game(game: str, monkeypatch: py
         assert table.winners == (0,)
 
 
+@pytest.mark.parametrize(
+    "program",
+    [
+        pytest.param("plain_money.js", marks=pytest.mark.skipif(not shutil.which("node"), reason="no Node here")),
+        "plain_money.sh",
+    ],
+)
+def test_the_examples_in_other_languages_play_like_the_one_in_python(
+    program: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    tables = [new_game("kunitori", 2, seed=5, max_rounds=8) for _ in range(2)]
+    for table, name in zip(tables, (program, "plain_money.py"), strict=True):
+        assert play_out(table, [outside_bot(f"exec:./{name}", seconds=PATIENT), new_bot("random", 1)]) == ()
+    assert tables[0].moves == tables[1].moves
+
+
 CURIOUS = '''
 from random import Random
 
@@ -261,7 +291,7 @@ class Leaving(Curious):
 
 class Stubborn(Curious):
     def decide(self, view, decision):
-        return decision.options[0].text
+        return "buy the castle of Osaka"
 
 class Unmakeable:
     def __init__(self):
@@ -290,7 +320,7 @@ def test_a_python_class_plays_the_same_in_its_own_process(classes: Path, game: s
     """It is told the same, events included; printing and asking for input does not disturb it."""
     tables = [new_game(game, 2, seed=5, max_rounds=6) for _ in range(2)]
     abroad = [outside_bot("python:my_bots:Curious", seconds=PATIENT), outside_bot("python@9:my_bots:Chatty")]
-    assert abroad[1].seconds == 9
+    assert isinstance(abroad[1], OutsideBot) and abroad[1].seconds == 9
     assert play_out(tables[0], abroad) == ()
     assert play_out(tables[1], [at_home("Curious"), at_home("Curious")]) == ()
     assert dumps(tables[0]) == dumps(tables[1])
@@ -341,6 +371,80 @@ def test_a_bad_python_class(
     assert ("Traceback" in log.read_text("utf-8")) == (name != "Stubborn")
 
 
+WHY = {
+    "error": ("raise OSError('too early')", "ended with exit status 1; its last words were “OSError: too early”"),
+    "quiet": (ASKED + "sys.exit(3)", "its program ended with exit status 3"),
+    "killed": (ASKED + "os.kill(0, signal.SIGTERM)", "its program was ended by signal 15"),
+    "closed": (ASKED + "os.close(1); time.sleep(99)", "its program closed its output"),
+    "late": (ASKED + "time.sleep(99)", "no answer came within 0.10 seconds"),
+    "words": (ASKED + "say({'failed': True, 'why': 'I am lost'})\nhear()", "it failed with “I am lost”"),
+    "no words": (ASKED + "say({'failed': True})\nhear()", "it says that it has failed"),
+    "garbled": (ASKED + "print('thinking …', flush=True); hear()", "“thinking …” is no message of the protocol"),
+    "greeting": ("print('{\"protocol\": 99}'); input(); input()", "“{\"protocol\": 99}” is no message of the protocol"),
+    "wrong": (ASKED + "say({'option': 'buy gold'})\nhear()", "its answer “buy gold” is not among the options"),
+    "talkative": (
+        ASKED + "for _ in range(100): os.write(2, b'.' * 99_999)\nos.write(2, b'\\nThe end\\n\\n'); sys.exit(4)",
+        "its program ended with exit status 4; its last words were “The end”",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "sentence"), WHY.values(), ids=[*WHY])
+def test_the_owner_of_a_program_is_told_why_it_lost_a_move(program: Path, text: str, sentence: str) -> None:
+    bot = Guarded(seated(program, text, 0.1 if "within" in sentence else PATIENT))
+    game = new_game("world_on_fire", ["Ann", "Ben"], seed=7, start=0)
+    assert game.decision is not None
+    bot.decide(game.view(0), game.decision)
+    assert bot.why and sentence in texts("en")(bot.why)
+    bot.leave(None)
+
+
+@pytest.mark.parametrize("kind", ["python", "python-here"])
+def test_a_class_that_cannot_be_loaded_is_refused_with_the_reason(classes: Path, kind: str) -> None:
+    for name, told in {"my_bots:Nobody": "has no attribute", "nowhere:Nobody": "No module named"}.items():
+        with pytest.raises(BadOptions, match=f"“{name}” cannot be loaded.*{told}"):
+            new_contest("kunitori", [f"{kind}:{name}", "money"])
+
+
+def test_the_arena_says_why_a_bot_failed(classes: Path) -> None:
+    bots = ["python@30:my_bots:Broken", "python-here:my_bots:Stubborn"]
+    outcome = play_contest(new_contest("kunitori", bots, games=2, seed=7, max_rounds=3))
+    for language, broken in zip(LANGUAGES, ("failed with", "gescheitert", "échoué", "失敗"), strict=True):
+        told = "\n".join(str(part) for part in report(outcome, texts(language)))
+        assert broken in told and "RuntimeError: no idea" in told and "buy the castle of Osaka" in told
+    around = json.loads(to_json(outcome, {}))["around"]
+    assert around["failures"]["python@30:my_bots:Broken"] == [
+        {"why": "it failed with “RuntimeError: no idea”", "games": len(outcome.games)}
+    ]
+
+
+# ---- in this process
+@pytest.mark.parametrize("game", GAMES)
+def test_a_class_plays_the_same_in_our_process(classes: Path, game: str) -> None:
+    tables = [new_game(game, 2, seed=5, max_rounds=6) for _ in range(2)]
+    assert play_out(tables[0], [outside_bot("python-here:my_bots:Curious", seed) for seed in (1, 2)]) == ()
+    assert play_out(tables[1], [at_home("Curious"), at_home("Curious")]) == ()
+    assert dumps(tables[0]) == dumps(tables[1])
+
+
+@pytest.mark.parametrize("name", ["Broken", "Leaving", "Unmakeable"])
+def test_a_bad_class_in_our_process_loses_its_moves(classes: Path, name: str) -> None:
+    game = new_game("kunitori", 2, seed=5, max_rounds=4)
+    faults = play_out(game, [outside_bot(f"python-here:my_bots:{name}"), new_bot("money")])
+    assert [fault.trouble for fault in faults] == [Trouble.RAISED] * 3
+    check_record(game)
+
+
+def test_nobody_elses_table_takes_a_class_into_its_process(classes: Path) -> None:
+    for name in ("python-here:my_bots:Curious", "python-here:nowhere:Nobody"):
+        with pytest.raises(BadOptions, match="at this table"):
+            check_table_bot(name, card_set("kunitori"), 2)
+        with pytest.raises(BadOptions, match="There is no bot"):
+            BotTable("en").new_game("kunitori", bots=[name])
+        with pytest.raises(BadOptions, match="cannot play in the Lab"):
+            check_bots((name,), Ruleset.of("kunitori", None, None, None), 2)
+
+
 # ---- names
 @pytest.mark.parametrize(
     ("name", "sentence"),
@@ -353,7 +457,9 @@ def test_a_bad_python_class(
         ("python:miser", "is not a Python class"),
         ("python:my-bots:Miser", "is not a Python class"),
         ("python:my_bots:Miser()", "is not a Python class"),
-        ("exec", "There is no bot “exec” here. Choose one of exec:COMMAND and"),
+        ("python-here:miser", "is not a Python class"),
+        ("python-here@5:my_bots:Miser", "takes no time limit"),
+        ("exec", "There is no bot “exec” here. Choose one of exec:COMMAND,"),
         ("exec@soon:./bot", "There is no bot “exec@soon:./bot” here"),
     ],
 )
@@ -457,6 +563,31 @@ def test_options_come_back_by_text_or_by_number(program: Path) -> None:
     answers: list[Option] = [bot.decide(game.view(0), decision) for _ in range(3)]
     assert answers == [decision.options[1]] * 3
     bot.leave(None)
+
+
+# ---- the schema
+def test_the_schema_is_fresh() -> None:
+    for file, text in runpy.run_path(str(EXAMPLES.parents[1] / "tools" / "write_bot_schema.py"))["written"]().items():
+        assert file.read_text(encoding="utf-8") == text, "python tools/write_bot_schema.py"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_fits_the_schema(game: str) -> None:
+    chance, talk = random.Random(game), Talk()
+    check_message(hello(7, 1.0))
+    table = new_game(game, 4, seed=3, max_rounds=6)
+    while (decision := table.decision) is not None:
+        view = table.view(decision.player)
+        for message in (*talk.game(view), talk.question(view, decision)):
+            check_message(message)
+        table.apply(chance.choice(decision.options))
+    check_message(talk.over(table.view(0)))
+
+
+def test_the_schema_knows_answers_from_other_things() -> None:
+    good = [{"protocol": PROTOCOL}, {"number": 3, "option": "end"}, {"action": 7}, {"failed": True, "why": "no idea"}]
+    bad = [{}, [], {"protocol": 99}, {"number": 3}, {"option": 7}, {"action": "end"}, {"failed": False}]
+    assert all(map(is_answer, good)) and not any(map(is_answer, bad))
 
 
 # ---- what their writers read

@@ -29,7 +29,7 @@ def played(name: str, seats: int) -> Game:
     while (decision := game.decision) is not None:
         view = game.view(decision.player)
         assert view.decision is not None
-        game.apply(bots[decision.player].decide(view, view.decision).text)
+        game.apply(str(bots[decision.player].decide(view, view.decision)))
     return game
 
 

@@ -22,6 +22,7 @@ def rows() -> list[tuple[str, str, str]]:
 
 def test_every_route_has_been_weighed() -> None:
     routes = {*routes_of(create_app().router)} | {f"socket /ws/t/{{id}}: {word}" for word in WORDS}
+    routes.add("socket /ws/bot/{id}: answer")
     assert {route for route, _, _ in rows()} == routes, "python -m attack.costs writes the table anew"
 
 

@@ -17,7 +17,7 @@ from kunitori.arena.match import MAX_ROUNDS, Match
 from kunitori.arena.seating import Lineup, lineups, rotations
 from kunitori.bots import check_bot, new_bot
 from kunitori.bots.guard import LostMove
-from kunitori.bots.outside import OutsideBot
+from kunitori.bots.outside import OutsideBot, start_refused
 from kunitori.cards import CardSet, card_set
 from kunitori.errors import BadOptions
 from kunitori.game import Game
@@ -148,6 +148,6 @@ def _check_program(name: str) -> None:
         try:
             bot.greet()
         except LostMove as lost:
-            raise BadOptions(f"error-bot-start-{lost.trouble.name.lower()}", bot=name[:40]) from None
+            raise start_refused(name, lost) from None
         finally:
             bot.leave(None)

@@ -16,10 +16,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from kunitori.arena.outcome import Outcome
+from kunitori.arena.outcome import Outcome, Standing
 from kunitori.arena.shares import Interval
 from kunitori.engine import COMPILED
 from kunitori.errors import KunitoriError, unwritable
+from kunitori.i18n import texts
 from kunitori.values.record import REVISION, rules_hash
 
 __all__ = ["FORMATS", "check_places", "to_csv", "to_data", "to_json", "to_parquet", "write_files"]
@@ -111,11 +112,14 @@ def to_json(outcome: Outcome, around: Mapping[str, Any] | None = None) -> str:
     """Everything, one game per line; the command, the crew and the times stand at the end."""
     data = to_data(outcome)
     if around is not None:
-        seconds = {s.bot: s.seconds_per_decision for s in (outcome.standings if outcome.games else ())}
+        standings = outcome.standings if outcome.games else ()
+        seconds = {standing.bot: standing.seconds_per_decision for standing in standings}
+        failures = {standing.bot: _failures(standing) for standing in standings if standing.why}
         data["around"] = {
             **around,
             "engine": "compiled" if COMPILED else "python",
             "seconds_per_decision": {bot: each and float(f"{each:.3g}") for bot, each in seconds.items()},
+            **({"failures": failures} if failures else {}),
         }
     lists = {key: data[key] for key in ("standings", "pairs", "games")}
     text = json.dumps({**data, **dict.fromkeys(lists)}, ensure_ascii=False, indent=1)
@@ -123,6 +127,12 @@ def to_json(outcome: Outcome, around: Mapping[str, Any] | None = None) -> str:
         lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
         text = text.replace(f'\n "{key}": null', f'\n "{key}": [\n  {lines}\n ]' if rows else f'\n "{key}": []', 1)
     return text + "\n"
+
+
+def _failures(standing: Standing) -> list[dict[str, Any]]:
+    """Why a bot lost the first move of a game, in English, and how often."""
+    say = texts("en")
+    return [{"why": say(why), "games": count} for why, count in standing.why]
 
 
 def rows(outcome: Outcome) -> Iterator[tuple[Any, ...]]:

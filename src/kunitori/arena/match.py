@@ -17,7 +17,8 @@ from dataclasses import dataclass, field
 
 from kunitori.arena.seating import Seating, rotations
 from kunitori.bots import Bot, InEngine, new_bot
-from kunitori.bots.guard import LeavingBot
+from kunitori.bots.guard import Fault, LeavingBot
+from kunitori.bots.protocol import Answer
 from kunitori.bots.table import play_out
 from kunitori.cards import CardSet
 from kunitori.engine.moves import new_state
@@ -25,7 +26,8 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.thinking.match import play
 from kunitori.engine.turn import score, winner
 from kunitori.game import Game, View
-from kunitori.values.decision import Decision, Option
+from kunitori.i18n import Message
+from kunitori.values.decision import Decision
 
 __all__ = ["MAX_ROUNDS", "Match", "Played", "play_match"]
 
@@ -70,6 +72,8 @@ class Played:
     """Moves that each seat lost because its bot failed."""
     seconds: tuple[float, ...] = field(compare=False)
     """Thinking time of each seat; inside the engine only bots that search are timed."""
+    why: tuple[Message | None, ...] = field(default=(), compare=False)
+    """Why each seat lost its first move; empty if nobody lost one."""
 
     @property
     def rounds(self) -> int:
@@ -114,7 +118,13 @@ def _play(match: Match, seating: Seating) -> Played:
         decisions=tuple(bot.decisions for bot in seated),
         faults=tuple(sum(fault.seat == seat for fault in faults) for seat in range(len(seating))),
         seconds=tuple(bot.seconds for bot in seated),
+        why=_why(faults, len(seating)),
     )
+
+
+def _why(faults: Sequence[Fault], seats: int) -> tuple[Message | None, ...]:
+    first = {fault.seat: fault.why for fault in reversed(faults)}
+    return tuple(first.get(seat) for seat in range(seats)) if first else ()
 
 
 def _play_inside(match: Match, seating: Seating, bots: Sequence[InEngine]) -> Played:
@@ -155,7 +165,7 @@ class Clocked:
         self.decisions: int = 0
         self.seconds: float = 0.0
 
-    def decide(self, view: View, decision: Decision) -> Option:
+    def decide(self, view: View, decision: Decision) -> Answer:
         self.decisions += len(decision.options) > 1
         began = time.perf_counter()
         try:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from itertools import groupby
@@ -13,6 +14,7 @@ from kunitori.arena.contest import Contest
 from kunitori.arena.match import Played
 from kunitori.arena.ratings import Rating, rate
 from kunitori.arena.shares import Interval, over_deals, wilson
+from kunitori.i18n import Message
 
 __all__ = ["Conclusion", "Ended", "Outcome", "Pair", "Standing"]
 
@@ -58,6 +60,8 @@ class Standing:
     faults: int
     seconds: float
     """Total thinking time; the only figure that is not reproducible."""
+    why: tuple[tuple[Message, int], ...] = field(default=(), compare=False)
+    """Why it lost the first move of a game, and in how many seats; the most frequent reason first."""
 
     @property
     def seconds_per_decision(self) -> float | None:
@@ -125,6 +129,7 @@ class Outcome:
             decisions=sum(game.decisions[seat] for game, seat in places),
             faults=sum(game.faults[seat] for game, seat in places),
             seconds=sum(game.seconds[seat] for game, seat in places),
+            why=tuple(Counter(why for game, seat in places if game.why and (why := game.why[seat])).most_common()),
         )
 
     @cached_property

@@ -17,6 +17,8 @@ from kunitori.i18n.numbers import decimal
 
 __all__ = ["report"]
 
+_MOST_REASONS = 3
+
 
 def report(outcome: Outcome, say: Texts) -> Iterator[RenderableType]:
     """The report, from top to bottom."""
@@ -45,6 +47,8 @@ def report(outcome: Outcome, say: Texts) -> Iterator[RenderableType]:
     for standing in outcome.standings:
         if standing.faults:
             yield Text(say("arena-faults", bot=standing.bot, count=standing.faults), style="red")
+        for why, count in standing.why[:_MOST_REASONS]:
+            yield Text(say("arena-why", why=why, count=count), style="red")
     yield from _answer(outcome, say)
 
 

@@ -10,7 +10,7 @@ from kunitori.bots.frozen import check_frozen_bot, frozen_bot, is_frozen
 from kunitori.bots.levels import ANALYST, LEVELS, MASTER, new_level, styles_of
 from kunitori.bots.outside import is_outside, outside_bot
 from kunitori.bots.own_minds import check_mind_bot, is_mind_bot, mind_bot, nodes_of
-from kunitori.bots.protocol import Bot, Budget, InEngine
+from kunitori.bots.protocol import Answer, Bot, Budget, InEngine
 from kunitori.bots.random import RandomBot
 from kunitori.bots.scripted import STRATEGIES, ScriptedBot, strategies_for
 from kunitori.bots.thinking import LearnedBot, SearchingBot
@@ -20,7 +20,7 @@ from kunitori.cards.sets import CardSet
 from kunitori.errors import BadOptions
 
 __all__ = [
-    "BOTS", "LEVELS", "STRATEGIES", "Bot", "Budget", "InEngine", "LearnedBot", "RandomBot", "ScriptedBot",
+    "BOTS", "LEVELS", "STRATEGIES", "Answer", "Bot", "Budget", "InEngine", "LearnedBot", "RandomBot", "ScriptedBot",
     "SearchingBot", "bots_for", "check_bot", "new_bot",
 ]  # fmt: skip
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, runtime_checkable
 
+from kunitori.bots.failures import no_option, raised
 from kunitori.bots.protocol import Bot
 from kunitori.decisions.handles import handles
 from kunitori.game import View
@@ -35,9 +36,10 @@ class Trouble(StrEnum):
 class LostMove(Exception):
     """Raised by a bot that knows what went wrong."""
 
-    def __init__(self, trouble: Trouble) -> None:
+    def __init__(self, trouble: Trouble, why: Message | None = None) -> None:
         super().__init__(trouble.value)
         self.trouble = trouble
+        self.why = why
 
 
 @runtime_checkable
@@ -59,6 +61,8 @@ class Fault:
     trouble: Trouble
     is_last: bool = False
     """The bot is no longer asked in this game."""
+    why: Message | None = None
+    """What went wrong exactly, for the owner of the bot alone: it is in no record, and nobody at the table is told."""
 
     def note(self, players: Sequence[str]) -> str:
         """The comment for the record, one or two lines.
@@ -93,7 +97,16 @@ def least_option(decision: Decision) -> Option:
 
 
 def open_option(answer: object, decision: Decision) -> Option | None:
-    """The option of the decision that equals a bot's answer; None if there is none."""
+    """The option that a bot's answer is, or whose text it is; None if there is none.
+
+    >>> from kunitori.game import new_game
+    >>> decision = new_game("kunitori", seed=7, start=0).decision
+    >>> open_option("end", decision) == open_option(decision["end"], decision) == decision["end"]
+    True
+    >>> open_option("buy castle", decision)
+    """
+    if type(answer) is str:
+        return next((option for option in decision.options if option.text == answer), None)
     if type(answer) is not Option:
         return None
     return next((option for option in decision.options if option == answer), None)
@@ -107,6 +120,8 @@ class Guarded:
         self.name: str = bot.name
         self.trouble: Trouble | None = None
         """What was wrong with the last answer."""
+        self.why: Message | None = None
+        """The same in more words."""
         self._in_a_row = 0
         self._in_all = 0
 
@@ -116,19 +131,20 @@ class Guarded:
         return self._in_a_row >= IN_A_ROW or self._in_all >= IN_ALL
 
     def decide(self, view: View, decision: Decision) -> Option:
-        self.trouble = None
+        self.trouble = self.why = None
         if self.is_given_up:
             return least_option(decision)
         try:
-            option = open_option(self.bot.decide(view, decision), decision)
+            answer = self.bot.decide(view, decision)
+            option = open_option(answer, decision)
             if option is None:
-                raise LostMove(Trouble.NONSENSE)
+                raise LostMove(Trouble.NONSENSE, no_option(answer))
         except KeyboardInterrupt:
             raise
         except LostMove as lost:
-            self.trouble = lost.trouble
-        except BaseException:  # even sys.exit() in a bot must not end the game
-            self.trouble = Trouble.RAISED
+            self.trouble, self.why = lost.trouble, lost.why
+        except BaseException as error:  # even sys.exit() in a bot must not end the game
+            self.trouble, self.why = Trouble.RAISED, raised(error)
         else:
             self._in_a_row = 0
             return option

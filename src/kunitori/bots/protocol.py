@@ -10,20 +10,23 @@ from kunitori.engine.thinking.match import Brain
 from kunitori.game import View
 from kunitori.values.decision import Decision, Option
 
-__all__ = ["Bot", "Budget", "InEngine"]
+__all__ = ["Answer", "Bot", "Budget", "InEngine"]
+
+Answer = Option | str
+"""One of the options of a decision, or its text."""
 
 
 class Bot(Protocol):
     """A program that plays.
 
-    It gets the view of its seat and its pending decision, and returns one of the decision's options. A move of several
-    steps is asked for step by step. A bot that needs randomness has its own random stream: the same seed, budget and
-    view give the same answer.
+    It gets the view of its seat and its pending decision, and returns one of the decision's options, or its text. A
+    move of several steps is asked for step by step. A bot that needs randomness has its own random stream: the same
+    seed, budget and view give the same answer.
     """
 
     name: str
 
-    def decide(self, view: View, decision: Decision) -> Option:
+    def decide(self, view: View, decision: Decision) -> Answer:
         """Choose one of the options of the decision."""
         ...
 

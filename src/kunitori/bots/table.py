@@ -29,7 +29,7 @@ def move(game: Game, bot: Guarded) -> Fault | None:
     option = bot.decide(game.view(decision.player), decision)
     fault = None
     if bot.trouble:
-        fault = Fault(decision.player, len(game.moves) + 1, bot.trouble, bot.is_given_up)
+        fault = Fault(decision.player, len(game.moves) + 1, bot.trouble, bot.is_given_up, bot.why)
         game.comment(fault.note(game.players))
     game.apply(option)
     return fault

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from kunitori.bots import new_bot
 from kunitori.bots.guard import Guarded, LostMove
 from kunitori.bots.names import OUTSIDE, is_visitor
-from kunitori.bots.outside import OutsideBot
-from kunitori.errors import BadOptions, quoted
+from kunitori.bots.outside import OutsideBot, start_refused
+from kunitori.errors import BadOptions
 from kunitori.game import Game
 from kunitori.i18n import Message, Texts, message
 from kunitori.tables.seat_comment import PERSON, STAND_IN, read_seat_comment, seat_comment
@@ -95,5 +95,5 @@ def seat_bots(seats: Sequence[str], seed: int | str | None = None) -> dict[int, 
             try:
                 bot.greet()
             except LostMove as lost:
-                raise BadOptions(f"error-bot-start-{lost.trouble.name.lower()}", bot=quoted(bot.name)) from None
+                raise start_refused(bot.name, lost) from None
     return {seat: Guarded(bot) for seat, bot in bots.items()}

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import secrets
 import time
 from collections.abc import Sequence
-from itertools import takewhile
-from typing import Any
 
+from kunitori.bots.failures import ended, late, no_class
 from kunitori.bots.guard import LostMove, Trouble
 from kunitori.bots.outside.child import Child
-from kunitori.bots.outside.words import PROTOCOL, cards_data, line, result_data
+from kunitori.bots.outside.classes import NO_CLASS
+from kunitori.bots.outside.talk import Talk, check_greeting, hello, read_answer
+from kunitori.bots.outside.words import lines
+from kunitori.errors import BadOptions, quoted
 from kunitori.game import View
-from kunitori.game.game import VERSION
-from kunitori.game.words import decision_data
+from kunitori.i18n import Message, message
 from kunitori.values.decision import Decision, Option
-from kunitori.values.event import Event
 
-__all__ = ["DECISION_SECONDS", "GREETING_SECONDS", "OutsideBot"]
+__all__ = ["DECISION_SECONDS", "GREETING_SECONDS", "OutsideBot", "seed_for", "start_refused"]
 
 DECISION_SECONDS = 1.0
 """The default time limit of an outside bot for each decision."""
@@ -43,39 +42,34 @@ class OutsideBot:
         *,
         seconds: float = DECISION_SECONDS,
         starting: float = GREETING_SECONDS,
+        python_class: str = "",
     ) -> None:
         self.name = name
         self.seconds = seconds
         self._command = command
         self._starting = starting
-        # The game may be shuffled from the same seed, so the program gets a number that does not reveal it.
-        self._seed = secrets.randbits(53) if seed is None else _number(seed)
+        self._class = python_class
+        self._seed = secrets.randbits(53) if seed is None else seed_for(seed)
         self._child: Child | None = None
         self._starts = 0
-        self._knows_the_game = False
-        self._told: Sequence[Event] = ()
-        self._number = 0
+        self._talk = Talk()
+        self._why: Message | None = None
+        """Why the program ended before."""
 
     def greet(self) -> None:
         """Start the program if it is not running and check that it speaks the protocol; `LostMove` if not."""
         if self._child is not None:
             return
         if self._starts == _STARTS_PER_GAME:
-            raise LostMove(Trouble.GONE)
+            raise LostMove(Trouble.GONE, self._why)
         self._starts += 1
-        self._knows_the_game = False
-        self._told = ()
+        self._talk = Talk()
         try:
             self._child = Child(self._command)
-            self._child.tell(
-                line("hello", protocol=PROTOCOL, version=VERSION, seed=self._seed, seconds=self.seconds)
-            )
-            answer = _read(self._child.hear(time.monotonic() + self._starting))
-            if answer.get("protocol") != PROTOCOL:
-                raise LostMove(Trouble.GARBLED)
-        except LostMove:
-            self._end()
-            raise
+            self._child.tell(lines([hello(self._seed, self.seconds)]))
+            check_greeting(read_answer(self._child.hear(time.monotonic() + self._starting)))
+        except LostMove as lost:
+            raise self._given_up(lost, self._starting) from None
 
     def decide(self, view: View, decision: Decision) -> Option:
         self.greet()
@@ -84,41 +78,39 @@ class OutsideBot:
             return self._asked(self._child, view, decision)
         except LostMove as lost:
             if lost.trouble in _FATAL:
-                self._end()
+                raise self._given_up(lost, self.seconds) from None
             raise
 
     def leave(self, view: View | None) -> None:
         """Tell the program how the game ended; it is killed if it does not exit soon."""
         if self._child and view:
-            self._child.end(line("over", **result_data(view), view=self._seen(view)))
+            self._child.end(lines([self._talk.over(view)]))
         self._end()
         self._starts = 0
 
     def _asked(self, child: Child, view: View, decision: Decision) -> Option:
         until = time.monotonic() + self.seconds
-        if not self._knows_the_game:
-            cards = cards_data(view.cards)
-            child.tell(line("game", game=view.game, players=view.players, seat=view.player, cards=cards))
-            self._knows_the_game = True
-        self._number += 1
-        question = line("decide", number=self._number, view=self._seen(view), decision=decision_data(decision))
-        answer = _read(child.ask(question, until - time.monotonic()))
-        while answer.get("number", self._number) != self._number:
-            answer = _read(child.hear(until))
-        if "failed" in answer:
-            raise LostMove(Trouble.RAISED)
-        said = answer.get("option"), answer.get("action")
-        for option in decision.options:
-            if said in ((option.text, None), (None, option.action), (option.text, option.action)):
-                return option
-        raise LostMove(Trouble.NONSENSE)
+        child.tell(lines(self._talk.game(view)))
+        question = lines([self._talk.question(view, decision)])
+        answer = read_answer(child.ask(question, until - time.monotonic()))
+        while not self._talk.is_answer(answer):
+            answer = read_answer(child.hear(until))
+        return self._talk.option(answer, decision)
 
-    def _seen(self, view: View) -> dict[str, Any]:
-        """The view with the events that the running program has not seen; an undo removes some."""
-        both = zip(self._told, view.events, strict=False)
-        known = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
-        self._told = view.events
-        return view.to_data(known)
+    def _given_up(self, lost: LostMove, seconds: float) -> LostMove:
+        """End the program; the loss that says what became of it."""
+        child = self._child
+        if child is not None and lost.trouble is Trouble.GONE:
+            child.wait()
+        self._end()
+        self._why = lost.why
+        if lost.trouble is Trouble.LATE:
+            self._why = late(seconds)
+        elif lost.trouble is Trouble.GONE and child is not None:
+            is_missing = self._class and child.status == NO_CLASS
+            missing = no_class(self._class, child.last_line) if is_missing else None
+            self._why = missing or ended(child.status, child.last_line)
+        return LostMove(lost.trouble, self._why)
 
     def _end(self) -> None:
         if self._child:
@@ -126,16 +118,16 @@ class OutsideBot:
         self._child = None
 
 
-def _read(answer: bytes) -> dict[str, Any]:
-    try:
-        data = json.loads(answer)
-    except (ValueError, RecursionError):
-        raise LostMove(Trouble.GARBLED) from None
-    if not isinstance(data, dict):
-        raise LostMove(Trouble.GARBLED)
-    return data
+def seed_for(seed: int | str) -> int:
+    """The seed that a bot is given: the game may be shuffled from the same one, which it must not learn.
 
-
-def _number(seed: int | str) -> int:
+    >>> seed_for(7) == seed_for("7") != 7
+    True
+    """
     digest = hashlib.sha256(f"kunitori bot {seed}".encode()).digest()
     return int.from_bytes(digest[:8], "little") >> 11  # 53 bits: an exact integer in every language
+
+
+def start_refused(name: str, lost: LostMove) -> BadOptions:
+    """The error that says why a program cannot take its seat."""
+    return BadOptions("error-bot-start", bot=quoted(name), why=lost.why or message("bot-why-failed"))

@@ -1,4 +1,4 @@
-"""The names of outside bots: ``exec:COMMAND`` and ``python:package.module:Class``."""
+"""The names of outside bots: ``exec:COMMAND``, ``python:package.module:Class`` and ``python-here:…``."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ import sys
 from pathlib import Path
 
 from kunitori.bots.outside.bot import DECISION_SECONDS, OutsideBot
+from kunitori.bots.outside.classes import is_class_name
+from kunitori.bots.outside.here import HereBot
 from kunitori.errors import BadOptions
 
 __all__ = ["is_outside", "outside_bot"]
 
-_NAME = re.compile(r"(exec|python)(?:@([0-9]{1,4}(?:\.[0-9]{1,3})?))?:(.*)", re.DOTALL)
-_CLASS = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*:[^\W\d]\w*")
+_NAME = re.compile(r"(exec|python|python-here)(?:@([0-9]{1,4}(?:\.[0-9]{1,3})?))?:(.*)", re.DOTALL)
+_FORMS = ("exec:COMMAND", "python:package.module:Class", "python-here:package.module:Class")
 _LONGEST_QUOTE = 60
 
 
@@ -28,13 +30,14 @@ def is_outside(name: str) -> bool:
     return _NAME.fullmatch(name) is not None
 
 
-def outside_bot(name: str, seed: int | str | None = None, *, seconds: float | None = None) -> OutsideBot:
+def outside_bot(name: str, seed: int | str | None = None, *, seconds: float | None = None) -> OutsideBot | HereBot:
     """The outside bot of that name; nothing is started before its first question.
 
-    ``@`` sets the time limit in seconds for each decision: ``exec@5:./my_bot``; ``seconds`` overrides it.
+    ``@`` sets the time limit in seconds for each decision: ``exec@5:./my_bot``; ``seconds`` overrides it. A class that
+    plays in this process (``python-here:``) has none: nobody could interrupt it.
 
-    >>> outside_bot("python:my_bots:Miser").seconds
-    1.0
+    >>> outside_bot("python:my_bots:Miser").name
+    'python:my_bots:Miser'
     >>> outside_bot("python:miser")
     Traceback (most recent call last):
     ...
@@ -42,13 +45,21 @@ def outside_bot(name: str, seed: int | str | None = None, *, seconds: float | No
     """
     found = _NAME.fullmatch(name)
     if not found:
-        raise BadOptions("error-unknown-bot", bot=_short(name), bots=("exec:COMMAND", "python:package.module:Class"))
+        raise BadOptions("error-unknown-bot", bot=_short(name), bots=_FORMS)
     kind, cap, rest = found.groups()
+    if kind != "exec" and not is_class_name(rest):
+        raise BadOptions("error-bot-class", bot=_short(rest))
+    if kind == "python-here":
+        if cap:
+            raise BadOptions("error-bot-here-time")
+        return HereBot(name, rest, seed)
     if os.name != "posix":
         raise BadOptions("error-bot-system")
-    command = _program(rest) if kind == "exec" else _worker(rest)
-    cap_seconds = float(cap) if cap else DECISION_SECONDS
-    return OutsideBot(name, command, seed, seconds=cap_seconds if seconds is None else seconds)
+    wanted = float(cap) if cap else DECISION_SECONDS
+    limit = wanted if seconds is None else seconds
+    if kind == "exec":
+        return OutsideBot(name, _program(rest), seed, seconds=limit)
+    return OutsideBot(name, _worker(rest), seed, seconds=limit, python_class=rest)
 
 
 def _program(rest: str) -> list[str]:
@@ -65,8 +76,6 @@ def _program(rest: str) -> list[str]:
 
 
 def _worker(rest: str) -> list[str]:
-    if not _CLASS.fullmatch(rest):
-        raise BadOptions("error-bot-class", bot=_short(rest))
     # -P: a file beside the bot must not shadow a module of the standard library.
     return [sys.executable, "-P", "-m", "kunitori.bots.outside.worker", rest]
 

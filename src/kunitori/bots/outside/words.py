@@ -6,6 +6,7 @@ Views and decisions are in the words of `View.to_data`. docs/writing-a-bot.md de
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kunitori.cards.sets import CardSet
@@ -13,7 +14,7 @@ from kunitori.engine.turn import winner
 from kunitori.game import View
 from kunitori.game.words import said
 
-__all__ = ["PROTOCOL", "cards_data", "line", "result_data"]
+__all__ = ["PROTOCOL", "cards_data", "line", "lines", "result_data"]
 
 PROTOCOL = 1
 """The version of the protocol; it is raised only when an existing message changes its meaning."""
@@ -25,7 +26,12 @@ def line(type: str, **data: Any) -> bytes:
     >>> line("hello", protocol=1).decode().rstrip()
     '{"type":"hello","protocol":1}'
     """
-    return json.dumps({"type": type, **data}, separators=(",", ":")).encode() + b"\n"
+    return lines([{"type": type, **data}])
+
+
+def lines(messages: Iterable[Mapping[str, Any]]) -> bytes:
+    """Messages as lines of JSON."""
+    return b"".join(json.dumps(message, separators=(",", ":")).encode() + b"\n" for message in messages)
 
 
 def result_data(view: View) -> dict[str, Any]:

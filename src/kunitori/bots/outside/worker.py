@@ -5,32 +5,33 @@ Run as ``python -m kunitori.bots.outside.worker package.module:Class``, in the f
 
 from __future__ import annotations
 
-import inspect
 import json
 import os
 import sys
 import traceback
-from collections.abc import Callable
 from dataclasses import replace
-from importlib import import_module
 from typing import Any, BinaryIO
 
+from kunitori.bots.failures import last_line
 from kunitori.bots.guard import LeavingBot, open_option
+from kunitori.bots.outside.classes import NO_CLASS, maker
 from kunitori.bots.outside.words import PROTOCOL
 from kunitori.bots.protocol import Bot
+from kunitori.errors import quoted
 from kunitori.game import View
 from kunitori.values.event import Event
 
 __all__ = ["main"]
 
-Make = Callable[[int], Bot]
-
 
 def main(target: str) -> None:
     """Answer questions until the input ends."""
     questions, answers = _pipes()
-    sys.path.append(os.getcwd())  # noqa: PTH109
-    make = _maker(target)
+    try:
+        make = maker(target)
+    except Exception:
+        traceback.print_exc()
+        sys.exit(NO_CLASS)
     bot: Bot | None = None
     events: tuple[Event, ...] = ()
     for question in questions:
@@ -52,30 +53,27 @@ def main(target: str) -> None:
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
     """Keep both pipes to ourselves: what the bot prints goes to the log, and its input is empty."""
-    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    # The output closes only when the process ends: whoever reads it then learns how.
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", closefd=False)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
     return questions, answers
 
 
-def _maker(target: str) -> Make:
-    """A factory for the named class; it gets a seed if it takes an argument."""
-    module, _, name = target.partition(":")
-    kind = getattr(import_module(module), name)
-    takes_seed = bool(inspect.signature(kind).parameters)
-    return lambda seed: kind(seed) if takes_seed else kind()
-
-
 def _answer(bot: Bot, view: View) -> dict[str, Any]:
     decision = view.decision
     assert decision is not None
     try:
-        option = open_option(bot.decide(view, decision), decision)
-    except BaseException:  # any error of the bot costs this move; it is asked again
+        answer = bot.decide(view, decision)
+        option = open_option(answer, decision)
+        words = quoted(answer)
+    except BaseException as error:  # any error of the bot costs this move; it is asked again
         traceback.print_exc()
-        return {"failed": True}
-    return {"action": option.action if option else None}
+        return {"failed": True, "why": last_line(error)}
+    if option is None:
+        return {"option": None if words in decision.texts else words}
+    return {"action": option.action}
 
 
 def _say(answers: BinaryIO, data: dict[str, Any]) -> None:

@@ -113,7 +113,7 @@ class Connection:
             hub.join(self._live, self, self._who)
         except KunitoriError as problem:
             with suppress(RuntimeError, WebSocketDisconnect):  # Starlette raises either if the other side is gone
-                await self._websocket.send_text(encoded(refusal(problem, self._language)).decode())
+                await self._websocket.send_text(encoded(self._refusal(problem)).decode())
             await self.hang_up(REFUSED + status_of(problem))
             return
         waiting = self._loop.call_later(_FIRST_FRAME_SECONDS, self._get_ready)
@@ -179,13 +179,20 @@ class Connection:
             fields = decode(text, self._context.options.limits.frame)
             self._get_ready()
             self.screen.refresh()
-            message = parse(fields)
+            message = self._read(fields)
+            if message is None:
+                self._done(None)
+                return
             if self._actions.take_at_once(message, self._done):
                 return
         except Exception as problem:
             self._done(problem)
             return
         self._acting = self._loop.create_task(self._act(message))
+
+    def _read(self, fields: dict[str, Any]) -> Message | None:
+        """What is wanted; None if nothing is to be done."""
+        return parse(fields)
 
     async def _act(self, message: Message) -> None:
         try:
@@ -222,7 +229,10 @@ class Connection:
 
     def _refuse(self, problem: KunitoriError) -> None:
         self._context.metrics.count("refused")
-        self.say(refusal(problem, self._language))
+        self.say(self._refusal(problem))
+
+    def _refusal(self, problem: KunitoriError) -> dict[str, Any]:
+        return refusal(problem, self._language)
 
     # ---- out
     def drained(self) -> None:

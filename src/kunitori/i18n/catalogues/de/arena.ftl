@@ -72,6 +72,7 @@ arena-faults = { $count ->
     [one] { $bot } hat einmal versagt; stattdessen wurde das Nötigste gespielt.
    *[other] { $bot } hat { $count }-mal versagt; stattdessen wurde das Nötigste gespielt.
   }
+arena-why = Erstes Versagen in einer Partie, { $count }×: { $why }.
 arena-answer-more = Beantwortet nach { $games } Partien: { $bot } gewinnt mehr als { $share }. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.
 arena-answer-less = Beantwortet nach { $games } Partien: { $bot } gewinnt weniger als { $share }. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.
 arena-answer-open = Nach { $games } Partien ist noch offen, ob { $bot } mehr oder weniger als { $share } gewinnt. Der wahre Anteil liegt zwischen { $low } und { $high }, mit { $sure } Sicherheit.

@@ -62,14 +62,28 @@ bot-lost-gone = Das Programm von { $player } läuft nicht mehr; ein Zug ist verl
 bot-lost-garbled = { $player } hat etwas Unverständliches geschickt und verliert einen Zug.
 bot-given-up = Von nun an wird { $player } nicht mehr gefragt und tut nur noch das Nötigste.
 
+## woran ein Bot gescheitert ist, für seinen Besitzer: Satzteile
+
+bot-why-raised = er ist mit „{ $line }“ gescheitert
+bot-why-failed = er meldet selbst, dass er gescheitert ist
+bot-why-no-option = seine Antwort „{ $answer }“ steht nicht zur Wahl
+bot-why-late = innerhalb von { $seconds } Sekunden kam keine Antwort
+bot-why-unstartable = sein Programm lässt sich nicht starten („{ $line }“)
+bot-why-no-class = seine Klasse „{ $name }“ lässt sich nicht laden („{ $line }“)
+bot-why-garbled = „{ $line }“ ist keine Nachricht des Protokolls
+bot-why-closed = sein Programm hat seine Ausgabe geschlossen
+bot-why-ended = sein Programm hat sich mit dem Exit-Status { $status } beendet
+bot-why-killed = sein Programm wurde durch Signal { $signal } beendet
+bot-why-and-said = { $how }; seine letzten Worte waren „{ $line }“
+
 ## Bots von außen
 
 error-bot-system = Bots, die eigene Programme sind, spielen nur unter Linux und macOS.
 error-bot-command = Ein Programm „{ $command }“, das sich starten ließe, gibt es hier nicht. Schreibe exec:BEFEHL, zum Beispiel exec:./mein_bot.
 error-bot-quotes = Im Befehl „{ $command }“ fehlt ein Anführungszeichen.
 error-bot-class = „{ $bot }“ nennt keine Python-Klasse. Schreibe python:paket.modul:Klasse.
-error-bot-start-late = „{ $bot }“ antwortet nicht auf die Begrüßung und kann keinen Platz einnehmen.
-error-bot-start-gone = „{ $bot }“ hat aufgehört, ehe die Begrüßung beantwortet war, und kann keinen Platz einnehmen. Mit KUNITORI_BOT_LOG=DATEI bleiben seine eigenen Fehlermeldungen erhalten.
-error-bot-start-garbled = „{ $bot }“ antwortet nicht so auf die Begrüßung, wie das Protokoll es verlangt, und kann keinen Platz einnehmen.
+error-bot-start = „{ $bot }“ kann keinen Platz einnehmen: { $why }. Mit KUNITORI_BOT_LOG=DATEI bleiben seine eigenen Fehlermeldungen erhalten.
+error-bot-no-class = Die Python-Klasse „{ $name }“ lässt sich nicht laden: „{ $line }“.
+error-bot-here-time = Eine Klasse, die in diesem Prozess spielt, lässt sich nicht unterbrechen; python-here nimmt deshalb keine Zeitgrenze an. Mit python@5:paket.modul:Klasse gibt es eine.
 seats-stand-in = Für { $players } spielte ein eigener Bot. Ein gespeichertes Spiel startet keine Programme und liest keine Gewichte: { $bot } übernimmt. Mit --load und --bots lassen sich andere Bots einsetzen.
 error-load-bots = In diesem Spiel gehören { $seats } Plätze Bots, aber --bots nennt { $bots }.

@@ -72,6 +72,7 @@ arena-faults = { $count ->
     [one] { $bot } failed once; the smallest possible move was played instead.
    *[other] { $bot } failed { $count } times; the smallest possible move was played instead.
   }
+arena-why = First failure in a game, { $count }×: { $why }.
 arena-answer-more = Answered after { $games } games: { $bot } wins more than { $share }. Its true share lies between { $low } and { $high }; this is { $sure } sure.
 arena-answer-less = Answered after { $games } games: { $bot } wins less than { $share }. Its true share lies between { $low } and { $high }; this is { $sure } sure.
 arena-answer-open = Not answered after { $games } games whether { $bot } wins more or less than { $share }. Its true share lies between { $low } and { $high }; this is { $sure } sure.

@@ -62,14 +62,28 @@ bot-lost-gone = { $player }’s program has stopped, so it lost a move.
 bot-lost-garbled = { $player } sent something that cannot be understood and lost a move.
 bot-given-up = From now on { $player } is no longer asked and does only what it has to.
 
+## why a bot failed, for its owner: parts of sentences
+
+bot-why-raised = it failed with “{ $line }”
+bot-why-failed = it says that it has failed
+bot-why-no-option = its answer “{ $answer }” is not among the options
+bot-why-late = no answer came within { $seconds } seconds
+bot-why-unstartable = its program cannot be started (“{ $line }”)
+bot-why-no-class = its class “{ $name }” cannot be loaded (“{ $line }”)
+bot-why-garbled = “{ $line }” is no message of the protocol
+bot-why-closed = its program closed its output
+bot-why-ended = its program ended with exit status { $status }
+bot-why-killed = its program was ended by signal { $signal }
+bot-why-and-said = { $how }; its last words were “{ $line }”
+
 ## outside bots
 
 error-bot-system = Bots that run as programs work on Linux and macOS only.
 error-bot-command = The program “{ $command }” cannot be started here. Write exec:COMMAND, for example exec:./my_bot.
 error-bot-quotes = A quotation mark is missing in the command “{ $command }”.
 error-bot-class = “{ $bot }” is not a Python class. Write python:package.module:Class.
-error-bot-start-late = “{ $bot }” does not answer the greeting and cannot take a seat.
-error-bot-start-gone = “{ $bot }” stopped before it answered the greeting and cannot take a seat. Set KUNITORI_BOT_LOG=FILE to keep its error messages.
-error-bot-start-garbled = “{ $bot }” does not answer the greeting as the protocol requires and cannot take a seat.
+error-bot-start = “{ $bot }” cannot take a seat: { $why }. Set KUNITORI_BOT_LOG=FILE to keep its error messages.
+error-bot-no-class = The Python class “{ $name }” cannot be loaded: “{ $line }”.
+error-bot-here-time = A class that plays in this process cannot be interrupted, so python-here takes no time limit. Write python@5:package.module:Class to set one.
 seats-stand-in = A bot of somebody’s own played for { $players }. A saved game starts no programs and reads no minds, so { $bot } takes over. Use --load with --bots to choose other bots.
 error-load-bots = Bots have { $seats } seats in this game, but --bots names { $bots }.

@@ -72,6 +72,7 @@ arena-faults = { $count ->
     [one] { $bot } a échoué une fois ; le strict minimum a été joué à sa place.
    *[other] { $bot } a échoué { $count } fois ; le strict minimum a été joué à sa place.
   }
+arena-why = Premier échec d’une partie, { $count } fois : { $why }.
 arena-answer-more = Réponse après { $games } parties : { $bot } gagne plus de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
 arena-answer-less = Réponse après { $games } parties : { $bot } gagne moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.
 arena-answer-open = Après { $games } parties, on ne sait pas si { $bot } gagne plus ou moins de { $share }. Sa part véritable se situe entre { $low } et { $high }, avec une confiance de { $sure }.

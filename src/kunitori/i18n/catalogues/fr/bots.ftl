@@ -62,14 +62,28 @@ bot-lost-gone = Le programme de { $player } s’est arrêté : un coup est perd
 bot-lost-garbled = { $player } a dit quelque chose que personne ne comprend et perd un coup.
 bot-given-up = Désormais, { $player } n’est plus consulté et ne fait que le strict nécessaire.
 
+## pourquoi un bot a échoué, pour son propriétaire : fragments de phrases
+
+bot-why-raised = il a échoué avec « { $line } »
+bot-why-failed = il signale lui-même un échec
+bot-why-no-option = sa réponse « { $answer } » ne figure pas parmi les choix
+bot-why-late = aucune réponse n’est venue en { $seconds } secondes
+bot-why-unstartable = son programme ne peut pas être lancé (« { $line } »)
+bot-why-no-class = sa classe « { $name } » ne peut pas être chargée (« { $line } »)
+bot-why-garbled = « { $line } » n’est pas un message du protocole
+bot-why-closed = son programme a fermé sa sortie
+bot-why-ended = son programme s’est terminé avec le code { $status }
+bot-why-killed = son programme a été arrêté par le signal { $signal }
+bot-why-and-said = { $how } ; ses derniers mots : « { $line } »
+
 ## les bots venus d’ailleurs
 
 error-bot-system = Les bots qui sont des programmes à part ne jouent que sous Linux et macOS.
 error-bot-command = Il n’y a pas ici de programme « { $command } » à lancer. Écrivez exec:COMMANDE, par exemple exec:./mon_bot.
 error-bot-quotes = Il manque un guillemet dans la commande « { $command } ».
 error-bot-class = « { $bot } » ne désigne aucune classe Python. Écrivez python:paquet.module:Classe.
-error-bot-start-late = « { $bot } » ne répond pas au salut et ne peut pas prendre place.
-error-bot-start-gone = « { $bot } » s’est arrêté avant de répondre au salut et ne peut pas prendre place. Avec KUNITORI_BOT_LOG=FICHIER, ses propres messages d’erreur sont conservés.
-error-bot-start-garbled = « { $bot } » ne répond pas au salut comme le veut le protocole et ne peut pas prendre place.
+error-bot-start = « { $bot } » ne peut pas prendre place : { $why }. Avec KUNITORI_BOT_LOG=FICHIER, ses propres messages d’erreur sont conservés.
+error-bot-no-class = La classe Python « { $name } » ne peut pas être chargée : « { $line } ».
+error-bot-here-time = Une classe qui joue dans ce processus ne peut pas être interrompue : python-here n’accepte donc pas de limite de temps. Écrivez python@5:paquet.module:Classe pour en fixer une.
 seats-stand-in = Un bot personnel jouait pour { $players }. Une partie enregistrée ne lance aucun programme et ne lit aucun poids : { $bot } prend la relève. Avec --load et --bots, vous pouvez installer d’autres bots.
 error-load-bots = Dans cette partie, { $seats } places sont à des bots, mais --bots en nomme { $bots }.

@@ -65,6 +65,7 @@ arena-length = 一ゲームは平均{ $rounds }ラウンドでした。{ $limit 
    *[other] { $cut }あります
   }。
 arena-faults = { $bot }は{ $count }回失敗し、代わりに必要最小限の手が指されました。
+arena-why = ゲーム中の最初の失敗（{ $count }回）：{ $why }。
 arena-answer-more = { $games }ゲームで答えが出ました：{ $bot }の勝率は{ $share }より上です。真の勝率は{ $low }から{ $high }の間です（確かさ{ $sure }）。
 arena-answer-less = { $games }ゲームで答えが出ました：{ $bot }の勝率は{ $share }より下です。真の勝率は{ $low }から{ $high }の間です（確かさ{ $sure }）。
 arena-answer-open = { $games }ゲームでは、{ $bot }の勝率が{ $share }より上か下か、答えが出ませんでした。真の勝率は{ $low }から{ $high }の間です（確かさ{ $sure }）。

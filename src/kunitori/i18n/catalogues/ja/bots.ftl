@@ -62,14 +62,28 @@ bot-lost-gone = { $player }のプログラムが止まったため、手が失�
 bot-lost-garbled = { $player }の答えは意味が通じず、手を失いました。
 bot-given-up = 今後、{ $player }には手を尋ねません。必要最小限のことだけを行います。
 
+## ボットが失敗した理由（持ち主向け、文の一部）
+
+bot-why-raised = 「{ $line }」で失敗しました
+bot-why-failed = 失敗したとボット自身が答えました
+bot-why-no-option = 答え「{ $answer }」は選択肢にありません
+bot-why-late = { $seconds }秒以内に答えがありませんでした
+bot-why-unstartable = プログラムを起動できません（「{ $line }」）
+bot-why-no-class = クラス「{ $name }」を読み込めません（「{ $line }」）
+bot-why-garbled = 「{ $line }」はプロトコルのメッセージではありません
+bot-why-closed = プログラムが出力を閉じました
+bot-why-ended = プログラムが終了コード{ $status }で終わりました
+bot-why-killed = プログラムがシグナル{ $signal }で止められました
+bot-why-and-said = { $how }。最後の出力は「{ $line }」です
+
 ## 外部のボット
 
 error-bot-system = 外部プログラムのボットはLinuxとmacOSでのみ遊べます。
 error-bot-command = 起動できるプログラム「{ $command }」が見つかりません。「exec:./my_bot」のように、exec:に続けてコマンドを書いてください。
 error-bot-quotes = コマンド「{ $command }」の引用符が閉じられていません。
 error-bot-class = 「{ $bot }」はPythonのクラスを指していません。「python:パッケージ.モジュール:クラス」と書いてください。
-error-bot-start-late = 「{ $bot }」は挨拶に応答しないため、席に着けません。
-error-bot-start-gone = 「{ $bot }」は挨拶に応答する前に終了したため、席に着けません。KUNITORI_BOT_LOG=ファイル名 を指定すると、プログラムのエラー出力が残ります。
-error-bot-start-garbled = 「{ $bot }」は挨拶にプロトコルどおりに応答しないため、席に着けません。
+error-bot-start = 「{ $bot }」は席に着けません。{ $why }。KUNITORI_BOT_LOG=ファイル名 を指定すると、プログラムのエラー出力が残ります。
+error-bot-no-class = Pythonのクラス「{ $name }」を読み込めません：「{ $line }」
+error-bot-here-time = このプロセスの中で遊ぶクラスは途中で止められないので、python-hereに制限時間は指定できません。制限時間は「python@5:パッケージ.モジュール:クラス」で指定します。
 seats-stand-in = { $players }は自作のボットが担当していました。保存されたゲームがプログラムを起動したり重みを読み込んだりすることはないので、{ $bot }が引き継ぎます。--loadと--botsで別のボットを座らせることもできます。
 error-load-bots = このゲームのボットの席は{ $seats }ですが、--botsには{ $bots }が指定されています。
