@@ -12,7 +12,7 @@ __all__ = ["Measuring"]
 _FORM = "application/x-www-form-urlencoded"
 _GUESTS = 12
 _CARD = (
-    '[cards.card_{n}]\ncategory = "politics"\ncopies = 8\ncost = 2\n'
+    '[cards.card_{n}]\ncategory = "politics"\ncopies = 6\ncost = 2\n'
     'play = [{{ choose = [[{{ draw = 1 }}, {{ actions = 1 }}], [{{ actions = 1 }}, {{ trash = "hand" }}]] }}]\n'
 )
 _FILE = "".join(_CARD.format(n=n) for n in range(24))
@@ -29,9 +29,11 @@ class Measuring(Attack):
         self.guests = [await target.guest() for _ in range(_GUESTS)]
 
     async def strike(self, target: Target) -> None:
-        """Half of them let it go on and ask how far it is; the others begin and stop."""
-        for guest in self.guests[: _GUESTS // 2]:
-            await self._send(target, guest, "/workshop/measure", text=_FILE, games="2000")
+        """Half of them begin twice, let it go on and ask how far it is; the others begin and stop."""
+        for guest in 2 * self.guests[: _GUESTS // 2]:
+            reply = await self._send(target, guest, "/workshop/measure", text=_FILE, games="2000")
+            target.statuses[reply.status] += 1
+        assert target.statuses[303], "no measurement was begun"
         turns = [0] * _GUESTS
 
         async def ask(number: int) -> Reply:
@@ -49,7 +51,7 @@ class Measuring(Attack):
         """Nobody has more than their share, and afterwards everything is stopped."""
         for guest in self.guests:
             await self._send(target, guest, "/workshop/measure/stop")
-        return [Claim("refusals", sum(target.statuses[status] for status in (409, 429, 503)), least=1)]
+        return [Claim("refusals", sum(target.statuses[status] for status in (409, 429, 503)), least=_GUESTS // 2)]
 
     async def _send(self, target: Target, guest: Visitor, path: str, **fields: str) -> Reply:
         line = target.line()
