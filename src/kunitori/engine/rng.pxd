@@ -13,4 +13,6 @@ cpdef u64 siphash(u64 key0, u64 key1, u64 word) noexcept nogil
 cpdef void rekey(State g, int stream) noexcept nogil
 @cython.locals(s=u64)
 cdef int draw_number(State g, int stream, int n) noexcept nogil
+@cython.locals(k=int)
+cdef int scripted_number(State g, int stream, int n) noexcept nogil
 cdef u64 next_word(u64 x) noexcept nogil

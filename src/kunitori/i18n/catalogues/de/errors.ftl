@@ -62,3 +62,4 @@ error-env-action = Aktion { $action } ist jetzt nicht möglich. Die Aktionsmaske
 error-env-illegal = „illegal“ kennt „{ $word }“ nicht. Zur Wahl stehen „end“ und „raise“.
 error-env-opponent = „{ $bot }“ kann nicht innerhalb der Engine spielen. Als Gegner taugen eine Stufe, eine Strategie oder „random“.
 error-env-opponents = Für { $wanted } Plätze sind { $given } Gegner angegeben. Nenne einen Bot für alle oder für jeden Platz einen.
+error-spiel-rounds = In OpenSpiel muss jede Partie enden. Setz „max_rounds“ auf mindestens 1.

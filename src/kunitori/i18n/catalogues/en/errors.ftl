@@ -62,3 +62,4 @@ error-env-action = Action { $action } is not open now. Choose one that the actio
 error-env-illegal = “illegal” does not know “{ $word }”. Choose “end” or “raise”.
 error-env-opponent = “{ $bot }” cannot play inside the engine. Choose a level, a strategy or “random” as opponent.
 error-env-opponents = There are { $given } opponents for { $wanted } seats. Name one bot for all of them, or one for each.
+error-spiel-rounds = A game of OpenSpiel must end. Set “max_rounds” to 1 or more.

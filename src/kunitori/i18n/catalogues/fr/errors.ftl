@@ -62,3 +62,4 @@ error-env-action = L’action { $action } n’est pas possible maintenant. Le ma
 error-env-illegal = « illegal » ne connaît pas « { $word } ». Choisissez « end » ou « raise ».
 error-env-opponent = « { $bot } » ne peut pas jouer dans le moteur. Prenez pour adversaire un niveau, une stratégie ou « random ».
 error-env-opponents = Il y a { $given } adversaires pour { $wanted } places. Nommez un bot pour toutes, ou un pour chacune.
+error-spiel-rounds = Dans OpenSpiel, toute partie doit finir. Donnez à « max_rounds » une valeur d’au moins 1.

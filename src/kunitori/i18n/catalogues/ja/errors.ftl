@@ -62,3 +62,4 @@ error-env-action = 行動{ $action }は今は選べません。行動マスク�
 error-env-illegal = 「illegal」に「{ $word }」は指定できません。「end」か「raise」を選んでください。
 error-env-opponent = 「{ $bot }」はエンジンの中では指せません。相手にはレベル、戦略、または「random」を選んでください。
 error-env-opponents = { $wanted }席に対して相手が{ $given }人指定されています。全席共通のボットを一つ、または席ごとに一つずつ指定してください。
+error-spiel-rounds = OpenSpielでは、どのゲームにも終わりが必要です。「max_rounds」を1以上にしてください。
