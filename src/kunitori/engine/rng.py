@@ -13,6 +13,7 @@ if not cython.compiled:
     from .bits import bit
     from .consts import *
 
+from .script import Script
 from .state import State
 
 M64 = 0xFFFFFFFFFFFFFFFF
@@ -78,28 +79,30 @@ def rekey(g: State, stream: int) -> None:
 def draw_number(g: State, stream: int, n: int) -> int:
     """A uniform random number below n from a stream, or the next one of the script."""
     if g.script is not None:
-        return scripted_number(g, stream, n)
+        return scripted_number(g.script, g, stream, n)
     s = (g.stream[stream] + g.gamma[stream]) & M64
     g.stream[stream] = s
     s = (mix(s) >> 32) * n
     return s >> 32
 
 
-def scripted_number(g: State, stream: int, n: int) -> int:
-    """The next number of the script; if there is none, note what it would decide."""
-    if g.script.i < g.script.n:
-        g.script.i += 1
-        return g.script.numbers[g.script.i - 1]
-    if g.script.missing == 0:
-        g.script.missing = n
-        g.script.stream = stream
+def scripted_number(script: Script, g: State, stream: int, n: int) -> int:
+    """The next number of the script; if there is none, note what it would decide. What decides nothing needs none."""
+    if n == 1 or (stream < MAX_PLAYERS and g.deck_m[stream] & (g.deck_m[stream] - 1) == 0):
+        return 0
+    if script.i < script.n:
+        script.i += 1
+        return script.numbers[script.i - 1]
+    if script.missing == 0:
+        script.missing = n
+        script.stream = stream
         for k in range(K):
             if stream < MAX_PLAYERS:
-                g.script.weights[k] = g.deck[stream][k]
+                script.weights[k] = g.deck[stream][k]
             elif stream == GENERALS_STREAM:
-                g.script.weights[k] = g.pool[k] if bit(k) & g.rules.generals else 0
+                script.weights[k] = g.pool[k] if bit(k) & g.rules.generals else 0
             else:
-                g.script.weights[k] = k < n
+                script.weights[k] = k < n
     return 0
 
 

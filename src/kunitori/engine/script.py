@@ -1,7 +1,7 @@
 """Chance that is chosen from outside: the numbers that a state draws, one after another (docs/decisions/0033).
 
-Where the script ends, the first number that is missing is noted, with what there was to choose from, and every draw gives 0.
-What is played from there on is to be thrown away, and played again with a longer script.
+Where the script ends, the first number that is missing is noted, with what there was to choose from, and every draw
+gives 0. What is played from there on is to be thrown away, and played again with a longer script.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -112,7 +112,7 @@ class Feature:
         """Where they are."""
         return slice(self.first, self.first + len(self.names))
 
-    def words(self, values: bytes | bytearray) -> str:
+    def words(self, values: Sequence[int]) -> str:
         """Its bytes in words, without those that are 0."""
         if len(values) == 1:
             return f"{self.name} {values[0]}" if values[0] else ""

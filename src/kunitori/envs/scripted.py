@@ -39,6 +39,7 @@ class ScriptedEpisode(Episode):
         self.state = State(task.rules)
         self.seen: list[bytearray] = [bytearray(task.size)] * task.players
         self.memories: list[bytes] = [bytes(_BYTES)] * task.players
+        self._script: Script | None = None
         self._play(_SET_UP, ())
 
     @property

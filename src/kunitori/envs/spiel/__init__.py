@@ -1,6 +1,7 @@
 """The games as games of OpenSpiel (docs/environments.md). Needs the extra ``openspiel``.
 
-Importing this package registers ``kunitori``, ``world_on_fire``, ``world_chaos``, ``moegahara`` and ``kunitori_custom``.
+Importing this package registers ``kunitori``, ``world_on_fire``, ``world_chaos``, ``moegahara`` and
+``kunitori_custom``.
 
 >>> import pyspiel
 >>> state = pyspiel.load_game("world_on_fire(players=3,max_rounds=20)").new_initial_state()

@@ -48,8 +48,8 @@ def _game_type(short_name: str, long_name: str, **more: str) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with explicit chance, for 2 to 6 players; utilities sum to 0.
 
-    The parameters are those of `new_task`. OpenSpiel has no way to quote, so semicolons stand between the words of ``mix``
-    and ``auto``, and a colon for the equals sign of a mix.
+    The parameters are those of `new_task`. OpenSpiel has no way to quote, so semicolons stand between the words of
+    ``mix`` and ``auto``, and a colon for the equals sign of a mix.
     """
 
     kind: ClassVar[Any]

@@ -17,8 +17,8 @@ __all__ = ["Observer"]
 class Observer:
     """The bytes of an observation as a tensor, and in words.
 
-    With memory the string is a digest of all that the seat has seen and answered, so it has perfect recall. The tensor is the
-    same: its size is fixed, and a game is not.
+    With memory the string is a digest of all that the seat has seen and answered, so it has perfect recall. The tensor
+    is the same: its size is fixed, and the length of a game is not.
     """
 
     def __init__(self, task: Arrangement, *, has_memory: bool) -> None:
