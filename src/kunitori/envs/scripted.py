@@ -34,8 +34,9 @@ class ScriptedEpisode(Episode):
     running digest of all that a seat has seen and answered.
     """
 
-    def __init__(self, task: Arrangement) -> None:
-        self.task = task
+    def begin(self, seed: int) -> None:
+        """A new game before its first draw; its chance does not come from a seed."""
+        task = self.task
         self.state = State(task.rules)
         self.seen: list[bytearray] = [bytearray(task.size)] * task.players
         self.memories: list[bytes] = [bytes(_BYTES)] * task.players

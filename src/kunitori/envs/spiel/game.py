@@ -23,7 +23,7 @@ __all__ = ["GAMES", "SpielGame", "SpielState", "register"]
 
 _QUOTED, _UNQUOTED = str.maketrans(",=", ";:"), str.maketrans(";:", ",=")
 _TURN = 1000
-"""More questions than a turn ever has, by far; more draws too."""
+"""A bound for the questions of a turn, and for its draws, far above what is ever seen."""
 
 
 def _game_type(short_name: str, long_name: str, **more: str) -> Any:
