@@ -13,7 +13,7 @@ if not cython.compiled:
     from .bits import bit
     from .consts import *
 
-from .script import Script
+from .script import DrawScript
 from .state import State
 
 M64 = 0xFFFFFFFFFFFFFFFF
@@ -86,7 +86,7 @@ def draw_number(g: State, stream: int, n: int) -> int:
     return s >> 32
 
 
-def scripted_number(script: Script, g: State, stream: int, n: int) -> int:
+def scripted_number(script: DrawScript, g: State, stream: int, n: int) -> int:
     """The next number of the script; if there is none, note what it would decide. What decides nothing needs none."""
     if n == 1 or (stream < MAX_PLAYERS and g.deck_m[stream] & (g.deck_m[stream] - 1) == 0):
         return 0

@@ -4,7 +4,7 @@ from kunitori.engine.consts cimport *
 
 @cython.final
 @cython.no_gc
-cdef class Script:
+cdef class DrawScript:
     cdef readonly int n, i, missing, stream
     cdef i16[512] numbers
     cdef u8[64] weights

@@ -15,7 +15,7 @@ if not cython.compiled:
     from .consts import *
 
 
-class Script:
+class DrawScript:
     """The numbers to draw, and the first draw that they are not enough for."""
 
     numbers: list[int]

@@ -10,7 +10,7 @@ except ImportError:
     from . import _nocython as cython
 
 from .rules import Rules
-from .script import Script
+from .script import DrawScript
 
 if not cython.compiled:
     from .consts import *
@@ -63,7 +63,7 @@ class State:
 
     rules: Rules
     log: Log
-    script: Script | None  # where chance comes from, if not from the streams; never copied
+    script: DrawScript | None  # where chance comes from, if not from the streams; never copied
     # Turn: the active player and what is left to them
     seats: int
     start: int

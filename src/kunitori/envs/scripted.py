@@ -16,7 +16,7 @@ from kunitori.engine.consts import GENERALS_STREAM, MAX_PLAYERS
 from kunitori.engine.deal import dealt, known_to
 from kunitori.engine.episode import answer_of, begin, no_choice
 from kunitori.engine.moves import apply
-from kunitori.engine.script import Script
+from kunitori.engine.script import DrawScript
 from kunitori.engine.state import State
 from kunitori.envs.core import Arrangement, Episode
 from kunitori.errors import IllegalMove
@@ -40,7 +40,7 @@ class ScriptedEpisode(Episode):
         self.state = State(task.rules)
         self.seen: list[bytearray] = [bytearray(task.size)] * task.players
         self.memories: list[bytes] = [bytes(_BYTES)] * task.players
-        self._script: Script | None = None
+        self._script: DrawScript | None = None
         self._play(_SET_UP, ())
 
     @property
@@ -80,7 +80,7 @@ class ScriptedEpisode(Episode):
         task = self.task
         while True:
             state = self.state.clone()
-            state.script = script = Script(numbers)
+            state.script = script = DrawScript(numbers)
             if answer == _SET_UP:
                 begin(state, task.players, 0, task.max_rounds, 0)
             else:

@@ -1,4 +1,13 @@
-"""A game and its states as OpenSpiel calls them."""
+"""The games as games of OpenSpiel (docs/environments.md). Needs the extra ``openspiel``.
+
+Importing this module registers ``kunitori``, ``world_on_fire``, ``world_chaos``, ``moegahara`` and
+``kunitori_custom``.
+
+>>> import pyspiel
+>>> state = pyspiel.load_game("world_on_fire(players=3,max_rounds=20)").new_initial_state()
+>>> [state.action_to_string(outcome) for outcome, _ in state.chance_outcomes()]
+['seat 0 begins', 'seat 1 begins', 'seat 2 begins']
+"""
 
 from __future__ import annotations
 
@@ -15,11 +24,10 @@ from kunitori.values.vocabulary import default_names
 if find_spec("pyspiel") is None:
     raise KunitoriError("extra-missing", extra="openspiel")
 
+import numpy as np
 import pyspiel
 
-from kunitori.envs.spiel.observer import Observer
-
-__all__ = ["GAMES", "SpielGame", "SpielState", "register"]
+__all__ = ["GAMES", "Observer", "SpielGame", "SpielState"]
 
 _QUOTED, _UNQUOTED = str.maketrans(",=", ";:"), str.maketrans(";:", ",=")
 _TURN = 1000
@@ -43,6 +51,29 @@ def _game_type(short_name: str, long_name: str, **more: str) -> Any:
         provides_observation_tensor=True,
         parameter_specification={"players": 2, "max_rounds": MAX_ROUNDS, "auto": "none", **more},
     )
+
+
+class Observer:
+    """The bytes of an observation as a tensor, and in words.
+
+    With memory the string is a digest of all that the seat has seen and answered, so it has perfect recall. The tensor
+    is the same: its size is fixed, and the length of a game is not.
+    """
+
+    def __init__(self, task: Arrangement, *, has_memory: bool) -> None:
+        self.tensor: Any = np.zeros(task.size, np.float32)
+        self.dict: dict[str, Any] = {"observation": self.tensor}
+        self._layout = task.layout
+        self._has_memory = has_memory
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Write what a seat sees into the tensor."""
+        self.tensor[:] = np.frombuffer(state.episode.seen[player], np.uint8)
+
+    def string_from(self, state: Any, player: int) -> str:
+        """The same in words, or the digest."""
+        episode = state.episode
+        return episode.memories[player].hex() if self._has_memory else self._layout.words(episode.seen[player])
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -211,10 +242,6 @@ GAMES: Mapping[str, type[SpielGame]] = {
 }
 """The games by the names that `pyspiel.load_game` knows."""
 
-
-def register() -> None:
-    """Make OpenSpiel know the games."""
-    known = pyspiel.registered_names()
-    for name, game in GAMES.items():
-        if name not in known:
-            pyspiel.register_game(game.kind, game)
+for _name, _game in GAMES.items():
+    if _name not in pyspiel.registered_names():
+        pyspiel.register_game(_game.kind, _game)
