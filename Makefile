@@ -158,7 +158,7 @@ clean:
 
 .venv/.extras: .venv/.developer
 	@echo 'Lab, cluster, servers, language models, other engines, documentation'
-	@$(INSTALL) '.[lab,cluster,server,envs,bench,docs,mcp,textarena,pettingzoo,render]' && touch $@ \
+	@$(INSTALL) '.[lab,cluster,server,pettingzoo,render,openspiel,bench,docs,mcp,textarena]' && touch $@ \
 	    || echo 'cannot be installed here; their tests are skipped'
 
 .venv/.docs: .venv/.builder pyproject.toml setup.py

@@ -338,4 +338,5 @@ cdef enum:
     AUTO_TREASURE = 2
     SELF = 5
     LOG_ROWS = 4096
+    LONGEST_SCRIPT = 512
     LOG_FIELDS = 8

@@ -301,4 +301,5 @@ AUTO_FORCED, AUTO_TREASURE = 1, 2
 SELF = 5  # the player asked, where an answer is a seat
 
 LOG_ROWS = 4096
+LONGEST_SCRIPT = 512  # draws until the next decision
 LOG_FIELDS = 8

@@ -23,7 +23,9 @@ cdef class Ids:
     cdef int last
 
 cpdef void begin(State g, int seats, u64 seed, int max_rounds, int auto) noexcept nogil
+@cython.locals(x=int)
 cpdef void skip(State g, int auto) noexcept nogil
+cpdef int no_choice(State g, int auto) noexcept nogil
 cpdef void answer_step(State g, int answer, int auto) noexcept nogil
 cpdef int relative(State g, int x) noexcept nogil
 cpdef int absolute(State g, int x) noexcept nogil

@@ -23,7 +23,9 @@ if not cython.compiled:
 
     def wipe(g: State) -> None:
         """Every number as in a state just made."""
+        script = g.script
         State.__init__(g, g.rules)
+        g.script = script
 
 
 from .moves import advance, apply
@@ -64,13 +66,21 @@ def begin(g: State, seats: int, seed: int, max_rounds: int, auto: int) -> None:
 
 def skip(g: State, auto: int) -> None:
     """Give the answers that are no choice: a single one, and treasure in the buy phase."""
-    while not g.over and auto:
-        if auto & AUTO_TREASURE and g.kind == D_BUY and g.mask & g.rules.treasure_answers:
-            apply(g, lowest(g.mask & g.rules.treasure_answers))
-        elif auto & AUTO_FORCED and g.mask & (g.mask - 1) == 0:
-            apply(g, lowest(g.mask))
-        else:
-            return
+    x = no_choice(g, auto)
+    while x >= 0:
+        apply(g, x)
+        x = no_choice(g, auto)
+
+
+def no_choice(g: State, auto: int) -> int:
+    """The next answer that is no choice, or -1."""
+    if g.over:
+        return -1
+    if auto & AUTO_TREASURE and g.kind == D_BUY and g.mask & g.rules.treasure_answers:
+        return lowest(g.mask & g.rules.treasure_answers)
+    if auto & AUTO_FORCED and g.mask & (g.mask - 1) == 0:
+        return lowest(g.mask)
+    return -1
 
 
 def answer_step(g: State, answer: int, auto: int) -> None:

@@ -4,6 +4,16 @@ game's 128-bit secret, so that draws reveal nothing and equal decks shuffle equa
 
 from __future__ import annotations
 
+try:
+    import cython
+except ImportError:
+    from . import _nocython as cython
+
+if not cython.compiled:
+    from .bits import bit
+    from .consts import *
+
+from .script import DrawScript
 from .state import State
 
 M64 = 0xFFFFFFFFFFFFFFFF
@@ -67,11 +77,33 @@ def rekey(g: State, stream: int) -> None:
 
 
 def draw_number(g: State, stream: int, n: int) -> int:
-    """A uniform random number below n from a stream."""
+    """A uniform random number below n from a stream, or the next one of the script."""
+    if g.script is not None:
+        return scripted_number(g.script, g, stream, n)
     s = (g.stream[stream] + g.gamma[stream]) & M64
     g.stream[stream] = s
     s = (mix(s) >> 32) * n
     return s >> 32
+
+
+def scripted_number(script: DrawScript, g: State, stream: int, n: int) -> int:
+    """The next number of the script; if there is none, note what it would decide. What decides nothing needs none."""
+    if n == 1 or (stream < MAX_PLAYERS and g.deck_m[stream] & (g.deck_m[stream] - 1) == 0):
+        return 0
+    if script.i < script.n:
+        script.i += 1
+        return script.numbers[script.i - 1]
+    if script.missing == 0:
+        script.missing = n
+        script.stream = stream
+        for k in range(K):
+            if stream < MAX_PLAYERS:
+                script.weights[k] = g.deck[stream][k]
+            elif stream == GENERALS_STREAM:
+                script.weights[k] = g.pool[k] if bit(k) & g.rules.generals else 0
+            else:
+                script.weights[k] = k < n
+    return 0
 
 
 def next_word(x: int) -> int:

@@ -3,6 +3,7 @@ from libc.string cimport memcpy
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.rules cimport Rules
+from kunitori.engine.script cimport DrawScript
 
 @cython.final
 @cython.no_gc
@@ -18,6 +19,7 @@ cdef class Log:
 cdef class State:
     cdef public Rules rules
     cdef public Log log
+    cdef public DrawScript script
     # one block of plain numbers from seats to tail, copied as one
     cdef public int seats, start, cur, turn, phase, actions, money, buys, discount, leader, joint, joint_spent, last_turn, over
     cdef public int max_turns, ask_all, listening, cause, learned, land_gained

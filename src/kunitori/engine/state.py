@@ -10,6 +10,7 @@ except ImportError:
     from . import _nocython as cython
 
 from .rules import Rules
+from .script import DrawScript
 
 if not cython.compiled:
     from .consts import *
@@ -62,6 +63,7 @@ class State:
 
     rules: Rules
     log: Log
+    script: DrawScript | None  # where chance comes from, if not from the streams; never copied
     # Turn: the active player and what is left to them
     seats: int
     start: int
@@ -167,6 +169,7 @@ class State:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.script = None
         if not cython.compiled:
             for name in NUMBERS:
                 setattr(self, name, 0)
@@ -197,6 +200,7 @@ class State:
         """An independent copy that shares the rules and records no events."""
         g = State.__new__(State)
         g.rules = self.rules
+        g.script = None
         g.copy_from(self)
         g.listening = 0
         return g

@@ -62,6 +62,9 @@ class Arrangement:
         """How many bytes an observation has."""
         return sight_size(self.rules, self.players)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Arrangement, (self.cards, self.players, self.max_rounds, self.auto)
+
 
 def new_task(
     game: str = "world_on_fire",
@@ -133,7 +136,12 @@ class Episode:
 
     def legal(self) -> list[int]:
         """The open actions in ascending order."""
-        return [action for action, is_open in enumerate(self.mask()) if is_open]
+        mask, found = self.mask(), []
+        at = mask.find(1)
+        while at >= 0:
+            found.append(at)
+            at = mask.find(1, at + 1)
+        return found
 
     def is_open(self, action: int) -> bool:
         """Whether the seat that is asked may choose an action."""

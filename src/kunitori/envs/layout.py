@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -112,6 +112,13 @@ class Feature:
         """Where they are."""
         return slice(self.first, self.first + len(self.names))
 
+    def words(self, values: Sequence[int]) -> str:
+        """Its bytes in words, without those that are 0."""
+        if len(values) == 1:
+            return f"{self.name} {values[0]}" if values[0] else ""
+        parts = [f"{name} {n}" for name, n in zip(self.names, values, strict=True) if n]
+        return f"{self.name}: {', '.join(parts)}" if parts else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:
@@ -135,6 +142,10 @@ class Layout:
             for i, name in enumerate(feature.names)
             if name or len(feature.names) != K
         ]
+
+    def words(self, row: bytes | bytearray) -> str:
+        """An observation in words: every feature that is not 0 throughout."""
+        return "; ".join(filter(None, (feature.words(row[feature.bytes]) for feature in self.features)))
 
     def __getitem__(self, name: str) -> Feature:
         """The feature with this name."""

@@ -64,3 +64,4 @@ error-env-opponent = „{ $bot }“ kann nicht innerhalb der Engine spielen. Als
 error-env-opponents = Für { $wanted } Plätze sind { $given } Gegner angegeben. Nenne einen Bot für alle oder für jeden Platz einen.
 error-env-render = „render_mode“ kennt „{ $word }“ nicht. Zur Wahl stehen „ansi“, „html“ und „rgb_array“.
 error-env-browser = „rgb_array“ braucht einen Browser, und hier ließ sich keiner starten; „ansi“ und „html“ kommen ohne aus. Installiere Chromium, zum Beispiel mit: playwright install chromium
+error-spiel-rounds = In OpenSpiel muss jede Partie enden. Setz „max_rounds“ auf mindestens 1.

@@ -64,3 +64,4 @@ error-env-opponent = “{ $bot }” cannot play inside the engine. Choose a leve
 error-env-opponents = There are { $given } opponents for { $wanted } seats. Name one bot for all of them, or one for each.
 error-env-render = “render_mode” does not know “{ $word }”. Choose “ansi”, “html” or “rgb_array”.
 error-env-browser = “rgb_array” needs a browser, and none could be started; “ansi” and “html” need none. Install Chromium, for example with: playwright install chromium
+error-spiel-rounds = A game of OpenSpiel must end. Set “max_rounds” to 1 or more.

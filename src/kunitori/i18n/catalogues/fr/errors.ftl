@@ -64,3 +64,4 @@ error-env-opponent = « { $bot } » ne peut pas jouer dans le moteur. Prenez p
 error-env-opponents = Il y a { $given } adversaires pour { $wanted } places. Nommez un bot pour toutes, ou un pour chacune.
 error-env-render = « render_mode » ne connaît pas « { $word } ». Choisissez « ansi », « html » ou « rgb_array ».
 error-env-browser = « rgb_array » a besoin d’un navigateur, et aucun n’a pu démarrer ; « ansi » et « html » s’en passent. Installez Chromium, par exemple avec : playwright install chromium
+error-spiel-rounds = Dans OpenSpiel, toute partie doit finir. Donnez à « max_rounds » une valeur d’au moins 1.

@@ -64,3 +64,4 @@ error-env-opponent = 「{ $bot }」はエンジンの中では指せません。
 error-env-opponents = { $wanted }席に対して相手が{ $given }人指定されています。全席共通のボットを一つ、または席ごとに一つずつ指定してください。
 error-env-render = 「render_mode」に「{ $word }」は指定できません。「ansi」「html」「rgb_array」から選んでください。
 error-env-browser = 「rgb_array」にはブラウザが必要ですが、起動できるものがありません。「ansi」と「html」ならブラウザは要りません。Chromiumは次のコマンドでも入れられます：playwright install chromium
+error-spiel-rounds = OpenSpielでは、どのゲームにも終わりが必要です。「max_rounds」を1以上にしてください。

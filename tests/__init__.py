@@ -1,1 +1,0 @@
-"""A package, since some libraries install a package of this name of their own."""
