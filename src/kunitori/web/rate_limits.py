@@ -93,8 +93,12 @@ class Spending(Pace):
 
     def check(self, who: Iterable[str]) -> None:
         """Raise `TooOften` if one of these has nothing left."""
-        if any(self._bucket(name).left() <= 0 for name in who):
+        if not self.has_left(who):
             raise TooOften("server-too-often")
+
+    def has_left(self, who: Iterable[str]) -> bool:
+        """Whether each of these has something left."""
+        return all(self._bucket(name).left() > 0 for name in who)
 
     def spend(self, who: Iterable[str], amount: float) -> None:
         """These have spent so much."""
@@ -108,6 +112,7 @@ class Paces:
     def __init__(self, limits: Limits) -> None:
         self.requests: Pace = Pace(limits.requests)
         self.seconds: Spending = Spending(limits.seconds)
+        self.drawing: Spending = Spending(limits.drawing)
         self.files: Pace = Pace(limits.files)
         self.changes: Pace = Pace(limits.changes)
         self.tables: Pace = Pace(limits.tables)
