@@ -245,6 +245,10 @@ class Hub:
         await self.store.create(id, settings, self.clock.now())
         return id
 
+    async def charge(self, size: int) -> None:
+        """Count bytes that the asker is about to store beside tables; raises `TooOften` if that is too much today."""
+        await self._stored.spend(asker.get(), size, self.clock.now())
+
     def look(self, live: Live) -> None:
         """Somebody opens a table; bots that play among themselves go on while somebody looks."""
         live.looked = time.monotonic()

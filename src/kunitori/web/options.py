@@ -38,6 +38,8 @@ class Limits:
     """Looks at a card in the workshop, while somebody types."""
     measures: tuple[float, float] = (5, 1 / 30)
     """Measurements that are begun in the workshop."""
+    tries: tuple[float, float] = (1, 1 / 86_400)
+    """Tries at one puzzle that change its rating, by address: new guests cost nothing."""
     pushes: tuple[float, float] = (12, 1 / 60)
     """Messages to a guest who has no page open."""
     bot_games: int = 4

@@ -71,6 +71,10 @@ class Pace:
         for bucket in buckets:
             bucket.take()
 
+    def may(self, name: str) -> bool:
+        """One more, if it is allowed."""
+        return self._bucket(name).take()
+
     def has_one(self, name: str) -> bool:
         """Whether one more would be allowed."""
         return self._bucket(name).has_one()
@@ -122,4 +126,5 @@ class Paces:
         self.hints: Pace = Pace(limits.hints)
         self.previews: Pace = Pace(limits.previews)
         self.measures: Pace = Pace(limits.measures)
+        self.tries: Pace = Pace(limits.tries)
         self.pushes: Pace = Pace(limits.pushes)
