@@ -29,6 +29,10 @@ def test_only_games_of_nobody_are_let_go(tmp_path: Path) -> None:
         async with hub_on(database(tmp_path), keep_days=30) as hub:
             played = await seated(hub, "person", "retainer")
             empty = await hub.create(Settings.read({"game": "kunitori", "seats": ["person", "person"]}))
+            resting = await seated(hub, "retainer", "retainer")  # nobody looks on, so it never ends
+            await hub.start_if_full(resting)
+            hub.store._write_notes()
+            assert (await hub.store.table(resting)).stage == "playing"
             fresh = await hub.create(Settings.read({"game": "kunitori", "seats": ["person", "person"]}))
             await hub.act(played, lambda table: table.resign(0))
             hub.store._write_notes()
@@ -37,9 +41,10 @@ def test_only_games_of_nobody_are_let_go(tmp_path: Path) -> None:
             await hub.let_go()
             assert (await hub.store.table(played)).stage == "over"
             assert (await hub.store.table(fresh)).stage == "gathering"
-            with pytest.raises(NoSuchTable):
-                await hub.store.table(empty)
-            assert (await hub.store.size()).tables == size.tables - 1
+            for id in (empty, resting):
+                with pytest.raises(NoSuchTable):
+                    await hub.store.table(id)
+            assert (await hub.store.size()).tables == size.tables - 2
 
     asyncio.run(story())
 

@@ -61,7 +61,9 @@ class Solving:
         rows = await self._database.ask(asked)
         return _read(rows[0]) if rows else None
 
-    async def keep(self, guest: str, puzzle: Puzzle, answer: int, *, is_right: bool, is_heard: bool, at: float) -> PuzzleTry:
+    async def keep(
+        self, guest: str, puzzle: Puzzle, answer: int, *, is_right: bool, is_heard: bool, at: float
+    ) -> PuzzleTry:
         """Keep a first try and rate the guest, and the puzzle if the try is heard there; a later one changes nothing.
 
         Returns the try that counts.
