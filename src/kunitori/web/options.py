@@ -22,7 +22,7 @@ class Limits:
     requests: tuple[float, float] = (240, 40)
     seconds: tuple[float, float] = (1.5, 0.1)
     """Seconds of processor time on the event loop, for all requests; an ordinary page takes two thousandths."""
-    drawing: tuple[float, float] = (0.5, 0.05)
+    drawing: tuple[float, float] = (0.2, 0.05)
     """Seconds of processor time for what is sent to sockets; whoever has none left gets frames less often."""
     files: tuple[float, float] = (600, 60)
     """Requests for scripts, styles, fonts and pictures; a page that is opened for the first time needs about fifty."""
