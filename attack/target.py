@@ -67,6 +67,11 @@ class Target:
         """Whether the attack goes on."""
         return time.monotonic() < self.ends
 
+    @property
+    def left(self) -> float:
+        """The seconds for which the attack still goes on."""
+        return max(0.0, self.ends - time.monotonic())
+
     def stranger(self) -> Visitor:
         """Somebody at the attacker's address without a cookie."""
         visitor = Visitor(self.ground.port, self.ground.source)
@@ -107,7 +112,7 @@ class Target:
                     await asyncio.sleep(0.05)
 
         tasks = [asyncio.create_task(one(number)) for number in range(at_once)]
-        _, late = await asyncio.wait(tasks, timeout=max(0.0, self.ends - time.monotonic()))
+        _, late = await asyncio.wait(tasks, timeout=self.left)
         for task in late:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):

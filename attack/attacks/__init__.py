@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from attack.attacks.bots import EndlessMasters, Hints, MastersAgain, MastersJoined
+from attack.attacks.crowd import Crowd
 from attack.attacks.daily import DailyDeal
 from attack.attacks.floods import ChatFlood, DeflateBombs, MessageFlood
 from attack.attacks.fuzz import Fuzz
@@ -22,6 +23,6 @@ __all__ = ["ATTACKS"]
 ATTACKS: tuple[type[Attack], ...] = (
     ForeignForms, ForeignSeats, KnownDeal, DailyDeal, LookAlikes, Rebinding, PrivateMessages, Whispers, Absence, Asleep,
     WholeLog, RulesSearch, LongReplays, ColdReplays, FirstViews, Statics, Imports, Notes,
-    HalfSent, LongPolls, DeafSockets, MessageFlood, ChatFlood, DeflateBombs, Fuzz, Measuring,
+    HalfSent, LongPolls, DeafSockets, MessageFlood, ChatFlood, Crowd, DeflateBombs, Fuzz, Measuring,
     ManyTables, Hints, EndlessMasters, MastersAgain, MastersJoined,
 )  # fmt: skip

@@ -163,6 +163,27 @@ def test_each_guest_may_have_so_many_games(tmp_path: Path) -> None:
         assert other.post("/api/v1/tables", json=bots).status_code == 201, "another guest has a share of their own"
 
 
+def test_each_guest_has_so_many_tables_in_memory(tmp_path: Path) -> None:
+    duel = {"game": "kunitori", "seats": ["person", "person"], "sit": {"name": "Ann"}}
+    with Server(database(tmp_path), quick(limits=Limits(games=3, tables=(1e6, 1e6)))) as server:
+        hub = server.context.hub
+        with server.http() as http, server.http() as other:
+            for browser in (http, other):
+                browser.get("/")
+            made: list[str] = []
+            for _ in range(4):  # what was forgotten is not at work any more
+                made += [http.post("/api/v1/tables", json=duel).json()["id"] for _ in range(3)]
+                server.ask(hub._tables.clear)
+            ben = other.post("/api/v1/tables", json=duel).json()["id"]
+            for id in made:
+                assert http.get(f"/t/{id}").status_code == 200
+            assert server.ask(lambda: [*hub._tables]) == [ben, *made[-3:]], "the longest unused are dropped"
+            for id in made[:3]:  # a program stays at the table for a while
+                assert http.get(f"/api/v1/tables/{id}/view").status_code == 200
+            assert http.get(f"/t/{made[7]}").status_code == 503
+            assert http.get(f"/t/{made[0]}").status_code == other.get(f"/t/{ben}").status_code == 200
+
+
 def test_a_summary_says_that_nobody_waits_for_bots(tmp_path: Path) -> None:
     async def play() -> tuple[float | None, float | None]:
         store = await open_store(database(tmp_path))

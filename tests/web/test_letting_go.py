@@ -8,14 +8,20 @@ from pathlib import Path
 
 import pytest
 from tests.store.evenings import sql
-from tests.web.conftest import database
+from tests.web.conftest import Server, database
 from tests.web.test_hub import hub_on, seated
 
+from kunitori.puzzles import puzzles_of
 from kunitori.store import NoSuchTable
 from kunitori.tables import Settings
-from kunitori.web.options import Limits
+from kunitori.web.options import Limits, Options
 from kunitori.web.refusals import TooOften
 from kunitori.web.work import asker
+
+KEY = (
+    "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+)
+"""A point of P-256."""
 
 
 def test_only_games_of_nobody_are_let_go(tmp_path: Path) -> None:
@@ -23,6 +29,10 @@ def test_only_games_of_nobody_are_let_go(tmp_path: Path) -> None:
         async with hub_on(database(tmp_path), keep_days=30) as hub:
             played = await seated(hub, "person", "retainer")
             empty = await hub.create(Settings.read({"game": "kunitori", "seats": ["person", "person"]}))
+            resting = await seated(hub, "retainer", "retainer")  # nobody looks on, so it never ends
+            await hub.start_if_full(resting)
+            hub.store._write_notes()
+            assert (await hub.store.table(resting)).stage == "playing"
             fresh = await hub.create(Settings.read({"game": "kunitori", "seats": ["person", "person"]}))
             await hub.act(played, lambda table: table.resign(0))
             hub.store._write_notes()
@@ -31,9 +41,10 @@ def test_only_games_of_nobody_are_let_go(tmp_path: Path) -> None:
             await hub.let_go()
             assert (await hub.store.table(played)).stage == "over"
             assert (await hub.store.table(fresh)).stage == "gathering"
-            with pytest.raises(NoSuchTable):
-                await hub.store.table(empty)
-            assert (await hub.store.size()).tables == size.tables - 1
+            for id in (empty, resting):
+                with pytest.raises(NoSuchTable):
+                    await hub.store.table(id)
+            assert (await hub.store.size()).tables == size.tables - 2
 
     asyncio.run(story())
 
@@ -60,6 +71,20 @@ def test_a_guest_stores_only_so_much_on_a_day_also_after_a_restart(tmp_path: Pat
     assert asyncio.run(fill("ann")) == 0, "a restart reset the count"
     assert asyncio.run(fill("ben")) == first, "another guest has an amount of his own"
     assert sum(asyncio.run(fill(name)) for name in ("cho", "dan", "eve", "fay", "gus")) < 5 * first, "an address too"
+
+
+@pytest.mark.parametrize("what", ["puzzles", "push"])
+def test_guests_without_end_store_only_what_their_address_may(tmp_path: Path, what: str) -> None:
+    limits = Limits(stored=2000)
+    with Server(database(tmp_path), Options(limits=limits)) as server:
+        puzzle = next(iter(puzzles_of("kunitori")))
+        codes: list[int] = []
+        for number in range(40):
+            with server.http() as stranger:  # a new guest each time
+                form = {"endpoint": f"https://fcm.googleapis.com/{number}", "key": KEY, "secret": "A" * 22}
+                path = f"/puzzles/{puzzle}" if what == "puzzles" else "/settings/push"
+                codes.append(stranger.post(path, data={"answer": "0", **form}).status_code)
+        assert codes[0] < 400 and codes[-1] == 429 and codes.count(429) > 5
 
 
 def test_words_and_moves_count_without_a_write_for_each(tmp_path: Path) -> None:

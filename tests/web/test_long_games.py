@@ -18,6 +18,7 @@ from kunitori.tables import Draft
 from kunitori.web.options import Limits
 from kunitori.web.rate_limits import Pace
 from kunitori.web.refusals import TooOften
+from kunitori.web.study import ReviewJob
 
 MOST_SECONDS = 0.1
 """Of the loop's processor time in one go; the same work took 0.4 s and more before."""
@@ -118,6 +119,34 @@ def test_a_note_does_not_begin_a_review_anew(server: Server, monkeypatch: pytest
         server.do(server.context.hub.act(id, lambda now: Draft("problem", None, {"note": "Again!"})))
         assert server.ask(lambda: desk.study(live.table, 0, pytest.fail)) is first
         assert live.table.notes == ["Again!"]
+
+
+def test_nobody_drives_out_the_reviews_of_others(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kunitori.web.study.NODES", 8)
+    with server.http() as http:
+        id = imported(http, long_game(10).record().to_text())
+        table, desk = server.do(server.context.hub.live(id)).table, server.context.desk
+        first = server.ask(lambda: desk.study(table, 0, lambda: None))
+        for number in range(300):
+            desk._studies[f"greedy{number}", None] = ReviewJob(10, address="@192.0.2.9", review=first.review)
+        server.ask(lambda: desk.study(table, 1, lambda: None))
+        assert server.ask(lambda: desk.study(table, 0, pytest.fail)) is first
+        assert len(desk._studies) == 64 and ("greedy299", None) in desk._studies
+
+
+def test_a_review_that_found_no_room_is_begun_when_there_is_some(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kunitori.web.study.NODES", 8)
+    with server.http() as http:
+        id = imported(http, long_game(12).record().to_text())
+        with monkeypatch.context() as full:
+            full.setattr("kunitori.web.work._MOST_FOR_ALL", 0)
+            refused = http.get(f"/t/{id}/review")
+            assert refused.status_code == 503 and "too busy" in refused.text
+            assert http.get(f"/t/{id}/ending").status_code == 204
+        begun = http.get(f"/t/{id}/review")
+        assert begun.status_code == 200 and 'role="alert"' not in begun.text
 
 
 def test_a_search_looks_at_a_hundred_characters(monkeypatch: pytest.MonkeyPatch) -> None:

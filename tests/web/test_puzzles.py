@@ -107,6 +107,18 @@ def test_the_hidden_cards_of_rivals_are_not_in_the_page(web: httpx.Client) -> No
     assert {**again.to_data(), "events": []} == {**view.to_data(), "events": []}
 
 
+def test_an_address_moves_the_rating_of_a_puzzle_only_so_often(server: Server) -> None:
+    puzzle = [*puzzles_of("kunitori").values()][7]
+    for _ in range(20):
+        with server.http() as stranger:  # a new guest each time
+            answer(stranger, puzzle, right=False)
+    solving = server.context.store.solving
+    assert server.do(solving.standing_of(puzzle)).tried == 6
+    with server.http() as ann:
+        answer(ann, puzzle)
+        assert "1 of 1 solved" in ann.get("/puzzles").text
+
+
 @pytest.mark.parametrize("data", [{}, {"answer": "99"}, {"answer": "-1"}, {"answer": "land"}])
 def test_nonsense_is_refused_in_a_sentence_and_changes_nothing(web: httpx.Client, data: dict[str, str]) -> None:
     refused = web.post(f"/puzzles/{first().id}", data=data)

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 from tests.web.conftest import Server, database, quick
 
+from kunitori.web.frame_turns import FrameTurns
 from kunitori.web.options import Limits
+from kunitori.web.rate_limits import Spending
 from kunitori.web.scribe import Scribes
 from kunitori.web.threshold import Threshold
 from kunitori.web.turns import Turns
@@ -40,6 +42,46 @@ def test_one_request_does_not_stand_behind_forty_of_another_guest() -> None:
         assert done.index("ann") <= before + 6
         await asyncio.gather(*many)
         assert len(done) == 41 and len(turns) == 0
+
+    asyncio.run(day())
+
+
+def test_a_crowd_at_one_table_holds_up_no_other() -> None:
+    drawn: list[str] = []
+
+    async def day() -> None:
+        turns = FrameTurns(Spending((1e9, 1e9)))
+        for _ in range(200):
+            turns.put(GREEDY, lambda: drawn.append("greedy"))
+        await asyncio.sleep(0)
+        assert 1 <= len(drawn) < 50, "whoever sends a request meanwhile is heard"
+        before = len(drawn)
+        turns.put(ANN, lambda: drawn.append("ann"))
+        while len(drawn) < 201:
+            await asyncio.sleep(0)
+        assert drawn.index("ann") <= before + 1
+
+    asyncio.run(day())
+
+
+def test_whoever_draws_too_much_gets_frames_less_often() -> None:
+    drawn: list[str] = []
+
+    def dear() -> None:
+        begin = time.thread_time()
+        while time.thread_time() - begin < 0.01:
+            pass
+        drawn.append("greedy")
+
+    async def day() -> None:
+        turns = FrameTurns(Spending((0.001, 0.05)))
+        turns.put(GREEDY, dear)
+        turns.put(GREEDY, dear)
+        turns.put(ANN, lambda: drawn.append("ann"))
+        await asyncio.sleep(0)
+        assert drawn == ["greedy", "ann"]
+        while len(drawn) < 3:
+            await asyncio.sleep(0.01)
 
     asyncio.run(day())
 

@@ -17,7 +17,7 @@ def let_go(connection: Connection, before: float) -> tuple[list[str], list[str],
     It doubts tables whose summary is older than their log; they stay until it is made again.
     """
     # In the words of the index, or SQLite does not use it.
-    nobody = text("has_people = 0 AND stage <> 'playing'")
+    nobody = text("has_people = 0")
     asked = select(summaries.c.table_id, summaries.c.seq).where(nobody, summaries.c.updated < before)
     rows = connection.execute(asked.order_by(summaries.c.updated).limit(_MOST_TOGETHER)).all()
     doubted = [row.table_id for row in rows if _has_more(connection, row.table_id, row.seq)]

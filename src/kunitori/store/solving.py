@@ -61,8 +61,13 @@ class Solving:
         rows = await self._database.ask(asked)
         return _read(rows[0]) if rows else None
 
-    async def keep(self, guest: str, puzzle: Puzzle, answer: int, *, is_right: bool, at: float) -> PuzzleTry:
-        """Keep a first try and rate both sides; a later one changes nothing. Returns the try that counts."""
+    async def keep(
+        self, guest: str, puzzle: Puzzle, answer: int, *, is_right: bool, is_heard: bool, at: float
+    ) -> PuzzleTry:
+        """Keep a first try and rate the guest, and the puzzle if the try is heard there; a later one changes nothing.
+
+        Returns the try that counts.
+        """
 
         def job(connection: Connection) -> PuzzleTry:
             asked = select(tries).where(tries.c.guest == guest, tries.c.puzzle == puzzle.id)
@@ -76,6 +81,8 @@ class Solving:
             adding = self._database.insert(tries).values(row | {"gain": made.gain}).on_conflict_do_nothing()
             connection.execute(adding)
             self._put(connection, solvers, guest, PuzzleStanding(mine, me.tried + 1, me.solved + is_right))
+            if not is_heard:
+                return made
             self._put(connection, puzzles, puzzle.id, PuzzleStanding(its, it.tried + 1, it.solved + is_right))
             return made
 

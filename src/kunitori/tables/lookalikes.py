@@ -39,6 +39,8 @@ _LATIN_LETTER = re.compile(
 _LETTER_PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
 _VARIATIONS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+_LOOSE_MARKS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
+"""Marks that are not part of a letter, such as a line below it: the same name can be written with and without."""
 _MOST_MARKS = 3  # on one letter; Vietnamese, Hebrew and Thai need two
 
 
@@ -67,6 +69,8 @@ def are_alike(one: str, other: str) -> bool:
 
     >>> are_alike("Ann", "\u0410nn"), are_alike("Ann", "ANN"), are_alike("Ann", "Anna"), are_alike("Zoë", "Zoe")
     (True, True, False, False)
+    >>> are_alike("Ann", "Ann\u0332"), are_alike("Việt", "Viet")
+    (True, False)
     """
     return _folded(one) == _folded(other) or _skeleton(one) == _skeleton(other)
 
@@ -83,6 +87,7 @@ def _skeleton(name: str) -> str:
     ('lll', 'ann')
     """
     shapes = _shapes()
+    name = _LOOSE_MARKS.sub("", unicodedata.normalize("NFC", name)) or name
     letters = "".join(shapes.get(character, character) for character in unicodedata.normalize("NFKD", name))
     letters = "".join("l" if character in "Iil" else character for character in letters).casefold()
     for pair, letter in _LETTER_PAIRS:

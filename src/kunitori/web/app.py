@@ -30,6 +30,7 @@ from kunitori.web.context import Context, context_of, language_of
 from kunitori.web.daily import DailyChallenges
 from kunitori.web.doorkeeper import Doorkeeper
 from kunitori.web.driver import Driver
+from kunitori.web.frame_turns import FrameTurns
 from kunitori.web.heads import Heads
 from kunitori.web.hub import Hub
 from kunitori.web.logs import note
@@ -69,8 +70,8 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
         scribes, desk = Scribes(_LONGEST_JOB_SECONDS), Desk(opened)
         daily, measurements = DailyChallenges(opened, hub, desk), Measurements(metrics)
         app.state.context = context = Context(
-            opened, hub, driver, metrics, key, chosen, paces, doorkeeper, scribes, desk, Turns(), daily,
-            measurements,
+            opened, hub, driver, metrics, key, chosen, paces, doorkeeper, scribes, desk, Turns(),
+            FrameTurns(paces.drawing), daily, measurements,
         )  # fmt: skip
         context.bell = bell = open_bell(opened, key, chosen, paces.pushes, metrics)
         hub.heed = bell.heed if bell else None

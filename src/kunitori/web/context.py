@@ -13,6 +13,7 @@ from kunitori.store import Store
 from kunitori.web.daily import DailyChallenges
 from kunitori.web.doorkeeper import Doorkeeper
 from kunitori.web.driver import Driver
+from kunitori.web.frame_turns import FrameTurns
 from kunitori.web.guests import Guest
 from kunitori.web.hub import Hub
 from kunitori.web.measuring import Measurements
@@ -48,6 +49,7 @@ class Context:
     """They do long work for pages and the API."""
     desk: Desk
     turns: Turns
+    frame_turns: FrameTurns
     daily: DailyChallenges
     measurements: Measurements
     bell: Bell | None = None

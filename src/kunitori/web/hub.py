@@ -35,6 +35,7 @@ from kunitori.web.options import Options, allowance
 from kunitori.web.owners import Owners
 from kunitori.web.presence import Presence
 from kunitori.web.refusals import NotFound, NotNow, NotYours, TooOften
+from kunitori.web.room import Room
 from kunitori.web.server_clock import ServerClock
 from kunitori.web.tokens import device_token, hashed, invite_token, is_id, new_id, new_token
 from kunitori.web.work import FairPool, asker
@@ -45,7 +46,6 @@ Act = Callable[[Table], Draft]
 """An action at a table: checks that it is allowed and returns the entry to write."""
 
 _MOST_RACES = 64
-_MOST_MOVES_OVER = 50_000  # of finished games in memory that nobody shows
 _SWEEP_SECONDS, _DAY_SECONDS = 30.0, 24 * 3600.0
 _FLUSH_SECONDS, _FLUSH_CHECK_SECONDS = 10.0, 0.02
 
@@ -111,6 +111,7 @@ class Hub:
         self.owners: Owners = Owners(key)
         self._stored = DailyAmounts(store.amounts, options.limits.stored, self.owners)
         self._reading = FairPool(1, "reader")
+        self._room = Room(self._tables, self.owners, options.limits, self._is_at_work)
         metrics.watch("tables", lambda: len(self._tables))
         metrics.watch("sockets", lambda: sum(len(live.listeners) for live in self._tables.values()))
 
@@ -211,22 +212,10 @@ class Hub:
 
     def forget_idle(self) -> None:
         """Drop tables from memory that have no listeners and no driver; the store keeps them."""
-        last = time.monotonic() - self.options.idle
-        for live in [*self._tables.values()]:
-            if not live.listeners and live.touched < last and not live.lock.locked():
-                if self._driver and self._driver.is_at(live.id):
-                    continue
-                del self._tables[live.id]
+        self._room.forget_idle(time.monotonic() - self.options.idle)
 
-    def _make_room(self) -> None:
-        """Drop finished tables that nobody shows, the longest unused first, if they are too many."""
-        over = [live for live in self._tables.values() if live.table.stage == "over" and not live.listeners]
-        over.sort(key=lambda live: live.touched, reverse=True)
-        moves = 0
-        for place, live in enumerate(over):
-            moves += live.table.game.move_count if live.table.game else 0
-            if place and moves > _MOST_MOVES_OVER and not live.lock.locked():
-                del self._tables[live.id]
+    def _is_at_work(self, id: str) -> bool:
+        return self._driver is not None and self._driver.is_at(id)
 
     # ---- tables
     async def create(self, settings: Settings) -> str:
@@ -244,6 +233,10 @@ class Hub:
         id = new_id()
         await self.store.create(id, settings, self.clock.now())
         return id
+
+    async def charge(self, size: int) -> None:
+        """Count bytes that the asker is about to store beside tables; raises `TooOften` if that is too much today."""
+        await self._stored.spend(asker.get(), size, self.clock.now())
 
     def look(self, live: Live) -> None:
         """Somebody opens a table; bots that play among themselves go on while somebody looks."""
@@ -282,6 +275,7 @@ class Hub:
             settings, created, entries = await self.store.load(id)
         except NoSuchTable:
             raise NotFound("server-no-table") from None
+        self._room.make(settings.owner)
 
         def build() -> Live:
             live = Live(Table(id, settings, created), self.clock.now, self.clock.owed, self.options.grace)
@@ -296,7 +290,7 @@ class Hub:
         if self.store.is_shared:  # news that came meanwhile found no table
             await self.catch_up(live)
         self._deal_soon(live)
-        self._make_room()
+        self._room.forget_finished()
         if self._driver:
             self._driver.check(live)
         return live
@@ -484,13 +478,17 @@ class Hub:
     async def wait(self, live: Live, seat: int | None, after: int, seconds: float) -> bool:
         """Wait until the log has entries after this one that a seat may know of, and return whether it has."""
         last = time.monotonic() + seconds
-        while live.table.revision(seat) <= after:
-            left = last - time.monotonic()
-            if left <= 0 or self._is_ending:
-                return False
-            with suppress(TimeoutError):
-                await asyncio.wait_for(live.news.wait(), left)
-            live.touched = time.monotonic()
+        live.awaited += 1
+        try:
+            while live.table.revision(seat) <= after:
+                left = last - time.monotonic()
+                if left <= 0 or self._is_ending:
+                    return False
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(live.news.wait(), left)
+                live.touched = time.monotonic()
+        finally:
+            live.awaited -= 1
         return True
 
     # ---- people

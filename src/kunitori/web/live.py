@@ -61,6 +61,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.lock: TableLock = TableLock()
         self.news: asyncio.Event = asyncio.Event()
+        self.awaited: int = 0
+        """How many requests wait for news."""
         self.touched: float = time.monotonic()
         self.looked: float = float("-inf")
         """When somebody last opened the table, by page or API."""

@@ -22,6 +22,8 @@ class Limits:
     requests: tuple[float, float] = (240, 40)
     seconds: tuple[float, float] = (1.5, 0.1)
     """Seconds of processor time on the event loop, for all requests; an ordinary page takes two thousandths."""
+    drawing: tuple[float, float] = (0.2, 0.05)
+    """Seconds of processor time for what is sent to sockets; whoever has none left gets frames less often."""
     files: tuple[float, float] = (600, 60)
     """Requests for scripts, styles, fonts and pictures; a page that is opened for the first time needs about fifty."""
     changes: tuple[float, float] = (60, 10)
@@ -36,6 +38,8 @@ class Limits:
     """Looks at a card in the workshop, while somebody types."""
     measures: tuple[float, float] = (5, 1 / 30)
     """Measurements that are begun in the workshop."""
+    tries: tuple[float, float] = (1, 1 / 86_400)
+    """Tries at one puzzle that change its rating, by address: new guests cost nothing."""
     pushes: tuple[float, float] = (12, 1 / 60)
     """Messages to a guest who has no page open."""
     bot_games: int = 4
@@ -86,8 +90,8 @@ class Limits:
 
 
 UNLIMITED = Limits(
-    requests=(1e9, 1e9), seconds=(1e9, 1e9), files=(1e9, 1e9), changes=(1e9, 1e9), tables=(1e9, 1e9),
-    frames=(1e9, 1e9), chat=(1e9, 1e9), hints=(1e9, 1e9), previews=(1e9, 1e9), measures=(1e9, 1e9),
+    requests=(1e9, 1e9), seconds=(1e9, 1e9), drawing=(1e9, 1e9), files=(1e9, 1e9), changes=(1e9, 1e9),
+    tables=(1e9, 1e9), frames=(1e9, 1e9), chat=(1e9, 1e9), hints=(1e9, 1e9), previews=(1e9, 1e9), measures=(1e9, 1e9),
     bot_games=1_000_000, games=1_000_000, sockets=1_000_000, stored=10**15, raw_frames=(1e9, 1e9),
     arrivals=(1e9, 1e9), connections=1_000_000, at_once=1_000_000, polls=1_000_000,
 )  # fmt: skip

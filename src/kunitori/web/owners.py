@@ -54,6 +54,10 @@ class Owners:
         """Where an owner was last seen; empty if that is not known."""
         return self._addresses.get(owner, "")
 
+    def is_of(self, owner: str, name: str) -> bool:
+        """Whether an owner has this name, or was last seen at this address."""
+        return owner != "" and name in (owner, self.address(owner))
+
     def check_games(
         self, settings: Settings, address: str, tables: Iterable[Table], limits: Limits, now: float
     ) -> None:
@@ -70,5 +74,4 @@ class Owners:
 
     def _games_of(self, name: str, tables: Sequence[Table]) -> int:
         """How many of these tables belong to an owner or an address."""
-        owners = (table.settings.owner for table in tables)
-        return sum(owner != "" and name in (owner, self.address(owner)) for owner in owners)
+        return sum(self.is_of(table.settings.owner, name) for table in tables)

@@ -71,6 +71,10 @@ class Pace:
         for bucket in buckets:
             bucket.take()
 
+    def may(self, name: str) -> bool:
+        """One more, if it is allowed."""
+        return self._bucket(name).take()
+
     def has_one(self, name: str) -> bool:
         """Whether one more would be allowed."""
         return self._bucket(name).has_one()
@@ -93,8 +97,12 @@ class Spending(Pace):
 
     def check(self, who: Iterable[str]) -> None:
         """Raise `TooOften` if one of these has nothing left."""
-        if any(self._bucket(name).left() <= 0 for name in who):
+        if not self.has_left(who):
             raise TooOften("server-too-often")
+
+    def has_left(self, who: Iterable[str]) -> bool:
+        """Whether each of these has something left."""
+        return all(self._bucket(name).left() > 0 for name in who)
 
     def spend(self, who: Iterable[str], amount: float) -> None:
         """These have spent so much."""
@@ -108,6 +116,7 @@ class Paces:
     def __init__(self, limits: Limits) -> None:
         self.requests: Pace = Pace(limits.requests)
         self.seconds: Spending = Spending(limits.seconds)
+        self.drawing: Spending = Spending(limits.drawing)
         self.files: Pace = Pace(limits.files)
         self.changes: Pace = Pace(limits.changes)
         self.tables: Pace = Pace(limits.tables)
@@ -117,4 +126,5 @@ class Paces:
         self.hints: Pace = Pace(limits.hints)
         self.previews: Pace = Pace(limits.previews)
         self.measures: Pace = Pace(limits.measures)
+        self.tries: Pace = Pace(limits.tries)
         self.pushes: Pace = Pace(limits.pushes)

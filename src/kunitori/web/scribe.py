@@ -18,7 +18,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from kunitori.web.refusals import Busy
 from kunitori.web.scribe_process import Reply, StepsDone
-from kunitori.web.work import PEOPLE, Done, FairPool
+from kunitori.web.work import PEOPLE, Done, FairPool, asker
 
 __all__ = ["Scribe", "Scribes"]
 
@@ -45,6 +45,10 @@ class Scribe:
     def __len__(self) -> int:
         """How many jobs run or wait."""
         return len(self._pool)
+
+    def check_room(self) -> None:
+        """Raise `Busy` if there is no room for one more job of the asker."""
+        self._pool.check_room(asker.get())
 
     async def ask(self, function: Callable[Given, Result], *args: Given.args, **named: Given.kwargs) -> Result:
         """The result of a function of a module, called in the process when it is the asker's turn.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from typing import TypeVar
 from kunitori.review import Review, review
 from kunitori.store import GameAccount, Store, StoreTrouble
 from kunitori.tables import Table
-from kunitori.web.refusals import NotNow
+from kunitori.web.refusals import Busy, NotNow
 from kunitori.web.scribe import Scribe
 from kunitori.web.scribe_process import tell
 from kunitori.web.shelf import Stored
-from kunitori.web.work import BACKGROUND, PEOPLE
+from kunitori.web.work import BACKGROUND, PEOPLE, asker
 
 __all__ = ["Desk", "ReviewJob"]
 
@@ -34,6 +34,8 @@ class ReviewJob:
     """A review and its progress."""
 
     moves: int
+    address: str = ""
+    """Where it was asked for."""
     done: int = 0
     is_begun: bool = False
     has_failed: bool = False
@@ -48,7 +50,7 @@ class Desk:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._scribe = Scribe("reviewer", _LONGEST_SECONDS)
-        self._studies: OrderedDict[tuple[str, int | None], ReviewJob] = OrderedDict()
+        self._studies: dict[tuple[str, int | None], ReviewJob] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -76,10 +78,10 @@ class Desk:
             may_begin()
             if table.game.move_count > _MOST_MOVES:
                 raise NotNow("study-long", moves=_MOST_MOVES)
-            found = self._studies[key] = ReviewJob(table.game.move_count, rank=rank)
+            self._scribe.check_room()
+            found = self._studies[key] = ReviewJob(table.game.move_count, asker.get()[0], rank=rank)
             self._begin(table.id, player, found)
-            if len(self._studies) > _MOST_STUDIES:
-                self._studies.popitem(last=False)
+            self._forget_some()
         elif rank < found.rank:
             found.rank = rank
             if not found.is_begun and found.task is not None and not found.task.done():
@@ -96,6 +98,15 @@ class Desk:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def _forget_some(self) -> None:
+        """Drop reviews if too many are kept, but none that goes on; nobody drives out those of another address."""
+        while len(self._studies) > _MOST_STUDIES:
+            ended = {key: job for key, job in self._studies.items() if job.task is None or job.task.done()}
+            if not ended:
+                return
+            (crowded, _), *_ = Counter(job.address for job in ended.values()).most_common(1)
+            del self._studies[next(key for key, job in ended.items() if job.address == crowded)]
+
     async def _work(self, id: str, player: int | None, job: ReviewJob) -> None:
         def told(done: int) -> None:
             job.is_begun, job.done = True, done
@@ -103,6 +114,10 @@ class Desk:
         try:
             work = partial(_reviewed, id, await self._store.load(id), player, NODES)
             found = await self._scribe.follow(told, work, job.rank)
+        except Busy:  # whoever asks next begins it anew
+            job.has_failed = True
+            self._studies.pop((id, player), None)
+            return
         except Exception:  # there is nobody to tell; the page says it
             job.has_failed = True
             return

@@ -124,13 +124,14 @@ class FairPool:
         """The same for work that measures itself."""
         payer = asker.get() if who is None else who
         if not may_wait:
-            self._check_room(payer)
+            self.check_room(payer)
         job = _Job(work, asyncio.get_running_loop().create_future())
         self._queue.put(payer, job, rank)
         self._go_on()
         return await job.done
 
-    def _check_room(self, who: Payer) -> None:
+    def check_room(self, who: Payer) -> None:
+        """Raise `Busy` if too much waits already, for this payer or for all."""
         address, guest = self._queue.waiting(who)
         most_for_address = _MOST_FOR_GUEST * allowance("@")
         if guest >= _MOST_FOR_GUEST or address >= most_for_address or len(self._queue) >= _MOST_FOR_ALL:

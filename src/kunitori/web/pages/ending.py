@@ -19,7 +19,7 @@ from kunitori.web.context import context_of, current_guest, language_of
 from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
 from kunitori.web.pages.records import finished, on_shelf
 from kunitori.web.pages.review import review_of, words_of
-from kunitori.web.refusals import NotNow, TooOften
+from kunitori.web.refusals import Busy, NotNow, TooOften
 from kunitori.web.render.parts import macros
 from kunitori.web.replay_frames import ReplayFrames
 from kunitori.web.shelf import Book
@@ -43,7 +43,7 @@ async def ending(request: Request, id: str) -> Response:
         return _nothing()
     try:
         job = review_of(request, table, mine, BACKGROUND)
-    except (NotNow, TooOften):  # too long, or too many at once: the page does without
+    except (Busy, NotNow, TooOften):  # too long, or too many at once: the page does without
         return _nothing()
     if job.has_failed:
         return _nothing()

@@ -21,6 +21,7 @@ __all__ = ["router"]
 router: APIRouter = APIRouter(include_in_schema=False)
 
 _KEY_BYTES, _SECRET_BYTES = 65, 16
+_ROW_BYTES = 400  # besides the address
 
 
 @router.post("/settings/push")
@@ -38,6 +39,7 @@ async def subscribe(request: Request) -> Response:
     if not is_key(key):
         raise Refusal("push-error-subscription")
     wish = Subscription(endpoint, key, secret, language_of(request))
+    await context.hub.charge(len(endpoint) + _ROW_BYTES)
     await context.store.subscriptions.keep(guest.id, wish, time.time())
     remember(request, guest)
     return Response(status_code=204)

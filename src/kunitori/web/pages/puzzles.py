@@ -19,11 +19,13 @@ from kunitori.web.forms import form_of
 from kunitori.web.pages.common import go, show
 from kunitori.web.puzzle_board import drawn
 from kunitori.web.refusals import NotFound, Refusal
+from kunitori.web.security import who_of
 
 __all__ = ["router"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
+_TRY_BYTES = 400  # with the guest's rating
 _NEAREST = 12  # puzzles of about the guest's strength, of which one is drawn
 
 
@@ -139,5 +141,10 @@ async def answer(request: Request, id: str) -> Response:
     remember(request, guest)
     chances = found.mean_chances
     is_right = chances[number] == max(chances)
-    await context.store.solving.keep(guest.id, found, number, is_right=is_right, at=time.time())
+    if await context.store.solving.try_of(guest.id, id) is None:
+        await context.hub.charge(_TRY_BYTES)
+        is_heard = context.paces.tries.may(f"{who_of(request)[0]} {id}")
+        await context.store.solving.keep(
+            guest.id, found, number, is_right=is_right, is_heard=is_heard, at=time.time()
+        )
     return go(f"/puzzles/{id}{_PuzzleWish.of(request).query}")

@@ -81,7 +81,7 @@ class Connection:
         """The table has changed. If much happens at once, only the last of it is sent."""
         if not self._is_due:
             self._is_due = True
-            self._loop.call_soon(self._tell)
+            self._context.frame_turns.put(self._who, self._tell)
 
     def close(self) -> None:
         """The server ends; the page will connect again."""

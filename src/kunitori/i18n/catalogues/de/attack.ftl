@@ -43,6 +43,7 @@ attack-name-long-polls = Warten über Hunderte Verbindungen
 attack-name-deaf-sockets = Verbindungen, die nie lesen
 attack-name-messages = Eine Flut von Nachrichten über 40 Verbindungen
 attack-name-chat = Eine Flut von Chatnachrichten über 40 Verbindungen
+attack-name-crowd = 216 Verbindungen an einem Tisch
 attack-name-bombs = Bomben: klein auf der Leitung, groß im Speicher
 attack-name-fuzz = Unsinn über Sockets, Seiten und API
 attack-name-measuring = Messungen, endlos begonnen und abgebrochen

@@ -43,6 +43,7 @@ attack-name-long-polls = Waiting over hundreds of connections
 attack-name-deaf-sockets = Sockets that never read
 attack-name-messages = A flood of messages over 40 sockets
 attack-name-chat = A flood of chat over 40 sockets
+attack-name-crowd = 216 sockets at one table
 attack-name-bombs = Bombs: small on the wire, large in memory
 attack-name-fuzz = Nonsense over sockets, pages and API
 attack-name-measuring = Measurements, begun and stopped without end

@@ -43,6 +43,7 @@ attack-name-long-polls = Attendre sur des centaines de connexions
 attack-name-deaf-sockets = Des connexions qui ne lisent jamais
 attack-name-messages = Un flot de messages sur 40 connexions
 attack-name-chat = Un flot de discussion sur 40 connexions
+attack-name-crowd = 216 connexions à une table
 attack-name-bombs = Des bombes : petites sur le fil, grandes en mémoire
 attack-name-fuzz = N’importe quoi sur sockets, pages et API
 attack-name-measuring = Mesures lancées et arrêtées sans fin

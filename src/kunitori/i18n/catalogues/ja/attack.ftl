@@ -40,6 +40,7 @@ attack-name-long-polls = 数百本の接続で待ち続ける
 attack-name-deaf-sockets = 読まないソケット
 attack-name-messages = 40本のソケットからのメッセージ攻め
 attack-name-chat = 40本のソケットからのチャット攻め
+attack-name-crowd = 一つのテーブルに216本のソケット
 attack-name-bombs = 小さく届いて大きく膨らむ爆弾
 attack-name-fuzz = ソケット・ページ・APIへのでたらめ
 attack-name-measuring = 測定の開始と中止を延々と繰り返す
