@@ -68,7 +68,7 @@ COMMANDS: Mapping[str, Command] = {
     "lab": Command(
         (
             "game", "mix", "cards", "rules", "players", "bots", "games", "seed", "corrections-a", "corrections-b",
-            "rules-a", "rules-b", "jobs", "cluster", "out",
+            "rules-a", "rules-b", "jobs", "cluster", "out", "csv",
         ),
         "study",
         least=1,
