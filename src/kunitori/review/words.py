@@ -14,11 +14,11 @@ from kunitori.review.values import Moment, Review
 from kunitori.telling.question import ask
 from kunitori.telling.wording import move_words, reworded
 
-__all__ = ["Told", "told"]
+__all__ = ["ToldChoice", "told"]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldChoice:
     """A choice in words."""
 
     move: str
@@ -29,7 +29,7 @@ class Told:
     """What was better, and the reasons."""
 
 
-def told(review: Review, moment: Moment, game: Game, say: Texts) -> Told:
+def told(review: Review, moment: Moment, game: Game, say: Texts) -> ToldChoice:
     """A choice worth another look, as the question at the table says its options.
 
     >>> from kunitori.i18n import texts
@@ -51,7 +51,7 @@ def told(review: Review, moment: Moment, game: Game, say: Texts) -> Told:
         before=chance_text(moment.before), after=chance_text(moment.after),
     )  # fmt: skip
     why = (say(reworded(reason, words)) for reason in moment.reasons)
-    return Told(move, better, cost, (say("review-better", move=better), *why))
+    return ToldChoice(move, better, cost, (say("review-better", move=better), *why))
 
 
 def _view_before(game: Game, moment: Moment) -> View:
