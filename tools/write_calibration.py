@@ -112,7 +112,7 @@ def panel(game: str, cells: Cells, left: float, top: float) -> Iterator[str]:
         points = [(SIDE * part.said, SIDE * (1 - part.won), len(part)) for part in bins(cells[game, size])]
         total = sum(number for _, _, number in points)
         line = "L".join(f"{x:.1f} {y:.1f}" for x, y, _ in points)
-        yield f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="1.5"/>'
+        yield f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="1.5" stroke-opacity=".4"/>'
         for x, y, number in points:
             yield mark(shape, x, y, 2 + 10 * (number / total) ** 0.5, colour)
     yield "</g>"
