@@ -32,6 +32,7 @@ MODULES = (
     "kunitori.arena",
     "kunitori.arena.shares",
     "kunitori.arena.wager",
+    "kunitori.exploits",
     "kunitori.lab.games",
     "kunitori.lab.rulesets",
     "kunitori.envs.words",

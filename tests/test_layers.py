@@ -17,7 +17,7 @@ GROUPS = {
         "game",
     ],
     "play": ["bots", "telling", "pictures", "tables"],
-    "measure": ["arena", "lab", "training", "review", "puzzles", "envs", "benchmark", "bench"],
+    "measure": ["arena", "lab", "training", "exploits", "review", "puzzles", "envs", "benchmark", "bench"],
     "serve": ["folders", "store", "web", "cli"],
 }  # fmt: skip
 LAYERS = [layer for group in GROUPS.values() for layer in group]

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 
 from kunitori.bots.scripted import STRATEGIES, strategies_for
-from kunitori.bots.strategy import GENERAL, Script, Strategy, Wish
+from kunitori.bots.strategy import GENERAL, Script, Strategy
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.consts import PLANNING
 from kunitori.engine.moves import new_state
@@ -27,10 +27,10 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.thinking.match import Brain, play
 from kunitori.engine.turn import winner
+from kunitori.exploits.changes import changed
 
 FOLDER = Path(__file__).parents[1] / "src" / "kunitori" / "bots" / "strategies"
 PLAIN = "money"
-MOST_WISHES = 14
 ROUNDS = 100
 STAGES = ((20, 0.0), (80, 0.0), (280, 0.003))
 """Deals against every rival, and by how much a change must be better to reach the next stage."""
@@ -116,52 +116,6 @@ class Bench:
                 yield state, side
 
 
-def changed(script: Script, cards: CardSet, idea: Idea, chance: Random) -> Script:
-    """A script with a small random change, or without one."""
-    wishes = list(script.wishes)
-    at = chance.randrange(len(wishes))
-    wish = wishes[at]
-    match chance.choice(("move", "move", "until", "until", "when", "add", "add", "drop", "fight", "habit")):
-        case "move":
-            wishes.insert(max(0, at + chance.choice((-3, -2, -1, 1, 2, 3))), wishes.pop(at))
-        case "until":
-            wishes[at] = replace(wish, until=max(0, wish.until + chance.choice((-2, -1, 1, 2))) % 11)
-        case "when":
-            when = chance.choice(("", "from", "before", "deck") + (() if cards.teams else ("late", "early")))
-            limits = {"": 0, "late": chance.randint(1, 9), "early": chance.randint(1, 6), "deck": chance.randint(9, 20)}
-            wishes[at] = replace(wish, when=when, limit=limits.get(when, chance.randint(2, 20)))
-        case "add" if len(wishes) < MOST_WISHES:
-            names = [fact.id for fact in cards.facts if fact.category != "general" or cards.teams]
-            name = chance.choice([name for name in (*names, GENERAL) if name not in idea.without])
-            wishes.insert(chance.randrange(len(wishes) + 1), Wish(name, chance.choice((0, 1, 2, 3, 5))))
-        case "drop" if len(wishes) > 3:
-            wishes.pop(at)
-        case "fight" if not cards.teams:
-            script = replace(script, fight=chance.choice((None, *range(-2, 7))))
-        case "habit":
-            script = _habit(script, cards, chance)
-    return replace(script, wishes=tuple(wishes)) if len({*wishes}) == len(wishes) else script
-
-
-def _habit(script: Script, cards: CardSet, chance: Random) -> Script:
-    habit = chance.choice(("junk", "keep", "first", "shun", "burn"))
-    if habit == "burn":
-        return replace(script, burn=not script.burn)
-    wished = {wish.card for wish in script.wishes if wish.card in cards}
-    if habit == "junk":
-        pool = set() if cards.teams else {"copper", "village"} | {name for name in wished if cards[name].cost < 5}
-    elif habit == "keep":
-        pool = {name for name in wished if cards[name].category == "tactics"}
-    else:
-        pool = {name for name in wished if cards[name].category in ("tactics", "politics", "troop")}
-    if not pool:
-        return script
-    now: tuple[str, ...] = getattr(script, habit)
-    name = chance.choice(sorted(pool))
-    then = tuple(other for other in now if other != name) if name in now else (*now, name)
-    return replace(script, **{habit: then})
-
-
 def is_itself(script: Script, bench: Bench, least: Mapping[str, float]) -> bool:
     """Whether a script still follows its idea."""
     if not {*least, *script.needs} <= {wish.card for wish in script.wishes}:
@@ -176,7 +130,7 @@ def climbed(script: Script, bench: Bench, idea: Idea, seconds: float, chance: Ra
     while time.monotonic() < end:
         other = script
         for _ in range(chance.choice((1, 1, 2, 3))):
-            other = changed(other, bench.cards, idea, chance)
+            other = changed(other, bench.cards, chance, idea.without)
         if other == script or not is_itself(other, bench, least):
             continue
         seed = chance.randrange(SHUFFLES)

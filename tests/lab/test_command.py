@@ -61,6 +61,19 @@ def test_a_report_contains_the_command_that_makes_it_again(run: Run, home: Path)
     assert (home / "lab-kunitori-2.html").read_text(encoding="utf-8") == page
 
 
+def test_the_numbers_behind_each_plot_are_saved(run: Run, home: Path) -> None:
+    line = "lab report --game kunitori --bots military,money --games 8 --jobs 1 --out page.html --csv"
+    assert run(f"{line} nowhere").code == 2
+    (home / "plots").mkdir()
+    answer = run(f"{line} plots")
+    files = sorted((home / "plots").iterdir())
+    assert answer.code == 0 and f"{len(files)} CSV files are in plots." in answer.text
+    assert len(files) == (home / "page.html").read_text("utf-8").count("<figure ")
+    head, first, *_ = (home / "plots" / "seats-wins.csv").read_text("utf-8").splitlines()
+    assert head.startswith("Side,Bots,Games,Win rate,Win rate (from),Win rate (to),Win rate (cases),")
+    assert "in every seat" in first
+
+
 def test_two_games_or_two_files_are_compared(run: Run, home: Path) -> None:
     (home / "cheap.toml").write_text("[kunitori.land]\ncost = 5\n", encoding="utf-8")
     (home / "dear.toml").write_text("[kunitori.land]\ncost = 12\n", encoding="utf-8")

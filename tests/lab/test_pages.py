@@ -6,6 +6,7 @@ import re
 import xml.etree.ElementTree as ET
 from functools import cache
 from html.parser import HTMLParser
+from urllib.parse import unquote
 
 import pytest
 
@@ -15,6 +16,7 @@ from kunitori.lab.compare import compare
 from kunitori.lab.contrasts import contrasts
 from kunitori.lab.costs import find_doubts
 from kunitori.lab.order import Order, play_study
+from kunitori.lab.page import write_page
 from kunitori.lab.report import report
 from kunitori.lab.rulesets import Ruleset
 
@@ -35,7 +37,7 @@ def order(game: str, games: int = 24, players: int = 2, seed: str = "1", **corre
 @cache
 def page(game: str, language: str = "en", jobs: int = 1) -> str:
     with Crew(jobs) as crew:
-        return report(order(game), texts(language), crew)
+        return write_page(report(order(game), texts(language), crew), texts(language))
 
 
 class Document(HTMLParser):
@@ -59,7 +61,8 @@ class Document(HTMLParser):
         for name, value in attrs:
             if name == "id":
                 self.ids.append(value or "")
-            if name in ("href", "src", "srcset", "data", "action", "poster", "background"):
+            is_saved = (value or "").startswith("data:text/csv;charset=utf-8,")  # not fetched
+            if name in ("href", "src", "srcset", "data", "action", "poster", "background") and not is_saved:
                 (self.links if (value or "").startswith("#") else self.outside).append(value or "")
             if name == "aria-labelledby":
                 self.links += [f"#{id}" for id in (value or "").split()]
@@ -102,6 +105,8 @@ def test_a_report_is_complete_and_self_contained(game: str) -> None:
         title, text = re.search(r"<title[^>]*>(.+?)</title>", figure), re.search(r"<desc[^>]*>(.+?)</desc>", figure)
         assert title and text and re.search(r"\d", text.group(1))
         assert "<text" in figure, "letters stay letters"
+        saved = re.search(r'<a download="([a-z-]+)[.]csv" href="data:text/csv;charset=utf-8,([^"]+)"', figure)
+        assert saved and len(unquote(saved.group(2)).splitlines()) > 1
 
 
 def sentences(source: str) -> set[str]:
@@ -134,7 +139,8 @@ def test_numbers_are_written_in_the_readers_language() -> None:
 def test_the_page_depends_on_the_seed_and_not_on_the_crew() -> None:
     assert page("kunitori", "en", 2) == page("kunitori", "en", 1)
     with Crew() as crew:
-        assert report(order("kunitori", seed="2"), texts("en"), crew) != page("kunitori")
+        other = report(order("kunitori", seed="2"), texts("en"), crew)
+        assert write_page(other, texts("en")) != page("kunitori")
     assert not re.search(r"20\d\d-\d\d-\d\d|\d\d:\d\d:\d\d", page("kunitori"))
 
 
@@ -156,7 +162,8 @@ def test_a_comparison_finds_planted_differences_and_no_others() -> None:
     cheap = order("kunitori", 40, kunitori={"land": {"cost": 5}})
     with Crew() as crew:
         usual, planted = play_study(order("kunitori", 40), crew), play_study(cheap, crew)
-        source = compare(order("kunitori", 40), cheap, (message("game-kunitori"), "cheap"), texts("en"), crew)
+        names = message("game-kunitori"), "cheap"
+        source = write_page(compare(order("kunitori", 40), cheap, names, texts("en"), crew), texts("en"))
     found = {texts("en")(c.measure.name): c for c in contrasts(usual, planted) if not isinstance(c.measure.name, str)}
     assert found["Rounds"].gap.high < -3 and found["Rounds"].sure < 0.001
     assert found["Town"].gap.high < 0 and found["Town"].sure < 0.05  # players who can buy Land need no Town
@@ -171,7 +178,7 @@ def test_even_very_different_games_can_be_compared() -> None:
     with Crew() as crew:
         for one, other in (("kunitori", "world_on_fire"), ("world_on_fire", "moegahara")):
             names = message("game-" + one.replace("_", "-")), message("game-" + other.replace("_", "-"))
-            check_document(compare(order(one, 8), order(other, 8), names, texts("ja"), crew))
+            check_document(write_page(compare(order(one, 8), order(other, 8), names, texts("ja"), crew), texts("ja")))
 
 
 @pytest.mark.slow
@@ -181,6 +188,6 @@ def test_a_report_for_more_players(game: str, players: int) -> None:
     if game == "moegahara" and players == 3:
         players = 4
     with Crew() as crew:
-        source = report(order(game, 60, players), texts("fr"), crew)
+        source = write_page(report(order(game, 60, players), texts("fr"), crew), texts("fr"))
     check_document(source)
     assert len(sections(source)) == len(SECTIONS)

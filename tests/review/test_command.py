@@ -10,7 +10,7 @@ import pytest
 from tests.cli.conftest import Run, Save, home, run, save  # noqa: F401
 from tests.review.test_review import played
 
-from kunitori import dumps, new_game
+from kunitori import Game, dumps, new_game
 from kunitori.i18n import LANGUAGES, texts
 
 BUY_LAND = {
@@ -89,6 +89,18 @@ def test_nonsense_is_refused_in_one_sentence(run: Run, record: Path, line: str) 
     answer = run("review " + line.format(record=record))
     assert answer.code == 2 and answer.text == ""
     assert answer.complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_are_told_with_the_names_of_the_cards(run: Run, home: Path, language: str) -> None:  # noqa: F811
+    game = Game.from_position(BUY_LAND)
+    game.apply("end")
+    (home / "game.kunitori").write_text(dumps(game), encoding="utf-8")
+    say = texts(language)
+    answer = run(f"review game.kunitori --nodes 60 --lang {language}")
+    land = say("choice-buy", card=say("card-land"), price=9)
+    assert flat(say("review-better", move=land)) in flat(answer.text)
+    assert "buy land" not in answer.text.replace(land, "") and "“end”" not in answer.text
 
 
 # ---- hint

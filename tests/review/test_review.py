@@ -176,19 +176,20 @@ def test_nonsense_is_refused(wrong: dict[str, Any]) -> None:
 
 
 # ---- for people and programs
-def shown(found: Review, language: str, width: int | None) -> str:
+def shown(game: Game, found: Review, language: str, width: int | None) -> str:
     console = Console(width=width or 100, record=True, force_terminal=False)
     with console.capture() as captured:
-        for part in report(found, texts(language), None, width):
+        for part in report(found, game, texts(language), None, width):
             console.print(part)
     return captured.get()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_for_people(language: str) -> None:
-    found = review(played("moegahara", 4, rounds=4, bots="random"), nodes=8)
+    game = played("moegahara", 4, rounds=4, bots="random")
+    found = review(game, nodes=8)
     say = texts(language)
-    table, chart = shown(found, language, None), shown(found, language, 80)
+    table, chart = shown(game, found, language, None), shown(game, found, language, 80)
     for page in (table, chart):
         assert say("review-account") in page and say("review-choices") in page
         assert say.listed(("Ann", "Chloe")) in page
@@ -198,9 +199,10 @@ def test_the_report_for_people(language: str) -> None:
 
 
 def test_the_chart_of_a_long_game_fits() -> None:
-    found = review(played("kunitori", 2, rounds=60), nodes=4)
+    game = played("kunitori", 2, rounds=60)
+    found = review(game, nodes=4)
     assert len(found.curve) > 50
-    assert all(len(line) <= 40 for line in shown(found, "en", 40).splitlines())
+    assert all(len(line) <= 40 for line in shown(game, found, "en", 40).splitlines())
 
 
 def test_the_json_for_programs() -> None:

@@ -34,6 +34,7 @@ from kunitori.i18n import LANGUAGES, entries, texts
 from kunitori.lab import rulesets
 from kunitori.lab.compare import compare
 from kunitori.lab.order import Order
+from kunitori.lab.page import write_page
 from kunitori.lab.report import report
 from kunitori.lab.rulesets import Ruleset
 from kunitori.pictures import card_svg, table_html, table_text
@@ -305,8 +306,9 @@ def test_the_lab_measures_cards_under_their_own_names(monkeypatch: pytest.Monkey
         rulesets.rules_of.cache_clear()
         order = Order(Ruleset(game), 2, bots, 16, "1", "kunitori lab")
         with Crew() as crew:
-            pages = [report(order, texts(language), crew), compare(order, order, ("one", "two"), texts(language), crew)]
-        assert all(check(game, language, iter([("lab", page)]))["lab"] for page in pages)
+            say = texts(language)
+            pages = [report(order, say, crew), compare(order, order, ("one", "two"), say, crew)]
+        assert all(check(game, language, iter([("lab", write_page(page, say))]))["lab"] for page in pages)
     rulesets.rules_of.cache_clear()
 
 

@@ -399,6 +399,9 @@ def test_a_game_is_reviewed(guest: httpx.Client, monkeypatch: pytest.MonkeyPatch
         page = guest.get(f"/t/{id}/review?lang={language}")
         assert page.status_code == 200 and "<svg" in page.text
         assert texts(language)("review-account") in Page(page.text).text
+    assert all(f"{name}: " in Page(guest.get(f"/t/{id}/review?seat=9&lang=en").text).text for name in ("Ann", "Ben"))
+    text = Page(guest.get(f"/t/{id}/review?seat=1&lang=en").text).text
+    assert "Ben: " in text and "Ann: " not in text
 
 
 def test_a_game_that_was_given_up_is_looked_at_again(

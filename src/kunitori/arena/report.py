@@ -15,7 +15,7 @@ from kunitori.cards.facts import game_name
 from kunitori.i18n import Message, Texts, message
 from kunitori.i18n.numbers import decimal
 
-__all__ = ["report"]
+__all__ = ["percent", "report", "span"]
 
 _MOST_REASONS = 3
 
@@ -87,7 +87,7 @@ def _lead(standing: Standing) -> float:
 
 def _cells(standing: Standing) -> Iterator[Message]:
     yield percent(standing.share)
-    yield _span(standing.interval)
+    yield span(standing.interval)
     yield percent(standing.even, as_short=True)
     rating = standing.rating
     yield message("arena-rating", mean=decimal(rating.mean), margin=decimal(rating.high - rating.mean))
@@ -96,7 +96,8 @@ def _cells(standing: Standing) -> Iterator[Message]:
     yield duration(standing.seconds_per_decision)
 
 
-def _span(interval: Interval) -> Message:
+def span(interval: Interval) -> Message:
+    """An interval in per cent, without the sign."""
     low, high = (decimal(100 * end) for end in interval)
     return message("arena-span", low=low, high=high)
 
@@ -117,7 +118,7 @@ def _pairs(outcome: Outcome, say: Texts) -> Table:
 def _cell(pair: Pair | None, say: Texts) -> Text:
     if pair is None:
         return Text(say("arena-none"))
-    return Text(f"{say(percent(pair.share))}\n{say(_span(pair.interval))}")
+    return Text(f"{say(percent(pair.share))}\n{say(span(pair.interval))}")
 
 
 def percent(share: float, *, as_short: bool = False) -> Message:

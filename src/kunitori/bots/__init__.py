@@ -9,6 +9,7 @@ from dataclasses import replace
 from kunitori.bots.frozen import check_frozen_bot, frozen_bot, is_frozen
 from kunitori.bots.levels import ANALYST, LEVELS, MASTER, new_level, styles_of
 from kunitori.bots.outside import is_outside, outside_bot
+from kunitori.bots.own_lists import check_list_bot, is_list_bot, list_bot
 from kunitori.bots.own_minds import check_mind_bot, is_mind_bot, mind_bot, nodes_of
 from kunitori.bots.protocol import Answer, Bot, Budget, InEngine
 from kunitori.bots.random import RandomBot
@@ -57,6 +58,9 @@ def check_bot(name: str, cards: CardSet, seats: int, *, without: Collection[str]
         new_bot(name)
         check_mind_bot(name, cards)
         return
+    if is_list_bot(name):
+        check_list_bot(name, cards, seats)
+        return
     here = tuple(bot for bot in bots_for(cards, seats) if bot not in without)
     kind = name.partition("@")[0].partition("/")[0]
     if kind not in BOTS or kind in without:
@@ -79,7 +83,7 @@ def new_bot(
     A style can follow a level (``beginner/warrior``), and a budget in simulations a bot that searches (``master@500``).
     ``seconds`` caps the budget; ``threads`` only make it faster. The bot's name contains its style even if you did not
     choose one. Its randomness comes from its own seed, never from the game's. ``mind:FILE`` plays by the weights that
-    `kunitori train` wrote, and ``mind@500:FILE`` looks ahead with them.
+    `kunitori train` wrote, ``mind@500:FILE`` looks ahead with them, and ``list:FILE`` plays by a list.
 
     >>> new_bot("money").name, new_bot("master@500").budget.nodes
     ('money', 500)
@@ -95,6 +99,8 @@ def new_bot(
     if is_mind_bot(name):
         named = nodes_of(name)
         return mind_bot(name, seed, _budget(MASTER, named, nodes, seconds, threads) if named else None)
+    if is_list_bot(name):
+        return list_bot(name, seed)
     found = _NAME.fullmatch(name)
     if not found or found["bot"] not in BOTS:
         raise unknown_bot(name, BOTS)

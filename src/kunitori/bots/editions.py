@@ -9,6 +9,7 @@ import hashlib
 
 from kunitori.bots import new_bot
 from kunitori.bots.levels import STYLES, captain, style_of, styles_of
+from kunitori.bots.own_lists import is_list_bot, own_list
 from kunitori.bots.scripted import STRATEGIES
 from kunitori.bots.thinking import LearnedBot, SearchingBot
 from kunitori.cards.sets import CardSet
@@ -39,6 +40,8 @@ def _plays_by(bot: str, cards: CardSet, seats: int) -> str:
         budget = f"{made.budget.nodes}\n" if isinstance(made, SearchingBot) else ""
         file = mind_file(mind_name(cards, seats)) if made.file is None else own_mind_file(made.file)
         return budget + write_mind(file)
+    if is_list_bot(bot):
+        return str(own_list(bot))
     level, _, style = bot.partition("/")
     if styles_of(level):
         return "\n".join(repr(style_of(level, each)) for each in ([style] if style else STYLES))

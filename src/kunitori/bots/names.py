@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from kunitori.bots.frozen import kind_of_frozen
 from kunitori.bots.outside import is_outside
+from kunitori.bots.own_lists import is_list_bot
 from kunitori.bots.own_minds import is_mind_bot
 from kunitori.i18n import Texts
 
@@ -44,12 +45,12 @@ def _in_order(table: str, say: Texts) -> Iterator[str]:
 
 
 def is_visitor(bot: str) -> bool:
-    """Whether a bot is a program or a mind of the user's own, which other machines do not have.
+    """Whether a bot is a program, a mind or a list of the user's own, which other machines do not have.
 
-    >>> [is_visitor(bot) for bot in ("lord", "mind:my.json", "exec:./my_bot")]
-    [False, True, True]
+    >>> [is_visitor(bot) for bot in ("lord", "mind:my.json", "list:my.txt", "exec:./my_bot")]
+    [False, True, True, True]
     """
-    return is_outside(bot) or is_mind_bot(bot)
+    return is_outside(bot) or is_mind_bot(bot) or is_list_bot(bot)
 
 
 def bot_kind(bot: str) -> str:

@@ -9,7 +9,7 @@ from kunitori.bots.thinking import LearnedBot, SearchingBot
 from kunitori.cards.sets import CardSet
 from kunitori.minds.own import check_own_mind, own_mind_file
 
-__all__ = ["check_mind_bot", "is_mind_bot", "mind_bot", "nodes_of"]
+__all__ = ["check_mind_bot", "is_mind_bot", "mind_bot", "nodes_of", "unquoted"]
 
 _NAME = re.compile(r"mind(?:@(?P<nodes>[0-9]{1,7}))?:(?P<file>.*)", re.DOTALL)
 _QUOTES = "'\""
@@ -46,6 +46,14 @@ def check_mind_bot(name: str, cards: CardSet) -> None:
 def _file(name: str) -> str:
     found = _NAME.fullmatch(name)
     assert found is not None
-    file: str = found["file"]
-    is_quoted = len(file) > 1 and file[0] == file[-1] and file[0] in _QUOTES  # a comma in quotation marks belongs to it
+    return unquoted(found["file"])
+
+
+def unquoted(file: str) -> str:
+    """A path without its quotation marks; a comma between them belongs to it.
+
+    >>> unquoted("'one, two.json'"), unquoted("one.json")
+    ('one, two.json', 'one.json')
+    """
+    is_quoted = len(file) > 1 and file[0] == file[-1] and file[0] in _QUOTES
     return file[1:-1] if is_quoted else file

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import shlex
 import time
 
@@ -13,21 +12,25 @@ from kunitori.arena.contest import GAMES
 from kunitori.arena.export import FORMATS, check_places, write_files
 from kunitori.arena.match import MAX_ROUNDS
 from kunitori.arena.report import report
-from kunitori.cards import Corrections, card_set
+from kunitori.cards import Corrections
 from kunitori.cli.arguments import Request
 from kunitori.cli.exit_codes import INTERRUPTED, OK
-from kunitori.cli.own_cards import named_expansion
+from kunitori.cli.exploit import DEFAULT_PLAYERS, EXPLOIT_ONLY, cards_and_seed, exploit_command
 from kunitori.cli.terminal import Terminal
 from kunitori.cli.workers import jobs_for, progress_bar, report_width
+from kunitori.errors import KunitoriError
 
 __all__ = ["arena"]
-
-_DEFAULT_PLAYERS = 2
 
 
 def arena(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     """Play the contest on the command line, print its table, write its files, and return the exit code."""
     say = terminal.say
+    if "exploit" in request.values:
+        return exploit_command(request, corrections, terminal)
+    for option in EXPLOIT_ONLY:
+        if option in request.values or option in request.flags:
+            raise KunitoriError("exploit-error-alone", option=option)
     contest = _contest(request, corrections)
     places = {format: request.values[format] for format in FORMATS if format in request.values}
     check_places(places)
@@ -53,17 +56,13 @@ def arena(request: Request, corrections: Corrections, terminal: Terminal) -> int
 
 
 def _contest(request: Request, corrections: Corrections) -> Contest:
-    mix, seed = request.values.get("mix"), request.values.get("seed")
-    seed = secrets.token_hex(4) if seed is None else seed
-    game = request.values.get("game", "custom" if mix is not None else "world_on_fire")
-    rules, own = request.values.get("rules"), named_expansion(request)
-    cards = card_set(game, mix, seed if mix is not None else None, corrections, rules, own)
+    cards, seed = cards_and_seed(request, corrections)
     games, players, rounds = request.number("games", 1), request.number("players", 1), request.number("max-rounds", 1)
     until, share = request.number("until", 1), request.number("share", 1)
     return new_contest(
         cards,
         request.listed("bots") or [],
-        players=_DEFAULT_PLAYERS if players is None else players,
+        players=DEFAULT_PLAYERS if players is None else players,
         games=GAMES if games is None else games,
         seed=seed,
         max_rounds=MAX_ROUNDS if rounds is None else rounds,

@@ -61,14 +61,14 @@ COMMANDS: Mapping[str, Command] = {
     "review": Command(("nodes", "player", "json"), "file", least=1, valued=("json",)),
     "arena": Command(
         ("game", "mix", "cards", "rules", "bots", "players", "games", "seed", "max-rounds", "until", "share", "json",
-         "csv", "parquet", "jobs", "cluster"),
+         "csv", "parquet", "jobs", "cluster", "exploit", "coalition", "practice", "seconds", "out"),
         valued=("json",),
         extra="arena",
     ),
     "lab": Command(
         (
             "game", "mix", "cards", "rules", "players", "bots", "games", "seed", "corrections-a", "corrections-b",
-            "rules-a", "rules-b", "jobs", "cluster", "out",
+            "rules-a", "rules-b", "jobs", "cluster", "out", "csv",
         ),
         "study",
         least=1,
@@ -83,7 +83,7 @@ COMMANDS: Mapping[str, Command] = {
     "bench": Command(("json", "check"), "bench", least=1),
 }
 COMMON = ("lang", "corrections", "help", "version")
-FLAGS = ("auto", "json", "check", "no-browser", "no-limits", "no-moves", "help", "version")
+FLAGS = ("auto", "json", "check", "no-browser", "no-limits", "no-moves", "coalition", "help", "version")
 """Options without a value, unless the command lists them in `Command.valued`."""
 
 _SHORT_FORMS = {"-h": "--help", "-V": "--version"}

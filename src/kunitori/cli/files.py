@@ -17,7 +17,7 @@ from kunitori.values.record import BEGINNING
 
 __all__ = [
     "TableSetup", "check_page", "check_place", "game_file", "new_game_file", "read_table", "read_text",
-    "write_game", "write_new", "write_page", "write_table",
+    "shown", "write_game", "write_new", "write_page", "write_table",
 ]  # fmt: skip
 
 _MAX_FILE_BYTES = 10_000_000

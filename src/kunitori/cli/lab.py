@@ -22,6 +22,7 @@ from kunitori.errors import KunitoriError, quoted
 from kunitori.i18n import Message, message
 
 if TYPE_CHECKING:
+    from kunitori.lab.charts import LabPage
     from kunitori.lab.order import Order
 
 __all__ = ["lab"]
@@ -55,7 +56,7 @@ def _report(request: Request, words: list[str], corrections: Corrections, termin
     place = _place(request, f"lab-{order.ruleset.game}-{order.players}.html")
     with _crew(request) as crew, progress_bar(terminal.say("lab-playing")) as told:
         page = report(order, terminal.say, crew, told)
-    return _write(page, place, terminal)
+    return _write(page, place, request, terminal)
 
 
 def _rules(request: Request, words: list[str], corrections: Corrections, terminal: Terminal) -> int:
@@ -70,7 +71,7 @@ def _rules(request: Request, words: list[str], corrections: Corrections, termina
     place = _place(request, f"lab-rules-{order.ruleset.game}-{order.players}.html")
     with _crew(request) as crew, progress_bar(terminal.say("lab-playing")) as told:
         page = readings_page(order, [name for name in known if name in words or not words], terminal.say, crew, told)
-    return _write(page, place, terminal)
+    return _write(page, place, request, terminal)
 
 
 def _compare(request: Request, words: list[str], corrections: Corrections, terminal: Terminal) -> int:
@@ -95,7 +96,7 @@ def _compare(request: Request, words: list[str], corrections: Corrections, termi
     place = _place(request, f"lab-{sides[0].stem}-{sides[1].stem}.html")
     with _crew(request) as crew, progress_bar(say("lab-playing")) as told:
         page = compare(orders[0], orders[1], (names[0], names[1]), say, crew, told)
-    return _write(page, place, terminal)
+    return _write(page, place, request, terminal)
 
 
 class _Side:
@@ -182,12 +183,26 @@ def _place(request: Request, name: str) -> str:
     """Where the page goes, checked before all the games are played."""
     from kunitori.lab.page import FIRST
 
+    folder = request.values.get("csv")
+    if folder and not Path(folder).expanduser().is_dir():
+        raise KunitoriError("file-no-folder", folder=files.shown(folder))
     place = request.values.get("out", name)
     files.check_page(place, FIRST, "lab-error-taken")
     return place
 
 
-def _write(page: str, place: str, terminal: Terminal) -> int:
-    files.write_page(place, page)
-    terminal.print(Text(terminal.say("lab-written", path=place)))
+def _write(page: LabPage, place: str, request: Request, terminal: Terminal) -> int:
+    """Write the page and, if asked for, the numbers behind each of its plots."""
+    from kunitori.lab.data import figure_csv
+    from kunitori.lab.page import write_page
+    from kunitori.lab.words import Words
+
+    say = terminal.say
+    files.write_page(place, write_page(page, say))
+    terminal.print(Text(say("lab-written", path=place)))
+    if folder := request.values.get("csv"):
+        figures = [figure for section in page.sections for figure in section.figures]
+        for figure in figures:
+            files.write_page(Path(folder) / f"{figure.id}.csv", figure_csv(figure, Words(say)))
+        terminal.print(Text(say("lab-csv-written", count=len(figures), folder=folder)))
     return OK

@@ -33,7 +33,7 @@ def review(request: Request, terminal: Terminal) -> int:
         found = reviewed(game, nodes=NODES if nodes is None else nodes, player=player, told=told)
     width = report_width(terminal)
     options = terminal.console.options.update(width=width)
-    for part in report(found, say, player, width if terminal.console.is_terminal else None):
+    for part in report(found, game, say, player, width if terminal.console.is_terminal else None):
         terminal.draw(terminal.console.render_lines(part, options, pad=False))
     if place:
         files.write_page(place, to_json(found, say.language))

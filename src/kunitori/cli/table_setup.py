@@ -243,7 +243,7 @@ def _bots_on_offer(cards: CardSet, people: int, say: Texts) -> RichTable:
     offer.add_column(ratio=1, overflow="fold")
     for bot in (*(bot for bot in BOTS if bot in here), OUTSIDE):
         id = f"bot-{bot.replace('_', '-')}"
-        offer.add_row(f"  {bot}" if bot != OUTSIDE else "  exec: python: mind:", say(f"{id}.name"), say(id))
+        offer.add_row(f"  {bot}" if bot != OUTSIDE else "  exec: python: mind: list:", say(f"{id}.name"), say(id))
     return offer
 
 

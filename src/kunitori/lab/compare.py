@@ -24,7 +24,6 @@ from kunitori.lab.charts import (
 from kunitori.lab.contrasts import Contrast, contrasts
 from kunitori.lab.length import mean_rounds, round_shares
 from kunitori.lab.order import Order, Progress, play_study
-from kunitori.lab.page import write_page
 from kunitori.lab.report import foot
 from kunitori.lab.seats import seat_rates
 from kunitori.lab.statistics import widened
@@ -39,7 +38,7 @@ _MOST_ROWS = 16
 def compare(
     one: Order, other: Order, names: tuple[Message | str, Message | str], say: Texts, crew: Crew,
     progress: Progress | None = None,
-) -> str:  # fmt: skip
+) -> LabPage:  # fmt: skip
     """Play both and write the page; ``names`` are the names of the two on it."""
     first, second = play_study(one, crew, progress), play_study(other, crew, progress)
     found = contrasts(first, second)
@@ -56,7 +55,7 @@ def compare(
         tiles.append(Tile(message("lab-compare-tile-rounds", name=name), Shown(mean_rounds(study), NUMBER)))
     for name, study in zip(names, (first, second), strict=True):
         tiles.append(Tile(message("lab-compare-tile-first", name=name), Shown(seat_rates(study)[0], PERCENT)))
-    page = LabPage(
+    return LabPage(
         message("lab-compare-title", one=names[0], other=names[1]),
         (lead,),
         tuple(tiles),
@@ -65,7 +64,6 @@ def compare(
         (_rules_section(first, second, names), _length_section(first, second, names), *_sections(found, names)),
         foot(one.command, first, second),
     )
-    return write_page(page, say)
 
 
 def _finding(contrast: Contrast, names: tuple[Message | str, Message | str], words: Words) -> Message:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from html import escape
+from urllib.parse import quote
 
 from kunitori.i18n import Message, Texts, message
 from kunitori.lab.charts import Bars, Cell, Columns, DataTable, Dots, LabFigure, LabPage, Section, Shown, Tile
+from kunitori.lab.data import figure_csv
 from kunitori.lab.plots import COLOURS, SERIES, draw
 from kunitori.lab.statistics import Estimate
 from kunitori.lab.words import Words
@@ -71,6 +73,7 @@ figcaption{font-size:.93rem;line-height:1.45;margin-top:.5rem}
 .legend svg{display:inline-block;width:.75em;height:.75em;margin:0 .35em 0 0;vertical-align:-.04em}
 details{margin-top:.6rem}
 summary{cursor:pointer;font-size:.88rem;color:var(--indigo)}
+.csv{margin:.4rem 0 0;font-size:.88rem}.csv a{color:var(--indigo)}
 .scroll{overflow-x:auto;margin-top:.5rem}
 table{border-collapse:collapse;font-size:.82rem;line-height:1.35;font-variant-numeric:tabular-nums}
 caption{text-align:left;font-weight:600;padding:.3rem 0}
@@ -85,7 +88,7 @@ footer p{max-width:none;overflow-wrap:anywhere}
 @media screen and (min-width:62rem){.one{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.45fr);gap:0 2rem}
 .one .words{position:sticky;top:0;align-self:start}.one .figures{padding-top:1.3rem}}
 @media (max-width:34rem){body{font-size:16px}h1{font-size:1.6rem}figure{padding:.8rem .7rem}}
-@media print{body{font-size:10.5pt}nav{display:none}figure>svg,.tiles div,tr{break-inside:avoid}
+@media print{body{font-size:10.5pt}nav,.csv{display:none}figure>svg,.tiles div,tr{break-inside:avoid}
 h2,h3,.words,.legend{break-after:avoid}.figures{display:block}figure{margin-bottom:1rem}figure svg{max-width:25rem}
 details::details-content{content-visibility:visible;block-size:auto}.scroll{overflow:visible}table{font-size:7.5pt}}
 """
@@ -186,8 +189,16 @@ def _figure(figure: LabFigure, words: Words) -> str:
     picture = draw(figure.id, figure.chart, words, title, _description(figure, words))
     return (
         f'<figure id="{figure.id}"><h3>{escape(title)}</h3>{_legend(figure, words.say)}{picture}'
-        f"<figcaption>{escape(words.say(figure.caption))}</figcaption>{_details(figure.tables, words)}</figure>"
+        f"<figcaption>{escape(words.say(figure.caption))}</figcaption>{_details(figure.tables, words)}"
+        f"{_saved(figure, words)}</figure>"
     )
+
+
+def _saved(figure: LabFigure, words: Words) -> str:
+    """A link that saves the numbers as CSV; they are in the link, since the page loads nothing."""
+    data = quote(figure_csv(figure, words), safe="")
+    name, label = escape(f"{figure.id}.csv"), escape(words.say("lab-csv"))
+    return f'<p class="csv"><a download="{name}" href="data:text/csv;charset=utf-8,{data}">{label}</a></p>'
 
 
 def _legend(figure: LabFigure, say: Texts) -> str:

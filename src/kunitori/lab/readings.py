@@ -29,7 +29,6 @@ from kunitori.lab.charts import (
 from kunitori.lab.deals import Gauge, gauge
 from kunitori.lab.length import mean_rounds
 from kunitori.lab.order import DEALS_PER_BATCH, Order, Progress, counted, play_study
-from kunitori.lab.page import write_page
 from kunitori.lab.report import foot
 from kunitori.lab.seats import seat_rates
 from kunitori.lab.statistics import Estimate, difference, holm, widened
@@ -117,7 +116,7 @@ def _gap(measure: GaugeMeasure, there: Sequence[Gauge], here: Sequence[Gauge]) -
 
 def readings_page(
     order: Order, names: Sequence[str], say: Texts, crew: Crew, progress: Progress | None = None
-) -> str:  # fmt: skip
+) -> LabPage:  # fmt: skip
     """Play the deals of an order with each of these readings changed, and write the page."""
     study = play_study(order, crew, progress)
     plan = {name: [replace(deal, ruleset=order.ruleset.read_otherwise(name)) for deal in study.deals] for name in names}
@@ -125,7 +124,7 @@ def readings_page(
     played = [*counted(crew.map(gauge, everything, together=DEALS_PER_BATCH), len(everything), progress)]
     each = len(study.deals)
     gauges = {name: played[each * place : each * (place + 1)] for place, name in enumerate(plan)}
-    return write_page(_page(order, study, compare_readings(study, gauges), Words(say)), say)
+    return _page(order, study, compare_readings(study, gauges), Words(say))
 
 
 def _page(order: Order, study: Study, effects: list[ReadingEffect], words: Words) -> LabPage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib.metadata import version
 from itertools import islice
 
@@ -17,8 +18,7 @@ from kunitori.lab.field import field_section
 from kunitori.lab.length import length_section, mean_rounds
 from kunitori.lab.openings import openings_section
 from kunitori.lab.order import DEALS_PER_BATCH, Order, Progress, counted, play_study
-from kunitori.lab.page import write_page
-from kunitori.lab.seats import bots_section, seat_rates, seats_section
+from kunitori.lab.seats import bots_section, seat_rates, seats_section, strongest
 from kunitori.lab.study import Study, side_name
 from kunitori.lab.words import Words
 from kunitori.lab.worth import Worth, plan_experiments, weigh, worth_section
@@ -31,10 +31,11 @@ GAMES = 3000
 GAMES_PER_EXPERIMENT_GAME = 5  # of the main run
 
 
-def report(order: Order, say: Texts, crew: Crew, progress: Progress | None = None) -> str:
-    """Play and write the page."""
+def report(order: Order, say: Texts, crew: Crew, progress: Progress | None = None) -> LabPage:
+    """Play all games of the page and fill it."""
     study = play_study(order, crew, progress)
     part = max(2 * study.sides, order.games // GAMES_PER_EXPERIMENT_GAME)
+    equals = study if len(order.bots) == 1 else play_study(_among_equals(order, study, part), crew, progress)
     doubts = find_doubts(study)
     experiments = plan_experiments(study, part, order.seed)
     values = plan_values(study, doubts, part)
@@ -42,15 +43,20 @@ def report(order: Order, say: Texts, crew: Crew, progress: Progress | None = Non
     gauges = counted(crew.map(gauge, everything, together=DEALS_PER_BATCH), len(everything), progress)
     worths = weigh(study, experiments, {card: [*islice(gauges, len(many))] for card, many in experiments.items()})
     effects = compare_values(study, {doubt: [*islice(gauges, len(many))] for doubt, many in values.items()}, 0)
-    return write_page(_page(order, study, worths, effects, part, Words(say)), say)
+    return _page(order, study, equals, worths, effects, part, Words(say))
+
+
+def _among_equals(order: Order, study: Study, games: int) -> Order:
+    """The order of games between copies of the bot that won the most: only there a seat's advantage shows unmixed."""
+    return replace(order, bots=(strongest(study),), games=games, seed=f"{order.seed} equals")
 
 
 def _page(
-    order: Order, study: Study, worths: list[Worth], effects: list[Effect], part: int, words: Words
+    order: Order, study: Study, equals: Study, worths: list[Worth], effects: list[Effect], part: int, words: Words
 ) -> LabPage:  # fmt: skip
     in_teams = study.cards.teams
     sections = (
-        seats_section(study),
+        seats_section(study, equals),
         length_section(study),
         openings_section(study),
         worth_section(worths, part),
@@ -58,7 +64,7 @@ def _page(
         costs_section(effects, part),
         bots_section(study),
     )
-    first = seat_rates(study)[0]
+    first = seat_rates(equals)[0]
     tiles = [
         Tile(message("lab-tile-rounds"), Shown(mean_rounds(study), NUMBER)),
         Tile(message("lab-tile-first", side=side_name(0, in_teams)), Shown(first, PERCENT)),
@@ -80,17 +86,19 @@ def _page(
         message("lab-report-title", game=game, players=study.players),
         (lead,),
         tuple(tiles),
-        _findings(study, worths, effects, words),
+        _findings(study, equals, worths, effects, words),
         guide,
         sections,
         foot(order.command, study),
     )
 
 
-def _findings(study: Study, worths: Sequence[Worth], effects: Sequence[Effect], words: Words) -> tuple[Message, ...]:
+def _findings(
+    study: Study, equals: Study, worths: Sequence[Worth], effects: Sequence[Effect], words: Words
+) -> tuple[Message, ...]:
     """The significant findings, in sentences."""
     found: list[Message] = []
-    rates = seat_rates(study)
+    rates = seat_rates(equals)
     for side, won in enumerate(rates[:1] if len(rates) == 2 else rates):  # with two sides, the other wins the rest
         if won and not won.low <= study.share <= won.high:
             id = "lab-finding-seat-more" if won.value > study.share else "lab-finding-seat-less"

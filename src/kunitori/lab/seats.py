@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kunitori.i18n import message
+from kunitori.i18n import Message, message
 from kunitori.lab.charts import NUMBER, PERCENT, DataTable, Dots, DotsRow, EstimateMark, LabFigure, Section, Shown
 from kunitori.lab.statistics import Estimate, mean, rate
 from kunitori.lab.study import PlayerGame, Study, side_name
 
-__all__ = ["bots_section", "seat_rates", "seats_section"]
+__all__ = ["bots_section", "seat_rates", "seats_section", "strongest"]
 
 
 def seat_rates(study: Study) -> list[Estimate | None]:
@@ -62,24 +62,51 @@ def bots_section(study: Study) -> Section:
     return Section("bots", message("lab-bots"), (message("lab-bots-text"),), (figure,))
 
 
-def seats_section(study: Study) -> Section:
-    """The section about whether it matters who begins."""
-    leaders, rates = _leaders(study), seat_rates(study)
+def strongest(study: Study) -> str:
+    """The bot that won the largest share of its games; of equals, the last one named."""
+    leaders = _leaders(study)
+    shares = [(_rate([entry for entry in leaders if entry.bot == bot]), place) for place, bot in enumerate(study.bots)]
+    return study.bots[max((won.value if won else 0.0, place) for won, place in shares)[1]]
+
+
+def seats_section(study: Study, equals: Study) -> Section:
+    """The section about whether it matters who begins: among equal bots first, then among all bots of the page."""
     in_teams = study.cards.teams
-    rows = []
-    for side, won in enumerate(rates):
-        mine = [entry for entry in leaders if entry.side == side]
-        points = mean([entry.game.points[entry.seat] for entry in mine], [entry.deal for entry in mine])
-        rows.append((side_name(side, in_teams), len(mine), Shown(won, PERCENT), Shown(points, NUMBER)))
-    head = (message("lab-side"), message("lab-games"), message("lab-wins"), message("lab-points"))
-    table = DataTable(head, tuple(rows))
+    runs = (equals, study) if equals is not study else (equals,)
+    names = tuple(_series(run) for run in runs)
+    rates = [seat_rates(run) for run in runs]
+    rows = [
+        (side_name(side, in_teams), names[place], *_numbers(run, side, rates[place][side]))
+        for side in range(study.sides)
+        for place, run in enumerate(runs)
+    ]
+    head = (
+        message("lab-side"), message("lab-bots-there"), message("lab-games"), message("lab-wins"), message("lab-points")
+    )  # fmt: skip
     chart = Dots(
-        tuple(DotsRow(side_name(side, in_teams), _mark(won)) for side, won in enumerate(rates)),
+        tuple(
+            DotsRow(side_name(side, in_teams), tuple(mark for each in rates for mark in _mark(each[side])))
+            for side in range(study.sides)
+        ),
         PERCENT,
         message("lab-wins"),
+        names if len(runs) > 1 else (),
         reference=study.share,
     )
     caption = message("lab-seats-caption-teams" if in_teams else "lab-seats-caption")
+    table = DataTable(head, tuple(rows))
     figure = LabFigure("seats-wins", message("lab-seats-figure"), caption, chart, (table,))
-    text = message("lab-seats-text-teams" if in_teams else "lab-seats-text")
-    return Section("seats", message("lab-seats"), (text,), (figure,))
+    text = [message("lab-seats-text-teams" if in_teams else "lab-seats-text")]
+    if len(runs) > 1:
+        text.append(message("lab-seats-mixed", bot=equals.bots[0]))
+    return Section("seats", message("lab-seats"), tuple(text), (figure,))
+
+
+def _series(run: Study) -> Message:
+    return message("lab-seats-equal", bot=run.bots[0]) if len(run.bots) == 1 else message("lab-seats-all")
+
+
+def _numbers(run: Study, side: int, won: Estimate | None) -> tuple[int, Shown, Shown]:
+    mine = [entry for entry in _leaders(run) if entry.side == side]
+    points = mean([entry.game.points[entry.seat] for entry in mine], [entry.deal for entry in mine])
+    return len(mine), Shown(won, PERCENT), Shown(points, NUMBER)

@@ -11,10 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from kunitori.cards.facts import game_name
+from kunitori.game import Game
 from kunitori.game.analysis import chance_text
 from kunitori.i18n import Message, Texts, message
 from kunitori.i18n.numbers import decimal
 from kunitori.review.values import Moment, Review
+from kunitori.review.words import told
 
 __all__ = ["report"]
 
@@ -26,7 +28,9 @@ _MARK = "▲"
 _AXIS_COLUMNS = 7  # left of the chart
 
 
-def report(review: Review, say: Texts, player: int | None = None, width: int | None = None) -> Iterator[RenderableType]:
+def report(
+    review: Review, game: Game, say: Texts, player: int | None = None, width: int | None = None
+) -> Iterator[RenderableType]:
     """Sentences, tables and, if a width is given, a chart; with a player, only that player's choices."""
     turns = review.curve[-1].turn if review.curve else 0
     yield Text(
@@ -40,7 +44,7 @@ def report(review: Review, say: Texts, player: int | None = None, width: int | N
     yield _heading(say("review-curve"))
     yield _table(review, say) if width is None else _chart(review, marked, say, width)
     yield _heading(say("review-choices"))
-    yield from (_moment(review, moment, say) for moment in marked)
+    yield from (_moment(review, moment, game, say) for moment in marked)
     if not marked:
         yield Text(say("review-choices-none"))
     if review.accounts:
@@ -143,14 +147,9 @@ def _side_at(chances: Sequence[float], height: float) -> int:
 
 
 # ---- choices
-def _moment(review: Review, moment: Moment, say: Texts) -> RenderableType:
-    assert moment.before is not None and moment.after is not None and moment.better is not None
-    cost = say(
-        "review-moment", turn=moment.turn + 1, player=review.players[moment.player], move=moment.move,
-        before=chance_text(moment.before), after=chance_text(moment.after),
-    )  # fmt: skip
-    why = [say("review-better", move=moment.better), *(say(reason) for reason in moment.reasons)]
-    return Group(Text(cost), *(Padding(Text(sentence), (0, 0, 0, 2)) for sentence in why))
+def _moment(review: Review, moment: Moment, game: Game, say: Texts) -> RenderableType:
+    said = told(review, moment, game, say)
+    return Group(Text(said.cost), *(Padding(Text(sentence), (0, 0, 0, 2)) for sentence in said.why))
 
 
 def _choices(review: Review, say: Texts, player: int | None) -> Iterator[RenderableType]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from kunitori.game.game import VERSION
 from kunitori.minds import MindFile, fresh_mind
 from kunitori.training.exam import examine
 from kunitori.training.part import Part, decks, study
+from kunitori.training.weights import mean, packed
 
 __all__ = ["Course", "Progress", "train"]
 
@@ -68,26 +68,17 @@ def train(
             share = course.games // _PARTS_PER_ROUND
             parts = [
                 Part(
-                    course.game, course.players, _packed(weights), _packed(memory), _packed(past[0]),
+                    course.game, course.players, packed(weights), packed(memory), packed(past[0]),
                     number * course.games + i * share, share, course.seed, 0.02 * left + 0.001, 0.01 * left + 0.001,
                 )
                 for i in range(_PARTS_PER_ROUND)
             ]  # fmt: skip
             results = list(crew.map(study, parts))
-            weights = _mean([result.weights for result in results])
-            memory = _mean([result.memory for result in results])
+            weights = mean([result.weights for result in results])
+            memory = mean([result.memory for result in results])
             past.append(weights)
             told(Progress(number + 1, course.rounds, tuple(weights)))
         made = {"command": course.command, "version": VERSION, "figures": {}}
         file = MindFile.learnt(course.game, course.players, decks(course.game), weights, made)
         made["figures"] = examine(file, course.exam, course.seed, crew)
     return file
-
-
-def _packed(numbers: list[float]) -> bytes:
-    return array("d", numbers).tobytes()
-
-
-def _mean(rows: list[bytes]) -> list[float]:
-    columns = [array("d", row) for row in rows]
-    return [sum(numbers) / len(numbers) for numbers in zip(*columns, strict=True)]

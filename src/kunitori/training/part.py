@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -14,6 +13,7 @@ from kunitori.engine.thinking.learn import Learner, learn_game, update
 from kunitori.engine.thinking.mind import Mind
 from kunitori.engine.thinking.plan import Plan
 from kunitori.training.sparring import partners
+from kunitori.training.weights import packed, unpacked
 
 __all__ = ["Part", "PartResult", "decks", "study"]
 
@@ -59,11 +59,11 @@ def study(part: Part) -> PartResult:
     """Play the games of a part and learn from them; the result depends on the part alone."""
     tables = [(Rules(cards), cards) for cards in decks(part.game)]
     mind, past = Mind(), Mind()
-    mind.set_weights(_floats(part.weights))
-    past.set_weights(_floats(part.past))
+    mind.set_weights(unpacked(part.weights))
+    past.set_weights(unpacked(part.past))
     learner = Learner(mind)
     if part.memory:
-        learner.set_memory(_floats(part.memory))
+        learner.set_memory(unpacked(part.memory))
     learner.rate, learner.breadth = part.rate, part.breadth
     rivals: dict[tuple[int, int], list[Plan]] = {}
     for number in range(part.first, part.first + part.games):
@@ -81,8 +81,4 @@ def study(part: Part) -> PartResult:
         learn_game(state, learner, pupils, rival, past, against < 0.65, chance.getrandbits(64))
         if (number - part.first) % _GAMES_PER_UPDATE == _GAMES_PER_UPDATE - 1:
             update(learner, _GAMES_PER_UPDATE)
-    return PartResult(array("d", mind.weights()).tobytes(), array("d", learner.memory()).tobytes())
-
-
-def _floats(packed: bytes) -> list[float]:
-    return list(array("d", packed))
+    return PartResult(packed(mind.weights()), packed(learner.memory()))

@@ -8,6 +8,7 @@ from kunitori.engine.moves cimport apply
 from kunitori.engine.rng cimport mix, next_word
 from kunitori.engine.turn cimport winner
 from kunitori.engine.thinking.heuristics cimport plan_answer
+from kunitori.engine.thinking.match cimport Brain, answer
 from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, habit_of, is_plain, judge, outlook, plain_answer, row_of, scale_of, see_all
 from kunitori.engine.thinking.plan cimport Plan
 
@@ -15,7 +16,7 @@ from kunitori.engine.thinking.plan cimport Plan
 cdef class Learner:
     cdef public Mind mind
     cdef public Thought thought
-    cdef public int steps, choices, sight_rows, turns, seen, updates
+    cdef public int steps, choices, sight_rows, turns, seen, updates, foe
     cdef public double rate, value_rate, breadth, trace
     cdef double[4096][20] features
     cdef int[4096] step_side, step_turn, step_kind
@@ -48,7 +49,7 @@ cdef void note_turn(State g, Learner o) noexcept nogil
 cdef int study(State g, Learner o, u64 word) noexcept nogil
 @cython.locals(after=double, best=int, n=int, p=int)
 cdef void carry_back(State g, Learner o) noexcept nogil
-@cython.locals(entropy=double, gain=double, i=int, j=int, n=int, push=double, row=int, share=double)
+@cython.locals(entropy=double, gain=double, i=int, j=int, n=int, push=double, row=int, share=double, turn=int)
 cdef void learn_policy(Learner o) noexcept nogil
 @cython.locals(back=double, first=int, i=int, j=int, n=int, p=int, part=double, row=int, sides=int, slope=double, target=double, x=double)
 cdef void learn_value(State g, Learner o, Mind mind, Thought t) noexcept nogil
@@ -56,5 +57,8 @@ cdef double moved(double rate, double drift, double spread, double first, double
 cpdef void update(Learner o, int games)
 @cython.locals(_=int, first=double, i=int, j=int, second=double, x=double)
 cdef void follow(Learner o, Mind mind, int games) noexcept nogil
+cdef void learn(State g, Learner o) noexcept nogil
 @cython.locals(turn=int, word=u64, x=int)
 cpdef int learn_game(State g, Learner o, u64 pupils, Plan rival, Mind rival_mind, int is_mind, u64 seed)
+@cython.locals(turn=int, word=u64, x=int)
+cpdef int learn_against(State g, Learner o, u64 pupils, list brains, u64 seed)

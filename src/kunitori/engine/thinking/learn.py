@@ -15,11 +15,13 @@ if not cython.compiled:
     from ..consts import *
     from ..rng import mix, next_word
     from .heuristics import plan_answer
+    from .match import answer
     from .mind import drawn_answer, habit_of, is_plain, judge, outlook, plain_answer, row_of, scale_of, see_all
 
 from ..moves import apply
 from ..state import State
 from ..turn import winner
+from .match import Brain
 from .mind import Mind, Thought
 from .plan import Plan
 
@@ -41,6 +43,7 @@ class Learner:
         self.value_rate: float = 0.02
         self.breadth: float = 0.01  # weight of the entropy bonus
         self.trace: float = 0.9  # how far an advantage is carried back
+        self.foe = -1  # the side whose chances the pupils lower together; -1: each raises its own
         self.updates: int = 0
         if not cython.compiled:
             self.features: list[list[float]] = [[0.0] * FEATURES for _ in range(STEPS)]
@@ -230,7 +233,8 @@ def carry_back(g: State, o: Learner) -> None:
 def learn_policy(o: Learner) -> None:
     """Add the gradients of one game."""
     for n in range(o.steps):
-        gain = o.gain[o.step_turn[n]][o.step_side[n]]
+        turn = o.step_turn[n]
+        gain = o.gain[turn][o.step_side[n]] if o.foe < 0 else -o.gain[turn][o.foe]
         entropy = 0.0
         for i in range(o.step_first[n], o.step_first[n + 1]):
             if o.chance[i] > 1e-12:
@@ -330,6 +334,13 @@ def follow(o: Learner, mind: Mind, games: int) -> None:
         o.sight_slope[i] = 0.0
 
 
+def learn(g: State, o: Learner) -> None:
+    """Learn from the finished game."""
+    carry_back(g, o)
+    learn_policy(o)
+    learn_value(g, o, o.mind, o.thought)
+
+
 def learn_game(g: State, o: Learner, pupils: int, rival: Plan, rival_mind: Mind, is_mind: int, seed: int) -> int:
     """Play one game and learn from it; the seats in `pupils` learn, the others follow a plan or another mind."""
     with cython.nogil:
@@ -348,7 +359,21 @@ def learn_game(g: State, o: Learner, pupils: int, rival: Plan, rival_mind: Mind,
             else:
                 x = plan_answer(g, rival)
             apply(g, x)
-        carry_back(g, o)
-        learn_policy(o)
-        learn_value(g, o, o.mind, o.thought)
+        learn(g, o)
+    return o.steps
+
+
+def learn_against(g: State, o: Learner, pupils: int, brains: list[Brain], seed: int) -> int:
+    """Play one game and learn from it; the seats in `pupils` learn, the others are played by their brains."""
+    begin_game(o)
+    word = mix(seed)
+    turn = -1
+    while not g.over:
+        if g.turn != turn:
+            turn = g.turn
+            note_turn(g, o)
+        word = next_word(word)
+        x = study(g, o, mix(word)) if pupils & bit(g.who) else answer(g, brains[g.who])
+        apply(g, x)
+    learn(g, o)
     return o.steps

@@ -9,19 +9,20 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from kunitori.game import Game
 from kunitori.game.analysis import chance_text
 from kunitori.i18n import Texts, texts
 from kunitori.review import Review, TurningPoint, turning_points
 from kunitori.review.report import percent
+from kunitori.review.words import told
 from kunitori.tables import Table
 from kunitori.telling.who import calls
 from kunitori.web.context import context_of, current_guest, language_of
 from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
 from kunitori.web.pages.records import finished, on_shelf
-from kunitori.web.pages.review import review_of, words_of
+from kunitori.web.pages.review import review_of
 from kunitori.web.refusals import Busy, NotNow, TooOften
 from kunitori.web.render.parts import macros
-from kunitori.web.replay_frames import ReplayFrames
 from kunitori.web.shelf import Book
 from kunitori.web.templating import colour_of
 from kunitori.web.work import BACKGROUND
@@ -75,13 +76,14 @@ class _Told:
 def _course(book: Book, review: Review, language: str, mine: tuple[int, ...]) -> str:
     """The curve with the turning points of the viewer's side, or of the winner's; in the helper process."""
     say, table = texts(language), book.table
+    assert table.game is not None
     is_me = len(mine) == 1
     seat = mine[0] if is_me else _winner(table)
     side = review.side(seat)
     points = turning_points(review, side)
     players = calls(review.players, say, you=mine)
     whose = "" if is_me else say.listed(review.names(side))
-    told = {
+    course = {
         "id": table.id,
         "size": (WIDTH, HEIGHT),
         "areas": areas(review),
@@ -89,10 +91,10 @@ def _course(book: Book, review: Review, language: str, mine: tuple[int, ...]) ->
         "players": players,
         "sides": [say.listed(tuple(players[seat] for seat in seats)) for seats in review.sides],
         "words": say("ending-chart", players=players),
-        "points": [_told(review, point, mine, whose, book.frames, say) for point in points],
+        "points": [_told(review, point, mine, whose, table.game, say) for point in points],
         "account": _account(review, side, say) if is_me else "",
     }
-    return str(macros(language, "ending").course(told))
+    return str(macros(language, "ending").course(course))
 
 
 def _winner(table: Table) -> int:
@@ -100,18 +102,17 @@ def _winner(table: Table) -> int:
 
 
 def _told(
-    review: Review, point: TurningPoint, mine: tuple[int, ...], whose: str, frames: ReplayFrames, say: Texts
+    review: Review, point: TurningPoint, mine: tuple[int, ...], whose: str, game: Game, say: Texts
 ) -> _Told:
     own, others = ("ending-rose", "ending-rose-other") if point.swing > 0 else ("ending-fell", "ending-fell-other")
     chances: dict[str, Any] = {"before": chance_text(point.before), "after": chance_text(point.after)}
     text = say(others, player=whose, **chances) if whose else say(own, **chances)
     why = [say("ending-luck")] if point.is_luck else []
     if point.choice is not None:
-        words = words_of(frames, point.choice, say)
-        made, better = (words.get(move or "", move or "") for move in (point.choice.move, point.choice.better))
+        said = told(review, point.choice, game, say)
         who = point.choice.player
         id = "ending-choice" if who in mine and len(mine) == 1 else "ending-choice-other"
-        why.append(say(id, player=review.players[who], move=made, better=better))
+        why.append(say(id, player=review.players[who], move=said.move, better=said.better))
     title = say("ending-turn", turn=point.turn + 1, player=calls(review.players, say, you=mine)[point.player])
     return _Told(title, text, tuple(why), colour_of(point.player), point.number - 1)
 

@@ -12,26 +12,26 @@ from kunitori.game.analysis import chance_text
 from kunitori.i18n import Message, Texts, texts
 from kunitori.review import Moment, Review
 from kunitori.review.report import percent
+from kunitori.review.words import told
 from kunitori.tables import Table
-from kunitori.telling.question import ask
-from kunitori.telling.wording import move_words, reworded
 from kunitori.web.context import Reader, context_of, current_guest, html_page, reader_of, say_for
 from kunitori.web.pages.common import show
 from kunitori.web.pages.curve import HEIGHT, WIDTH, areas, marks
 from kunitori.web.pages.records import finished, on_shelf
 from kunitori.web.refusals import NotNow
-from kunitori.web.replay_frames import ReplayFrames
 from kunitori.web.security import who_of
 from kunitori.web.shelf import Book
 from kunitori.web.study import ReviewJob
 from kunitori.web.templating import title_of
 from kunitori.web.work import PEOPLE
 
-__all__ = ["review_of", "router", "words_of"]
+__all__ = ["review_of", "router"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
 _NOTICED = 0.0005
+_MOST = 8
+"""The choices that are shown."""
 
 
 def review_of(request: Request, table: Table, mine: tuple[int, ...], rank: int = PEOPLE) -> ReviewJob:
@@ -57,14 +57,21 @@ async def review(request: Request, id: str) -> Response:
     if study.review is None:
         title = title_of(table.settings.game, table.settings.title, say_for(request))
         return show(request, "thinking.html", id=id, title=title, study=study)
-    return html_page(await on_shelf(request, table, _drawn, study.review, reader_of(request)))
+    seat = _seat(request.query_params.get("seat", ""), study.review)
+    return html_page(await on_shelf(request, table, _drawn, study.review, seat, reader_of(request)))
 
 
-def _drawn(book: Book, review: Review, reader: Reader) -> str:
+def _seat(word: str, review: Review) -> int | None:
+    """The seat whose choices are shown; None: everybody's."""
+    seats = [str(seat) for seat in range(len(review.players))]
+    return seats.index(word) if word in seats and review.viewer is None else None
+
+
+def _drawn(book: Book, review: Review, seat: int | None, reader: Reader) -> str:
     """The page; in the helper process."""
     say, table = texts(reader.language), book.table
     title = title_of(table.settings.game, table.settings.title, say)
-    return reader.page("pages/review.html", id=table.id, title=title, **_told(review, book.frames, say))
+    return reader.page("pages/review.html", id=table.id, title=title, **_told(review, seat, book.table, say))
 
 
 @router.get("/t/{id}/review/progress")
@@ -77,8 +84,9 @@ async def progress(request: Request, id: str) -> Response:
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
-def _told(review: Review, frames: ReplayFrames, say: Texts) -> dict[str, Any]:
-    worth = review.worth_another_look(most=8)
+def _told(review: Review, seat: int | None, table: Table, say: Texts) -> dict[str, Any]:
+    assert table.game is not None
+    worth = review.worth_another_look(seat, most=_MOST)
     turns = review.curve[-1].turn if review.curve else 0
     meaning = "review-meaning" if review.accounts else "review-meaning-view"
     return {
@@ -87,33 +95,14 @@ def _told(review: Review, frames: ReplayFrames, say: Texts) -> dict[str, Any]:
         "size": (WIDTH, HEIGHT),
         "areas": areas(review),
         "marks": marks(review, worth),
-        "moments": [(moment, _moment(review, moment, frames, say)) for moment in worth],
+        "seat": seat,
+        "moments": [(moment, told(review, moment, table.game, say)) for moment in worth],
         "rows": _rows(review, say),
         "accounts": _accounts(review, say),
-        "choices": _choices(review, say),
+        "choices": _choices(review, seat, say),
         "sides": [say.listed(review.names(side)) for side in range(len(review.sides))],
         "meaning": say(Message(meaning, (("nodes", review.nodes),))),
     }
-
-
-def _moment(review: Review, moment: Moment, frames: ReplayFrames, say: Texts) -> list[str]:
-    assert moment.before is not None and moment.after is not None and moment.better is not None
-    words = words_of(frames, moment, say)
-    cost = say(
-        "review-moment", turn=moment.turn + 1, player=review.players[moment.player],
-        move=words.get(moment.move, moment.move), before=chance_text(moment.before), after=chance_text(moment.after),
-    )  # fmt: skip
-    better = say("review-better", move=words.get(moment.better, moment.better))
-    return [cost, better, *(say(reworded(reason, words)) for reason in moment.reasons)]
-
-
-def words_of(frames: ReplayFrames, moment: Moment, say: Texts) -> dict[str, str]:
-    """The moves that a moment is about, in words."""
-    view = frames.view(moment.number - 1, moment.player)
-    if view.decision is None:
-        return {}
-    words = {choice.text: choice.label for choice in ask(view, view.decision, say).choices}
-    return words | {move: move_words(view, [move], say)[0] for move in (moment.move, moment.better) if move}
 
 
 def _change(share: float, say: Texts) -> str:
@@ -152,11 +141,12 @@ def _accounts(review: Review, say: Texts) -> list[tuple[str, list[str]]]:
     ]
 
 
-def _choices(review: Review, say: Texts) -> list[str]:
+def _choices(review: Review, seat: int | None, say: Texts) -> list[str]:
     return [
         say(
             "review-player-choices", player=review.players[choices.player], decisions=choices.decisions,
             mistakes=choices.mistakes, cost=percent(choices.cost),
         )
         for choices in review.choices
+        if seat in (None, choices.player)
     ]  # fmt: skip

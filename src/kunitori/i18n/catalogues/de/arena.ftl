@@ -25,6 +25,15 @@ option-parquet = dasselbe als Parquet-Datei; braucht das Extra „lab“
 option-until = aufhören, sobald so sicher ist, zum Beispiel 95, ob der erste Bot mehr oder weniger als seinen gleichen Anteil gewinnt
 option-share = mit --until: mehr oder weniger als dieser Anteil, zum Beispiel 60
 option-cluster = auf einem Ray-Cluster spielen: Rechner:Port, ray://Rechner:Port, auto oder local; braucht das Extra „cluster“
+value-exploit = BOT
+value-practice = ZAHLEN
+value-seconds = ZAHL
+value-arena-out = NAME
+option-exploit = statt eines Wettkampfs: herausfinden, wie viel gewinnt, wer diesen Bot kennt. Eine Liste und Gewichte werden gegen ihn verbessert und an frisch ausgeteilten Karten geprüft
+option-coalition = mit --exploit: alle Plätze bis auf einen nutzen den Bot gemeinsam aus
+option-practice = mit --exploit: wie viele Partien geübt wird, zum Beispiel 20000 für Liste und Gewichte je, oder 20000,0 nur für die Liste; ohne Angabe 20000
+option-seconds = mit --exploit: stattdessen so viele Sekunden üben, die Hälfte für die Liste, die Hälfte für die Gewichte
+option-arena-out = mit --exploit: der Name der Dateien, ohne .txt für die Liste und .json für die Gewichte
 
 ## what cannot be
 
@@ -43,6 +52,12 @@ crew-refused = Der Ray-Cluster unter „{ $address }“ weist diesen Rechner ab:
 crew-no-client = „{ $address }“ braucht den Ray-Client. Installieren: pip install "ray[client]". Auf einem Rechner, der zum Cluster gehört, genügt Rechner:Port seines Kopfes.
 crew-broken = Ein Prozess ist unerwartet beendet worden. Vielleicht war der Speicher zu knapp: mit weniger --jobs versuchen.
 crew-version = Die Knoten des Clusters haben nicht dieselbe Version von Kunitori: { $here } hier, { $there } dort. Bitte überall dieselbe installieren.
+exploit-error-alone = --{ $option } braucht --exploit, zum Beispiel --exploit lord.
+exploit-error-option = --{ $option } und --exploit gehen nicht zusammen. Bitte eines davon weglassen.
+exploit-error-both = --seconds und --practice sagen beide, wie lange geübt wird. Bitte eines davon wählen.
+exploit-error-practice = --practice braucht eine oder zwei Zahlen von Partien bis { $most }, nicht nur 0, zum Beispiel 20000 oder 20000,5000.
+exploit-error-outside = „{ $bot }“ ist ein Programm und dafür zu langsam. Möglich sind Bots, die in Kunitori selbst spielen, zum Beispiel lord, list:DATEI oder mind:DATEI.
+exploit-error-coalition = --coalition braucht ein Spiel ohne Teams und mindestens drei Spieler.
 
 ## the table
 
@@ -80,6 +95,24 @@ arena-early = Dieser Bereich gilt, obwohl vorzeitig aufgehört wurde; die in der
 arena-stopped = Abgebrochen nach { $games } von { $total } Partien; es zählt nur, was von allen Plätzen aus gespielt ist.
 arena-nothing = Abgebrochen, bevor einmal von allen Plätzen aus gespielt war; es gibt nichts zu berichten.
 arena-written = Geschrieben: { $paths }.
+
+## the findings of --exploit
+
+exploit-practising = es wird geübt
+exploit-examining = es wird geprüft
+exploit-stopped = Das Üben wurde abgebrochen; bis dahin wurde dies gefunden.
+exploit-head = { $game }, { $players } Spieler: { $together ->
+    [yes] alle anderen gegen einmal { $bot }
+   *[no] ein Platz oder Team gegen { $bot }
+  }, frisch ausgeteilt und von jedem Platz aus gespielt. Startwert: { $seed }
+exploit-list = Liste
+exploit-mind = Gewichte
+exploit-practised = Geübt
+exploit-games = Partien
+exploit-verdict-yes = { $bot } lässt sich ausnutzen: Was besser war, gewinnt { $share } ({ $low } bis { $high }), gleich wären { $even }. Längeres Üben findet vielleicht mehr.
+exploit-verdict-no = Nichts davon schlägt { $bot }: Was besser war, gewinnt { $share } ({ $low } bis { $high }), gleich wären { $even }. Längeres Üben findet vielleicht mehr.
+exploit-verdict-open = Ein Vorteil ist nicht sicher: Was besser war, gewinnt { $share } ({ $low } bis { $high }), gleich wären { $even }. Mehr --games sind sicherer, und längeres Üben findet vielleicht mehr.
+exploit-repeat = Dasselbe noch einmal: { $command }
 
 ## numbers
 

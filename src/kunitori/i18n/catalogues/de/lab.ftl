@@ -12,6 +12,8 @@ value-lab-players = ZAHL
 option-out = wohin die Seite kommt; ohne Angabe unter eigenem Namen in diesen Ordner
 option-corrections-a = compare: die Zahlen des ersten Regelwerks; ohne Angabe die sonst geltenden
 option-corrections-b = compare: die Zahlen des zweiten Regelwerks; ohne Angabe die sonst geltenden
+value-lab-csv = ORDNER
+option-lab-csv = außerdem die Zahlen hinter jedem Diagramm in diesen Ordner schreiben, je eine CSV-Datei
 option-lab-players = wie viele an einem Tisch sitzen, ohne Angabe 2
 option-lab-bots = die Bots, die spielen, zwei oder mehr; ohne Angabe alle, die das Spiel können. Sie wechseln sich ab, so dass jeder auf jeden trifft
 option-lab-games = wie viele Partien der Hauptlauf hat, ohne Angabe 3000; jedes Experiment hat ein Fünftel davon
@@ -58,6 +60,14 @@ lab-points = Punkte
 lab-points-axis = Unterschied der Siegquote in Prozentpunkten
 lab-share = Anteil
 lab-side = Seite
+lab-csv = Zahlen als CSV speichern
+lab-csv-low = { $name } (von)
+lab-csv-high = { $name } (bis)
+lab-csv-cases = { $name } (Fälle)
+lab-csv-written = { $count ->
+    [one] Eine CSV-Datei liegt in { $folder }.
+   *[other] { $count } CSV-Dateien liegen in { $folder }.
+  }
 lab-seat = Platz { $number }
 lab-team = Team { $number }
 lab-wins = Siegquote
@@ -105,6 +115,10 @@ lab-guide-bots = Bots sind keine Menschen. Sie merken nicht, wenn sich ein Preis
 lab-seats = Wer beginnt
 lab-seats-text = Jede Austeilung wurde mit jedem Bot auf jedem Platz gespielt. Was übrig bleibt, ist der Vorteil des Platzes selbst. Platz 1 beginnt.
 lab-seats-text-teams = Jede Austeilung wurde mit jedem Bot auf beiden Seiten gespielt. Was übrig bleibt, ist der Vorteil des Beginnens. Team 1 beginnt.
+lab-seats-mixed = Zuerst mit { $bot } auf jedem Platz: Dort macht nur der Platz einen Unterschied. Dann mit allen Bots dieser Seite: Wo ein starker auf einen schwachen trifft, gewinnt er von jedem Platz aus, deshalb zeigen diese Zahlen den Vorteil zu klein.
+lab-seats-equal = { $bot } auf jedem Platz
+lab-seats-all = alle Bots dieser Seite
+lab-bots-there = Bots
 lab-seats-figure = Wie oft jeder Platz gewinnt
 lab-seats-caption = Die Linie ist, was jeder gewänne, wenn der Platz nichts ausmachte. Bei Gleichstand gewinnt der spätere Platz (C8.3).
 lab-seats-caption-teams = Die Linie ist, was jedes Team gewänne, wenn das Beginnen nichts ausmachte.

@@ -10,3 +10,4 @@ error-strategy-card = Zeile { $line } der Strategie: Eine Karte „{ $card }“ 
 error-strategy-card-similar = Zeile { $line } der Strategie: Eine Karte „{ $card }“ gibt es in diesem Spiel nicht. Ist „{ $similar }“ gemeint?
 error-strategy-keep = Zeile { $line } der Strategie: { $card } lässt sich nicht auf der Hand behalten.
 error-strategy-unsuited = „{ $bot }“ lässt sich in { $game } mit diesen Karten und so vielen Spielern nicht spielen. Zur Wahl stehen { $bots }.
+error-list-missing = Die Datei { $path } gibt es nicht, oder sie ist kein Text. Eine Liste ist ein Text wie die in docs/strategies.md; list:DATEI setzt sie an den Tisch.

@@ -20,7 +20,7 @@ error-table-two-sources = Eine Partie geht von einer Aufzeichnung oder von einer
 error-table-fixed = „{ $name }“ steht durch die Partie, die weitergehen soll, schon fest. Lass es weg.
 error-table-until = „until“ sagt, nach wie vielen Spielzügen einer Aufzeichnung es weitergeht. Gib auch die Aufzeichnung an oder lass es weg.
 error-table-until-over = Nach { $moves } Spielzügen war diese Partie zu Ende. Wähle einen früheren Spielzug, von dem es weitergehen soll.
-error-table-bot-outside = Eigene Programme und Dateien mit Gewichten lassen sich an diesem Tisch nicht einsetzen. Ein Programm kann als Gast mitspielen.
+error-table-bot-outside = Eigene Programme und Dateien mit Gewichten oder Listen lassen sich an diesem Tisch nicht einsetzen. Ein Programm kann als Gast mitspielen.
 error-table-bot-budget = An einem Tisch denken Bots so lange wie immer. Lass weg, was in „{ $bot }“ hinter dem @ steht.
 
 ## people

@@ -25,6 +25,15 @@ option-parquet = the same as a Parquet file; needs the extra “lab”
 option-until = stop once it is this sure, for example 95, whether the first bot wins more or less than an even share
 option-share = with --until: compare with this share instead, for example 60
 option-cluster = play on a Ray cluster: host:port, ray://host:port, auto or local; needs the extra “cluster”
+value-exploit = BOT
+value-practice = NUMBERS
+value-seconds = NUMBER
+value-arena-out = NAME
+option-exploit = instead of a contest: find out how much somebody wins who knows this bot. A list is climbed and a mind is learned against it, and both are examined on fresh deals
+option-coalition = with --exploit: all seats but one exploit the bot together
+option-practice = with --exploit: games of practice, for example 20000 for list and mind each, or 20000,0 for the list alone; the default is 20000
+option-seconds = with --exploit: practise for this time instead, half of it for the list and half for the mind
+option-arena-out = with --exploit: the name of the files, without .txt for the list and .json for the mind
 
 ## what cannot be
 
@@ -43,6 +52,12 @@ crew-refused = The Ray cluster at “{ $address }” refuses this machine, becau
 crew-no-client = “{ $address }” needs Ray’s client. Install it: pip install "ray[client]". Or write host:port of the head on a machine that belongs to the cluster.
 crew-broken = A worker process ended unexpectedly. Perhaps it ran out of memory: try fewer --jobs.
 crew-version = The nodes of the cluster have different versions of Kunitori: { $here } here, { $there } there. Install the same version everywhere.
+exploit-error-alone = --{ $option } needs --exploit, for example --exploit lord.
+exploit-error-option = --{ $option } does not go with --exploit. Leave one of the two out.
+exploit-error-both = --seconds and --practice both say how long to practise. Choose one of them.
+exploit-error-practice = --practice needs one or two numbers of games up to { $most }, not all of them 0, for example 20000 or 20000,5000.
+exploit-error-outside = “{ $bot }” is a program and too slow for this. Name a bot that plays inside Kunitori, for example lord, list:FILE or mind:FILE.
+exploit-error-coalition = --coalition needs a game without teams and at least three players.
 
 ## the table
 
@@ -80,6 +95,24 @@ arena-early = This interval is valid although the contest stopped early; those i
 arena-stopped = Stopped after { $games } of { $total } games; only deals played from every seat count.
 arena-nothing = Stopped before the first deal was played from every seat; there are no results.
 arena-written = Written to { $paths }.
+
+## the findings of --exploit
+
+exploit-practising = practising
+exploit-examining = examining
+exploit-stopped = The practice was stopped; this is what was found so far.
+exploit-head = { $game }, { $players } players: { $together ->
+    [yes] all the others against one { $bot }
+   *[no] one seat or team against { $bot }
+  }, on fresh deals from every seat. Seed: { $seed }
+exploit-list = list
+exploit-mind = mind
+exploit-practised = Practice
+exploit-games = Games
+exploit-verdict-yes = { $bot } can be exploited: the better of the two wins { $share } ({ $low } to { $high }), and { $even } would be even. More practice may find more.
+exploit-verdict-no = Nothing that was found beats { $bot }: the better of the two wins { $share } ({ $low } to { $high }), and { $even } would be even. More practice may find more.
+exploit-verdict-open = No advantage is certain: the better of the two wins { $share } ({ $low } to { $high }), and { $even } would be even. More --games are surer, and more practice may find more.
+exploit-repeat = The same again: { $command }
 
 ## numbers
 

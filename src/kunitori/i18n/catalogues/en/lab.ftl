@@ -12,6 +12,8 @@ value-lab-players = NUMBER
 option-out = where to write the page; by default a new file in this folder
 option-corrections-a = compare: corrections for the first set of rules; by default those for all games
 option-corrections-b = compare: corrections for the second set of rules; by default those for all games
+value-lab-csv = FOLDER
+option-lab-csv = also write the numbers behind each plot to this folder, one CSV file for each
 option-lab-players = number of players, 2 by default
 option-lab-bots = two or more bots that take turns playing each other; by default all that suit the game
 option-lab-games = number of games in the main run, 3000 by default; each experiment has a fifth of that
@@ -58,6 +60,14 @@ lab-points = Points
 lab-points-axis = difference in win rate, percentage points
 lab-share = Share
 lab-side = Side
+lab-csv = Save the numbers as CSV
+lab-csv-low = { $name } (from)
+lab-csv-high = { $name } (to)
+lab-csv-cases = { $name } (cases)
+lab-csv-written = { $count ->
+    [one] One CSV file is in { $folder }.
+   *[other] { $count } CSV files are in { $folder }.
+  }
 lab-seat = Seat { $number }
 lab-team = Team { $number }
 lab-wins = Win rate
@@ -105,6 +115,10 @@ lab-guide-bots = Bots are not people. They do not react when a price changes, an
 lab-seats = Who begins
 lab-seats-text = Every deal was played with every bot in every seat, so what remains is the advantage of the seat itself. Seat 1 begins.
 lab-seats-text-teams = Every deal was played with every bot on either side, so what remains is the advantage of going first. Team 1 begins.
+lab-seats-mixed = First with { $bot } in every seat: there, only the seat makes a difference. Then with all bots of this page: where a strong bot meets a weak one it wins from either seat, so those figures understate the advantage.
+lab-seats-equal = { $bot } in every seat
+lab-seats-all = all bots of this page
+lab-bots-there = Bots
 lab-seats-figure = How often each seat wins
 lab-seats-caption = The line shows what each seat would win if seats made no difference. In a tie the later seat wins (C8.3).
 lab-seats-caption-teams = The line shows what each team would win if going first made no difference.

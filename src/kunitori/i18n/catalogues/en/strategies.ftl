@@ -10,3 +10,4 @@ error-strategy-card = Line { $line } of the strategy: there is no card “{ $car
 error-strategy-card-similar = Line { $line } of the strategy: there is no card “{ $card }” in this game. Did you mean “{ $similar }”?
 error-strategy-keep = Line { $line } of the strategy: { $card } cannot be kept in hand.
 error-strategy-unsuited = “{ $bot }” cannot be played in { $game } with these cards and players. Choose one of { $bots }.
+error-list-missing = The file { $path } is not there, or it is no text. A list is a text like those in docs/strategies.md; seat it with list:FILE.

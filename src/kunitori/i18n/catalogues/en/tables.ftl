@@ -20,7 +20,7 @@ error-table-two-sources = A game continues from a record or from a position, not
 error-table-fixed = “{ $name }” is already fixed by the game that continues. Leave it out.
 error-table-until = “until” is the number of moves of a record after which the game continues. Give the record too, or leave it out.
 error-table-until-over = After { $moves } moves this game was over. Choose an earlier move.
-error-table-bot-outside = You cannot seat programs or minds from files at this table. A program can join as a guest.
+error-table-bot-outside = You cannot seat programs, or minds and lists from files, at this table. A program can join as a guest.
 error-table-bot-budget = Bots at a table always take their usual time. Leave out what follows the @ in “{ $bot }”.
 
 ## people

@@ -25,6 +25,15 @@ option-parquet = la même chose en fichier Parquet ; demande l’extra « lab�
 option-until = s’arrêter dès qu’il est certain à ce point, par exemple 95, que le premier bot gagne plus ou moins que sa part égale
 option-share = avec --until : plus ou moins que cette part, par exemple 60
 option-cluster = jouer sur une grappe Ray : hôte:port, ray://hôte:port, auto ou local ; demande l’extra « cluster »
+value-exploit = BOT
+value-practice = NOMBRES
+value-seconds = NOMBRE
+value-arena-out = NOM
+option-exploit = au lieu d’un tournoi : chercher combien gagne celui qui connaît ce bot. Une liste et des poids s’améliorent contre lui, puis sont éprouvés sur de nouvelles donnes
+option-coalition = avec --exploit : toutes les places sauf une exploitent ensemble le bot
+option-practice = avec --exploit : combien de parties d’entraînement, par exemple 20000 pour la liste et autant pour les poids, ou 20000,0 pour la liste seule ; 20000 par défaut
+option-seconds = avec --exploit : s’entraîner plutôt pendant ce temps, une moitié pour la liste, l’autre pour les poids
+option-arena-out = avec --exploit : le nom des fichiers, sans .txt pour la liste ni .json pour les poids
 
 ## what cannot be
 
@@ -43,6 +52,12 @@ crew-refused = La grappe Ray à « { $address } » refuse cette machine : son
 crew-no-client = « { $address } » demande le client de Ray. Installez-le : pip install "ray[client]". Sur une machine qui fait partie de la grappe, hôte:port du nœud principal suffit.
 crew-broken = Un processus s’est arrêté de façon inattendue. La mémoire a peut-être manqué : essayez avec moins de --jobs.
 crew-version = Les nœuds de la grappe n’ont pas la même version de Kunitori : { $here } ici, { $there } là-bas. Installez partout la même.
+exploit-error-alone = --{ $option } demande --exploit, par exemple --exploit lord.
+exploit-error-option = --{ $option } et --exploit ne vont pas ensemble. Enlevez l’un des deux.
+exploit-error-both = --seconds et --practice disent tous deux combien s’entraîner. Choisissez l’un des deux.
+exploit-error-practice = --practice demande un ou deux nombres de parties jusqu’à { $most }, pas seulement 0, par exemple 20000 ou 20000,5000.
+exploit-error-outside = « { $bot } » est un programme, trop lent pour cela. Nommez un bot qui joue dans Kunitori même, par exemple lord, list:FICHIER ou mind:FICHIER.
+exploit-error-coalition = --coalition demande un jeu sans équipes et au moins trois joueurs.
 
 ## the table
 
@@ -80,6 +95,24 @@ arena-early = Cet intervalle est valable bien qu’on se soit arrêté avant la 
 arena-stopped = Arrêté après { $games } parties sur { $total } ; seules comptent les donnes jouées depuis chaque place.
 arena-nothing = Arrêté avant que la première donne ait été jouée depuis chaque place ; il n’y a rien à dire.
 arena-written = Écrit : { $paths }.
+
+## the findings of --exploit
+
+exploit-practising = entraînement
+exploit-examining = épreuve
+exploit-stopped = L’entraînement a été interrompu ; voici ce qui a été trouvé jusque-là.
+exploit-head = { $game }, { $players } joueurs : { $together ->
+    [yes] tous les autres contre un seul { $bot }
+   *[no] une place ou une équipe contre { $bot }
+  }, de nouvelles donnes jouées depuis chaque place. Graine : { $seed }
+exploit-list = liste
+exploit-mind = poids
+exploit-practised = Entraînement
+exploit-games = Parties
+exploit-verdict-yes = On peut exploiter { $bot } : le meilleur des deux gagne { $share } (de { $low } à { $high }), alors que { $even } serait la part égale. Un entraînement plus long trouvera peut-être mieux.
+exploit-verdict-no = Rien de ce qui a été trouvé ne bat { $bot } : le meilleur des deux gagne { $share } (de { $low } à { $high }), alors que { $even } serait la part égale. Un entraînement plus long trouvera peut-être mieux.
+exploit-verdict-open = Aucun avantage n’est certain : le meilleur des deux gagne { $share } (de { $low } à { $high }), alors que { $even } serait la part égale. Plus de --games donnent plus de certitude, et un entraînement plus long trouvera peut-être mieux.
+exploit-repeat = Pour recommencer à l’identique : { $command }
 
 ## numbers
 

@@ -12,6 +12,8 @@ value-lab-players = NOMBRE
 option-out = où écrire la page ; par défaut dans ce dossier, sous un nom qui lui est propre
 option-corrections-a = compare : les nombres des premières règles ; à défaut ceux qui valent d’ordinaire
 option-corrections-b = compare : les nombres des secondes règles ; à défaut ceux qui valent d’ordinaire
+value-lab-csv = DOSSIER
+option-lab-csv = écrire aussi dans ce dossier les nombres derrière chaque graphique, un fichier CSV pour chacun
 option-lab-players = combien sont assis à une table, 2 par défaut
 option-lab-bots = les bots qui jouent, deux ou plus ; par défaut tous ceux qui savent jouer à ce jeu. Ils alternent, si bien que tous se rencontrent
 option-lab-games = combien de parties compte la série principale, 3000 par défaut ; chaque expérience en compte le cinquième
@@ -58,6 +60,14 @@ lab-points = Points
 lab-points-axis = écart du taux de victoire, en points de pourcentage
 lab-share = Part
 lab-side = Camp
+lab-csv = Enregistrer les nombres en CSV
+lab-csv-low = { $name } (de)
+lab-csv-high = { $name } (à)
+lab-csv-cases = { $name } (cas)
+lab-csv-written = { $count ->
+    [one] Un fichier CSV se trouve dans { $folder }.
+   *[other] { $count } fichiers CSV se trouvent dans { $folder }.
+  }
 lab-seat = Place { $number }
 lab-team = Équipe { $number }
 lab-wins = Taux de victoire
@@ -105,6 +115,10 @@ lab-guide-bots = Les bots ne sont pas des gens. Ils ne remarquent pas qu’un pr
 lab-seats = Qui commence
 lab-seats-text = Chaque donne a été jouée avec chaque bot à chaque place ; ce qui reste est l’avantage de la place elle-même. La place 1 commence.
 lab-seats-text-teams = Chaque donne a été jouée avec chaque bot dans les deux camps ; ce qui reste est l’avantage de commencer. L’équipe 1 commence.
+lab-seats-mixed = D’abord avec { $bot } à chaque place : seule la place y fait une différence. Ensuite avec tous les bots de cette page : là où un fort rencontre un faible, il gagne depuis n’importe quelle place, et ces chiffres sous-estiment l’avantage.
+lab-seats-equal = { $bot } à chaque place
+lab-seats-all = tous les bots de cette page
+lab-bots-there = Bots
 lab-seats-figure = Victoires de chaque place
 lab-seats-caption = La ligne est ce que chacune gagnerait si la place ne comptait pas. En cas d’égalité, la place la plus tardive gagne (C8.3).
 lab-seats-caption-teams = La ligne est ce que chaque équipe gagnerait si commencer ne comptait pas.

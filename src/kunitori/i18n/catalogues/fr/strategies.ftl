@@ -10,3 +10,4 @@ error-strategy-card = Ligne { $line } de la stratégie : il n’y a pas de cart
 error-strategy-card-similar = Ligne { $line } de la stratégie : il n’y a pas de carte « { $card } » dans ce jeu. Vouliez-vous dire « { $similar } » ?
 error-strategy-keep = Ligne { $line } de la stratégie : on ne peut pas garder { $card } en main.
 error-strategy-unsuited = « { $bot } » ne peut pas se jouer dans { $game } avec ces cartes et ce nombre de joueurs. Choisissez parmi { $bots }.
+error-list-missing = Le fichier { $path } n’existe pas, ou ce n’est pas un texte. Une liste est un texte comme ceux de docs/strategies.md ; list:FICHIER l’installe à la table.

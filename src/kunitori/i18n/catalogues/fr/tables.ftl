@@ -20,7 +20,7 @@ error-table-two-sources = Une partie reprend soit d’un enregistrement, soit d�
 error-table-fixed = « { $name } » est déjà fixé par la partie à reprendre. Ne le donnez pas.
 error-table-until = « until » dit après combien de coups d’un enregistrement la partie reprend. Donnez aussi l’enregistrement, ou retirez « until ».
 error-table-until-over = Après { $moves } coups, cette partie était terminée. Choisissez un coup antérieur pour reprendre.
-error-table-bot-outside = On ne peut installer à cette table ni ses propres programmes ni des fichiers de poids. Un programme peut jouer comme invité.
+error-table-bot-outside = On ne peut installer à cette table ni ses propres programmes ni des fichiers de poids ou de listes. Un programme peut jouer comme invité.
 error-table-bot-budget = À une table, les bots réfléchissent comme d’habitude. Retirez ce qui suit le @ dans « { $bot } ».
 
 ## people

@@ -25,6 +25,15 @@ option-parquet = 同じ内容をParquetファイルに書く。追加機能「la
 option-until = 最初のボットの勝率が均等な割合より上か下かが、この確かさ（例：95）でわかったところで止める
 option-share = --untilと共に：均等な割合の代わりにこの割合（例：60）と比べる
 option-cluster = Rayクラスターで遊ぶ。「host:port」「ray://host:port」「auto」「local」のどれか。追加機能「cluster」が必要
+value-exploit = ボット
+value-practice = 数
+value-seconds = 数
+value-arena-out = 名前
+option-exploit = 対戦の代わりに、このボットを知りつくした相手がどれだけ勝てるかを調べる。リストと重みをこのボットを相手に鍛え、新しい配りで確かめる
+option-coalition = --exploitと共に：一席を除くすべての席が手を組む
+option-practice = --exploitと共に：練習のゲーム数。「20000」ならリストと重みに20000ずつ、「20000,0」ならリストだけ（なければ20000）
+option-seconds = --exploitと共に：代わりにこの秒数だけ練習する。半分はリスト、半分は重みに使う
+option-arena-out = --exploitと共に：書き込むファイルの名前。リストの「.txt」と重みの「.json」は付けない
 
 ## what cannot be
 
@@ -43,6 +52,12 @@ crew-refused = 「{ $address }」のRayクラスターに接続を拒否され�
 crew-no-client = 「{ $address }」にはRayクライアントが必要です。「pip install "ray[client]"」で入れてください。クラスターに属するマシンなら、ヘッドの「host:port」で接続できます。
 crew-broken = 遊んでいたプロセスが途中で終わりました。メモリーが足りないのかもしれません。--jobsを減らしてみてください。
 crew-version = クラスターのノードとKunitoriのバージョンが違います。こちらは{ $here }、あちらは{ $there }です。同じものを入れてください。
+exploit-error-alone = --{ $option }は--exploitと共に使います。例：「--exploit lord」。
+exploit-error-option = --{ $option }は--exploitと一緒には使えません。どちらかを外してください。
+exploit-error-both = --secondsと--practiceは、どちらも練習の長さを決めるものです。どちらか一つにしてください。
+exploit-error-practice = --practiceには{ $most }までのゲーム数を一つか二つ指定してください（すべて0は使えません）。例：「20000」「20000,5000」。
+exploit-error-outside = 「{ $bot }」は外部のプログラムなので、これには遅すぎます。lord、「list:ファイル」、「mind:ファイル」など、Kunitoriの中で動くボットを指定してください。
+exploit-error-coalition = --coalitionには、陣営のないゲームと三人以上のプレイヤーが必要です。
 
 ## the table
 
@@ -73,6 +88,24 @@ arena-early = この区間は、都合のよいところで止めても成り立
 arena-stopped = 全{ $total }ゲームのうち{ $games }ゲームで止めました。すべての席から遊び終えた配りだけを数えます。
 arena-nothing = 最初の配りをすべての席から遊び終える前に止めたので、結果はありません。
 arena-written = 書き込みました：{ $paths }
+
+## the findings of --exploit
+
+exploit-practising = 練習中
+exploit-examining = 確認中
+exploit-stopped = 練習を止めました。ここまでに見つかったものです。
+exploit-head = { $game }、{ $players }人：{ $together ->
+    [yes] 残りの全員対{ $bot }一人
+   *[no] 一席または一陣営対{ $bot }
+  }、新しい配りをすべての席から。シード値：{ $seed }
+exploit-list = リスト
+exploit-mind = 重み
+exploit-practised = 練習
+exploit-games = ゲーム数
+exploit-verdict-yes = { $bot }には付け入る隙があります：よいほうの勝率は{ $share }（{ $low }から{ $high }）で、均等なら{ $even }です。練習を増やせば、さらに見つかるかもしれません。
+exploit-verdict-no = 見つかったものでは{ $bot }に勝ち越せません：よいほうの勝率は{ $share }（{ $low }から{ $high }）で、均等なら{ $even }です。練習を増やせば、さらに見つかるかもしれません。
+exploit-verdict-open = はっきりした優位はありません：よいほうの勝率は{ $share }（{ $low }から{ $high }）で、均等なら{ $even }です。--gamesを増やせばより確かになり、練習を増やせばさらに見つかるかもしれません。
+exploit-repeat = 同じ結果を得るには：{ $command }
 
 ## numbers
 

@@ -10,3 +10,4 @@ error-strategy-card = 戦略の{ $line }行目：このゲームに「{ $card }�
 error-strategy-card-similar = 戦略の{ $line }行目：このゲームに「{ $card }」というカードはありません。「{ $similar }」のことですか。
 error-strategy-keep = 戦略の{ $line }行目：{ $card }は手札に残せません。
 error-strategy-unsuited = 「{ $bot }」は、{ $game }ではこのカードと人数で使えません。{ $bots }から選んでください。
+error-list-missing = { $path }というファイルがないか、テキストではありません。リストはdocs/strategies.mdにあるような文章で、「list:ファイル」で席に着きます。

@@ -20,7 +20,7 @@ error-table-two-sources = 続きから始めるには、棋譜か局面のどち
 error-table-fixed = 「{ $name }」は、続けるゲームですでに決まっています。指定しないでください。
 error-table-until = 「until」は、棋譜の何手目から続けるかを示します。棋譜も指定するか、「until」を外してください。
 error-table-until-over = このゲームは{ $moves }手で終わっています。続きから始めるには、もっと前の手を選んでください。
-error-table-bot-outside = この卓に自作のプログラムや重みのファイルを座らせることはできません。プログラムはゲストとして参加できます。
+error-table-bot-outside = この卓に自作のプログラムや、重みやリストのファイルを座らせることはできません。プログラムはゲストとして参加できます。
 error-table-bot-budget = 卓のボットの考える時間は決まっています。「{ $bot }」の@から後ろを外してください。
 
 ## people
