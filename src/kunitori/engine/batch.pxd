@@ -32,7 +32,7 @@ cdef class Batch:
     cdef public list games
     cdef int n, seats, max_rounds, auto, brains, size
     cdef bint is_raw, is_same_step
-    cdef u64[::1] words
+    cdef u64[::1] words, seeds
     cdef u8[::1] begun, ended, viewer
 
 cpdef void begin_some(Batch b, const u8[::1] which, list brains, int first, int last) except *
@@ -43,6 +43,7 @@ cpdef void draw_actions(Batch b, u64 seed, long long[::1] out) except *
 cdef int choice(Batch b, State g, long long action) noexcept nogil
 @cython.locals(x=int)
 cdef int drawn(Batch b, State g, u64 word) noexcept nogil
+@cython.locals(at=cython.longlong, p=int)
 cdef void begin_one(Batch b, State g, int i, list brains) noexcept nogil
 cdef void let_brains_play(Batch b, State g, int i, list brains) noexcept nogil
 cdef int brain_answer(State g, Brain brain, u64 seed) noexcept nogil

@@ -87,10 +87,11 @@ class Rows:
 
 
 class Batch:
-    """Games of one kind. `words` has the next game's seed and the seeds of its brains, a row for each game."""
+    """Games of one kind. `words` has the seed of each row's next game and those of its brains."""
 
     games: list[State]
     words: Any
+    seeds: Any  # of the brains in the game that is played now
     begun: Any  # 1 where the words are used up
     ended: Any  # 1 where the next step begins a game
     viewer: Any  # the seat that was asked last
@@ -110,6 +111,7 @@ class Batch:
         self.is_same_step = is_same_step  # a game that has ended begins anew within the same step
         self.size = sight_size(rules, seats)
         self.words = memoryview(words)
+        self.seeds = memoryview(bytearray(8 * games * seats)).cast("Q")
         self.begun = memoryview(begun)
         self.ended = memoryview(ended)
         self.viewer = memoryview(bytearray(games))
@@ -170,14 +172,17 @@ def begin_one(b: Batch, g: State, i: int, brains: list[Brain]) -> None:
     b.begun[i] = 1
     b.ended[i] = 0
     b.viewer[i] = 0
-    begin(g, b.seats, b.words[i * b.seats], b.max_rounds, b.auto)
+    at = i * b.seats
+    for p in range(1, b.seats):
+        b.seeds[at + p] = b.words[at + p]
+    begin(g, b.seats, b.words[at], b.max_rounds, b.auto)
     let_brains_play(b, g, i, brains)
 
 
 def let_brains_play(b: Batch, g: State, i: int, brains: list[Brain]) -> None:
     """Play on until a seat outside is asked, or the game is over."""
     while not g.over and b.brains & bit(g.who):
-        answer_step(g, brain_at(g, brains, b.words[i * b.seats + g.who]), b.auto)
+        answer_step(g, brain_at(g, brains, b.seeds[i * b.seats + g.who]), b.auto)
     if not g.over:
         b.viewer[i] = g.who
 

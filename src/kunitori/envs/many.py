@@ -10,8 +10,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from operator import index
 from threading import Lock
 from typing import Any
 
@@ -226,10 +227,13 @@ class ManyGames:
         return rows
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
-        if seed is None or isinstance(seed, int | np.integer):
-            seeds = [None if seed is None else int(seed) + i for i in range(self.number)]
-        else:
-            seeds = [None if one is None else int(one) for one in seed]
+        each: Any = seed
+        try:
+            if not isinstance(seed, Iterable):
+                each = [None if seed is None else index(seed) + i for i in range(self.number)]
+            seeds = [None if one is None else index(one) for one in each]
+        except TypeError:
+            raise BadOptions("error-env-seeds", games=self.number) from None
         if len(seeds) != self.number or any(one is not None and one < 0 for one in seeds):
             raise BadOptions("error-env-seeds", games=self.number)
         return seeds
