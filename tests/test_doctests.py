@@ -17,8 +17,8 @@ MODULES = ["kunitori", *(found.name for found in pkgutil.walk_packages(kunitori.
 def test_docstrings(name: str) -> None:
     if name.startswith("kunitori.lab"):
         pytest.importorskip("matplotlib", reason="the Lab needs the extra “lab”")
-    for extra in ("mcp", "textarena"):
+    for extra, module in (("mcp", "mcp"), ("sb3", "stable_baselines3"), ("textarena", "textarena")):
         if name == f"kunitori.envs.{extra}":
-            pytest.importorskip(extra, reason=f"it needs the extra “{extra}”")
+            pytest.importorskip(module, reason=f"it needs the extra “{extra}”")
     results = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
     assert results.failed == 0
