@@ -6,10 +6,10 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from tests.property.tables import GAMES
 
 from kunitori import BadOptions, IllegalMove
 from kunitori.envs import Episode, new_task
-from tests.property.tables import GAMES
 
 np = pytest.importorskip("numpy")
 ManyGames = import_module("kunitori.envs.many").ManyGames
@@ -137,8 +137,8 @@ def test_hostile_arguments_are_refused_in_a_sentence() -> None:
     still = np.zeros((N, task.size), np.uint8)
     still.flags.writeable = False
     for name, array in (
-        ("observation", still), ("observation", np.zeros((N, task.size), np.int8)), ("mask", np.zeros((N, 64), np.uint8)),
-        ("mask", np.zeros(N, np.uint64)), ("reward", np.zeros((N, 2), np.float32)), ("who", bytearray(N)),
+        ("observation", still), ("observation", np.zeros((N, task.size), np.int8)), ("mask", np.zeros(N, np.uint64)),
+        ("mask", np.zeros((N, 64), np.uint8)), ("reward", np.zeros((N, 2), np.float32)), ("who", bytearray(N)),
         ("observation", np.zeros((task.size, N), np.uint8).T), ("done", np.zeros((0,), np.bool_)), ("kind", None),
     ):  # fmt: skip
         with pytest.raises(BadOptions, match=f"“{name}” must be a writable, contiguous NumPy array of type"):
@@ -161,8 +161,8 @@ def test_hostile_arguments_are_refused_in_a_sentence() -> None:
         games.step(games.random_actions(0), raw.rows(mask=np.zeros(N, np.uint64)))
     for options, words in (
         ({"games": -1}, "not “-1”"), ({"games": 2.5}, "not “2.5”"), ({"threads": 0}, "“threads” must be"),
-        ({"reset": "soon"}, "Choose one of same_step, next_step and disabled"), ({"illegal": "ignore"}, "“end” or “raise”"),
-        ({"opponents": ["money"] * 2}, "2 opponents for 1 seats"),
+        ({"reset": "soon"}, "Choose one of same_step, next_step and disabled"),
+        ({"illegal": "ignore"}, "“end” or “raise”"), ({"opponents": ["money"] * 2}, "2 opponents for 1 seats"),
     ):  # fmt: skip
         with pytest.raises(BadOptions, match=words):
             ManyGames(task, **{"games": N, **options})
