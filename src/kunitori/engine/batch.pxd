@@ -15,6 +15,16 @@ from kunitori.engine.thinking.mind cimport is_plain
 cdef extern from "Python.h":
     PyObject *PyList_GET_ITEM(PyObject *items, Py_ssize_t i) nogil
 
+cdef extern from *:
+    """
+    #if defined(__GNUC__)
+    #define kunitori_fetch(p) __builtin_prefetch(p)
+    #else
+    #define kunitori_fetch(p) ((void)(p))
+    #endif
+    """
+    void kunitori_fetch(const void *p) noexcept nogil
+
 @cython.final
 cdef class Rows:
     cdef int width
@@ -54,6 +64,23 @@ cdef void write(Batch b, State g, int i, Rows rows) noexcept nogil
 cdef void put_mask(Batch b, State g, int width, u8 *out, long long at) noexcept nogil
 @cython.locals(m=u64)
 cdef void put_bits(u64 mask, u8 *out, long long at) noexcept nogil
+
+# While a game is stepped, the numbers of the next one come into the cache.
+cdef inline void fetch(State g, int seats) noexcept nogil:
+    cdef char *p = <char *> &g.seats
+    cdef int row
+    while p < <char *> &g.tail:
+        kunitori_fetch(p)
+        p += 64
+    for row in range(9):
+        p = <char *> &g.hand + row * 384
+        while p < <char *> &g.hand + row * 384 + seats * 64:
+            kunitori_fetch(p)
+            p += 64
+
+cdef inline void fetch_at(Batch b, int i) noexcept nogil:
+    if i < b.n:
+        fetch(<State> PyList_GET_ITEM(<PyObject *> b.games, i), b.seats)
 
 # A cast in an argument counts no references, so these need no GIL.
 cdef inline void begin_at(Batch b, int i, list brains) noexcept nogil:

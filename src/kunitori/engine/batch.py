@@ -27,6 +27,9 @@ if not cython.compiled:
     def put_word(out: Any, at: int, word: int) -> None:
         out[at : at + 8] = word.to_bytes(8, sys.byteorder)
 
+    def fetch_at(b: Batch, i: int) -> None:
+        """Nothing to do: only the compiled engine waits for its memory."""
+
     def begin_at(b: Batch, i: int, brains: list[Brain]) -> None:
         begin_one(b, b.games[i], i, brains)
 
@@ -129,6 +132,7 @@ def step_some(b: Batch, actions: Any, brains: list[Brain], rows: Rows, first: in
     """An action for each of some games, and what is seen then. An action that is not open ends its episode."""
     with cython.nogil:
         for i in range(first, last):
+            fetch_at(b, i + 1)
             step_at(b, i, actions[i], brains, rows)
 
 
