@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from importlib import import_module
 from typing import Any
 
 import pytest
 from tests.property.tables import GAMES
+from tests.test_extras import python
 
 from kunitori import BadOptions, IllegalMove
 from kunitori.envs import Episode, new_task
@@ -72,6 +74,25 @@ def trace(threads: int, **options: Any) -> list[bytes]:
 def test_threads_change_nothing(options: dict[str, Any]) -> None:
     alone = trace(1, **options)
     assert alone == trace(3, **options) == trace(1, **options) and len({*alone}) > 200
+
+
+def test_the_uncompiled_engine_steps_them_too() -> None:
+    told = python("from tests.envs.test_many import digest; print(digest())", KUNITORI_ENGINE="python")
+    assert told.strip() == digest()
+
+
+def digest() -> str:
+    """A hash of a few steps with bits and bots; the masks are words."""
+    games = ManyGames(new_task("kunitori", 3, max_rounds=2), 2, ["random", "captain"], raw=True, threads=2)
+    rows = games.rows(mask=np.zeros(2, np.uint64))
+    games.reset(3, into=rows)
+    found = hashlib.sha256()
+    for step in range(20):
+        games.step(games.random_actions(step), rows)
+        for array in (rows.observation, rows.mask, rows.reward, rows.done):
+            found.update(bytes(array))
+    games.close()
+    return found.hexdigest()
 
 
 def test_rows_can_lie_in_arrays_of_the_caller() -> None:

@@ -187,7 +187,7 @@ class ManyGames:
         given = np.asarray(actions)
         if given.shape != (self.number,) or given.dtype.kind not in "iu":
             raise BadOptions("error-env-actions", shape=f"({self.number},)")
-        given = np.ascontiguousarray(given, np.int64)
+        given = memoryview(np.ascontiguousarray(given, np.int64))  # plain numbers for the uncompiled engine
         if self._chances[0] is None:
             raise BadOptions("error-env-not-begun")
         with self._lock:
@@ -249,7 +249,7 @@ class ManyGames:
         if self._reset == "disabled" and self._ended.any():
             raise BadOptions("error-env-over", game=int(self._ended.argmax()))
         if self._is_strict and (game := first_wrong(self._batch, actions)) >= 0:
-            raise IllegalMove("error-env-action-in", action=int(actions[game]), game=game)
+            raise IllegalMove("error-env-action-in", action=actions[game], game=game)
 
     def _share(self, work: Callable[..., None], arguments: Callable[[int, int, list[Brain | None]], Any]) -> None:
         """Let each thread do its part; the caller's thread is one of them."""
