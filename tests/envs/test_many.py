@@ -77,7 +77,8 @@ def test_threads_change_nothing(options: dict[str, Any]) -> None:
 
 
 def test_the_uncompiled_engine_steps_them_too() -> None:
-    told = python("from tests.envs.test_many import digest; print(digest())", KUNITORI_ENGINE="python")
+    code = "from tests.envs.test_many import digest; print(digest())"
+    told = python(code, environment={"KUNITORI_ENGINE": "python"})
     assert told.strip() == digest()
 
 
