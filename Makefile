@@ -20,7 +20,7 @@ ifeq ($(KUNITORI_ENGINE),python)
 ENGINE := .venv/.builder
 endif
 
-.PHONY: help play terminal test test-all bench load peers filled attack kill soak puzzles measure docs lint build dist audit lowest clean
+.PHONY: help play terminal test test-all bench bench-envs load peers filled attack kill soak puzzles measure docs lint build dist audit lowest clean
 
 help:
 	@echo 'make play      the table in your browser      (ARGS="--port 8123" passes options on)'
@@ -28,6 +28,7 @@ help:
 	@echo 'make test      lint, types, and all but the slow tests'
 	@echo 'make test-all  everything, with thousands of games'
 	@echo 'make bench     the speed, compared with other engines'
+	@echo 'make bench-envs  the speed of the environments, compared with others'
 	@echo 'make load      1,000 tables of four at once, and two servers on one PostgreSQL'
 	@echo 'make peers     what a move costs, beside boardgame.io (needs Node and npm)'
 	@echo 'make filled    a store of 22,000 games beside an empty one'
@@ -35,7 +36,7 @@ help:
 	@echo 'make kill      kill the server 200 times during play, on SQLite and on PostgreSQL'
 	@echo 'make soak      half an hour of 100 tables that come and go'
 	@echo 'make puzzles   mine puzzles from games of the bots (ARGS="--number 240 moegahara")'
-	@echo 'make measure   whole games in four languages at nine sizes, looked at after every move'
+	@echo 'make measure   whole games in four languages at nine sizes, looked at after every move; many games beside single ones'
 	@echo 'make docs      the documentation as a site    (build/docs/index.html)'
 	@echo 'make lint      ruff and mypy only'
 	@echo 'make build     compile the engine             (make dist: sdist and wheel)'
@@ -60,6 +61,9 @@ test-all: lint .venv/.extras .venv/.types
 bench: $(ENGINE) .venv/.player .venv/.bench
 	@$(BIN)/kunitori bench engine $(ARGS); engine=$$?; $(BIN)/kunitori bench search $(ARGS) && exit $$engine
 
+bench-envs: $(ENGINE) .venv/.bench-envs
+	@.venv/bench-envs/bin/python -m kunitori.bench envs $(ARGS)
+
 load: $(ENGINE) .venv/.extras
 	@$(BIN)/python -m load $(ARGS)
 
@@ -83,6 +87,7 @@ puzzles: $(ENGINE) .venv/.player
 
 measure: $(ENGINE) .venv/.extras
 	@$(BIN)/python -m tests.browser.whole_games $(ARGS)
+	@$(BIN)/python -m tests.envs.measure
 
 docs: $(ENGINE) .venv/.docs
 	@echo 'documentation'
@@ -179,6 +184,14 @@ clean:
 	@echo 'other engines to compare with'
 	@$(INSTALL) '.[bench]' && touch $@ \
 	    || echo 'cannot be installed here; the comparison is skipped'
+
+# Pgx installs a package named tests, which would hide ours. So these peers have an environment of their own.
+.venv/.bench-envs: .venv/.builder pyproject.toml setup.py
+	@echo 'other environments to compare with'
+	@$(BIN)/python -m venv .venv/bench-envs
+	@.venv/bench-envs/bin/python -m pip install -qq 'setuptools>=77' 'Cython>=3.1'
+	@KUNITORI_ENGINE=python .venv/bench-envs/bin/python -m pip install -qq --no-build-isolation --editable '.[bench-envs]'
+	@touch $@
 
 .venv/.engine-%: .venv/.builder setup.py $(SOURCES)
 	@echo 'engine'

@@ -19,6 +19,8 @@ _ACCIDENTS = "tests/web/test_accidents.py"
 MAY_SKIP: frozenset[str] = frozenset(
     {
         "tests/test_public_types.py::test_every_public_type_is_known",
+        "tests/envs/test_sb3.py::test_a_masked_learner_learns",
+        "tests/test_doctests.py::test_docstrings[kunitori.envs.sb3]",
         "tests/web/test_peers.py::test_a_short_run_beside_boardgame_io",
         "tests/bots/test_outside.py::"
         "test_the_examples_in_other_languages_play_like_the_one_in_python[plain_money.js]",
@@ -29,7 +31,7 @@ MAY_SKIP: frozenset[str] = frozenset(
     }
 )
 """Tests that may be skipped in strict runs too. Some machines cannot install Node, for pyright, boardgame.io and a bot;
-only root can mount the small disks of accidents."""
+only root can mount the small disks of accidents; Stable-Baselines3 brings PyTorch, which no other test needs."""
 
 R = TypeVar("R", pytest.TestReport, pytest.CollectReport)
 _OUTPUT = "skipped_files"  # the key under which a worker of pytest-xdist reports to the controller

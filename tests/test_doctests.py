@@ -16,6 +16,7 @@ EXTRAS = {
     "kunitori.envs.camera": ("render", "PIL"),
     "kunitori.envs.mcp": ("mcp", "mcp"),
     "kunitori.envs.pettingzoo": ("pettingzoo", "pettingzoo"),
+    "kunitori.envs.sb3": ("sb3", "stable_baselines3"),
     "kunitori.envs.spiel": ("openspiel", "pyspiel"),
     "kunitori.envs.textarena": ("textarena", "textarena"),
 }

@@ -8,16 +8,20 @@ import importlib
 import pkgutil
 import random
 import sys
+from array import array
 from collections.abc import Iterator
 from types import CodeType
 
 from tests.property.tables import CIRCLE_GAMES, FIELD_GAME, INVENTED, answers, plain, rich, rules, tables_of
 
 import kunitori.engine
+from kunitori.engine.batch import Batch, Rows, begin_some, draw_actions, first_wrong, step_some, write_some
 from kunitori.engine.consts import DRAWING, GUESSING, PLANNING, RANDOM, SEARCHING
 from kunitori.engine.deal import dealt, known_to
 from kunitori.engine.moves import step
 from kunitori.engine.playout import fingerprint, play_money
+from kunitori.engine.rules import Rules as GameRules
+from kunitori.engine.sight import sight_size
 from kunitori.engine.state import State
 from kunitori.engine.thinking.learn import Learner, learn_game, update
 from kunitori.engine.thinking.match import Brain, answer
@@ -25,6 +29,7 @@ from kunitori.engine.thinking.mind import Mind
 from kunitori.engine.thinking.plan import Plan
 from kunitori.engine.turn import score
 from kunitori.envs import Arrangement
+from kunitori.envs.actions import action_table
 from kunitori.envs.scripted import ScriptedEpisode
 from kunitori.minds import mind_for
 
@@ -69,6 +74,39 @@ def thoughts(seeds: int) -> Iterator[str]:
             update(learner, 1)
             told = repr((given, seen, learner.mind.weights())).encode()
             yield f"{name}, {seats} players, seed {seed}: {hashlib.sha256(told).hexdigest()}"
+
+
+def batches(seeds: int) -> Iterator[str]:
+    """One line for each table: all that a batch writes, with a random bot inside and seats outside."""
+    for name, seats in tables_of((*CIRCLE_GAMES, FIELD_GAME)):
+        for seed in range(seeds) if seats in (2, 4) else ():
+            cards = rules(name)
+            for is_raw, width in ((False, action_table(cards.cards).size), (True, 64), (True, 8)):
+                yield f"{name}, {seats} players, seed {seed}, {width} wide: {batch(cards, seats, seed, is_raw, width)}"
+
+
+def batch(cards: GameRules, seats: int, seed: int, is_raw: bool, width: int, n: int = 3) -> str:
+    """A hash of all that is written in short games; the last step gives actions that are not open."""
+    ids, chance, digest = action_table(cards.cards).ids, random.Random(seed), hashlib.sha256()
+    words = array("Q", [chance.getrandbits(64) for _ in range(n * seats)])
+    wide = sight_size(cards, seats)
+    seen, mask, last_seen, last_mask = (bytearray(n * each) for each in (wide, width, wide, width))
+    who, kind, done, wrong, begun, ended = (bytearray(n) for _ in range(6))
+    reward, actions = array("d", [0.0] * n * seats), array("q", [0] * n)
+    rows = Rows(width, seen, mask, who, kind, reward, done, wrong, last_seen, last_mask)
+    many = Batch(cards, ids, n, seats, 1, 0, 1 << 1, is_raw, True, words, begun, ended)
+    brains = [Brain(RANDOM, seed) for _ in range(seats)]
+    begin_some(many, bytes([1] * n), brains, 0, n)
+    write_some(many, rows, 0, n)
+    for number in range(40):
+        draw_actions(many, number, actions)
+        if number == 39:
+            actions[0], actions[1] = -1, 10**12
+        assert first_wrong(many, actions) == (0 if number == 39 else -1)
+        step_some(many, actions, brains, rows, 0, n)
+        for part in (seen, mask, who, kind, reward, done, wrong, begun, last_seen, last_mask):
+            digest.update(bytes(part))
+    return digest.hexdigest()
 
 
 def fingerprints(seeds: int) -> Iterator[str]:
@@ -131,6 +169,9 @@ def globals_of(code: CodeType) -> set[str]:
 
 if __name__ == "__main__":
     seeds = int(sys.argv[2]) if sys.argv[2:] else 1
-    lines = {"names": missing_names(), "games": play(seeds), "own": own_games(seeds), "thoughts": thoughts(seeds)}
+    lines = {
+        "names": missing_names(), "games": play(seeds), "own": own_games(seeds), "thoughts": thoughts(seeds),
+        "batches": batches(seeds),
+    }  # fmt: skip
     for line in lines[sys.argv[1]]:
         print(line)

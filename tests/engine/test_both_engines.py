@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.engine.played import play, thoughts
+from tests.engine.played import batches, play, thoughts
 
 from kunitori.engine import COMPILED
 
@@ -42,3 +42,9 @@ def test_both_play_the_same_games_by_the_hundred() -> None:
 def test_both_think_alike() -> None:
     """Answers of every kind of brain, search trees, and learned weights are equal to the last bit."""
     assert lines_of("python", "thoughts") == list(thoughts(1))
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with (make build)")
+def test_both_step_many_games_alike() -> None:
+    """Observations, masks, rewards and ends of a batch, to the last byte."""
+    assert lines_of("python", "batches") == list(batches(1))

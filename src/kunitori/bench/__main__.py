@@ -1,8 +1,8 @@
-"""``python -m kunitori.bench engine|search [--json] [--check] [--quick]``; people use ``kunitori bench``."""
+"""``python -m kunitori.bench engine|search|envs [--json] [--check] [--quick]``; people use ``kunitori bench``."""
 
 import sys
 
-from kunitori.bench import main
+from kunitori.bench import BENCHES, main
 
-bench = "search" if "search" in sys.argv else "engine"
+bench = next((word for word in sys.argv[1:] if word in BENCHES), "engine")
 sys.exit(main("--json" in sys.argv, "--check" in sys.argv, "en", "--quick" in sys.argv, bench))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kunitori.bench.figures import BenchRow
+from kunitori.bench.figures import GAMES, PLAYERS, BenchRow
 
-__all__ = ["FLOORS", "SEARCH_FLOORS", "Floor", "FloorCheck", "judge"]
+__all__ = ["ENV_FLOORS", "FLOORS", "SEARCH_FLOORS", "Floor", "FloorCheck", "judge"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,20 @@ SEARCH_FLOORS = (
     Floor("times_pyminion_playouts", 10, way="random"),
     Floor("times_pyminion_decisions", 40, way="random"),
     Floor("times_hearts_decisions", 0.4, game="moegahara", way="master"),
+)
+ENV_FLOORS = (
+    Floor("many_steps_per_second", 4e6),
+    *(
+        Floor("many_steps_per_second", 2e6, players, game=game)
+        for game in GAMES
+        for players in (PLAYERS if game == "moegahara" else range(2, 7))
+        if (game, players) != ("world_on_fire", 2)
+    ),
+    Floor("solo_steps_per_second", 50_000),
+    Floor("times_pgx_leduc", 2),
+    Floor("times_spiel_leduc", 10),
+    Floor("times_rlcard_leduc", 40),
+    Floor("times_pettingzoo_connect_four", 250),
 )
 
 

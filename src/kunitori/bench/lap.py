@@ -71,3 +71,20 @@ SEARCH_UNCOMPILED = SearchSize(
     1, positions=1, master=40, whole=8, random=2, counted=2, hearts=600, gin_rummy=60, pyminion=12
 )
 SEARCH_QUICK = SearchSize(1, positions=1, master=16, whole=4, random=1, counted=1, hearts=4, gin_rummy=4, pyminion=1)
+
+
+class EnvSize(NamedTuple):
+    """The same for environments."""
+
+    rounds: int
+    batch: int  # games that are stepped by one call
+    warm: int  # calls before the clock starts, so that the games are spread out
+    calls: int
+    solo: int  # steps of the environment for one game
+    pgx: int  # steps of its batch, which is as large as ours
+    peer: int  # steps of the other peers
+
+
+ENV_FULL = EnvSize(7, batch=1024, warm=300, calls=400, solo=20_000, pgx=1_000, peer=20_000)
+ENV_UNCOMPILED = EnvSize(1, batch=64, warm=2, calls=4, solo=200, pgx=1_000, peer=20_000)
+ENV_QUICK = EnvSize(1, batch=4, warm=2, calls=2, solo=20, pgx=2, peer=20)

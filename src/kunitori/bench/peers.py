@@ -17,10 +17,10 @@ __all__ = ["PEERS", "Pyminion", "Spiel", "SpielSearch", "versions"]
 PEERS = ("pyminion", "open_spiel")
 
 
-def versions() -> dict[str, str | None]:
+def versions(names: Sequence[str] = PEERS) -> dict[str, str | None]:
     """The version of each peer; None if it is not installed."""
     found: dict[str, str | None] = {}
-    for name in PEERS:
+    for name in names:
         try:
             found[name] = metadata.version(name)
         except metadata.PackageNotFoundError:

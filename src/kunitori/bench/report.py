@@ -43,10 +43,21 @@ SEARCH_PEERS = (
     "times_pyminion_playouts",
     "times_pyminion_decisions",
 )
+ENVS = (
+    "many_steps_per_second",
+    "raw_steps_per_second",
+    "vector_steps_per_second",
+    "solo_steps_per_second",
+    "times_one_thread",
+)
+ENV_PEERS = ("times_pgx_leduc", "times_spiel_leduc", "times_rlcard_leduc", "times_pettingzoo_connect_four")
 TABLES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "engine": (ENGINE, PEERS),
     "search": (SEARCH, SEARCH_PEERS),
+    "envs": (ENVS, ENV_PEERS),
 }
+EXTRAS = {"envs": "bench-envs"}
+"""The extra with a bench's peers, where it is not ``bench``."""
 
 
 def as_json(figures: BenchRun, verdicts: Sequence[FloorCheck]) -> str:
@@ -94,9 +105,11 @@ def show(figures: BenchRun, verdicts: Sequence[FloorCheck], say: Texts, console:
     console.print(table(figures.rows, alone, say))
     absent = tuple(name for name, version in figures.peers.items() if version is None)
     if len(absent) < len(figures.peers):
-        console.print(table(figures.rows, [n for n in beside if any(row.figures[n] for row in figures.rows)], say))
+        compared = [row for row in figures.rows if any(row.figures[name] for name in beside)]
+        console.print(table(compared, [n for n in beside if any(row.figures[n] for row in compared)], say))
     if absent:
-        write_line(say("bench-absent", peers=absent, count=len(absent)), console)
+        extra = EXTRAS.get(figures.bench, "bench")
+        write_line(say("bench-absent", peers=absent, count=len(absent), extra=extra), console)
     console.print(floors(verdicts, say))
 
 

@@ -34,7 +34,7 @@ cdef inline void put_unknown(u8 *out, long long at, u8 *deck, u8 *hand, u8 *seen
 
 cpdef int sight_size(Rules rules, int seats) noexcept nogil
 cpdef void observe(State g, int viewer, u8[::1] out) except *
-@cython.locals(place=cython.longlong, p=int, is_asked=bint, is_attack_open=bint)
+@cython.locals(place=cython.longlong, p=int, is_asked=bint, is_attack_open=bint, is_open=bint)
 cdef void see(State g, int viewer, u8 *out, long long at) noexcept nogil
 cdef int byte(int n) noexcept nogil
 cdef int first_question(State g) noexcept nogil
@@ -44,4 +44,4 @@ cdef void see_field_question(State g, u8 *out, long long i) noexcept nogil
 @cython.locals(own=int, land=int, j=int)
 cdef void see_field(State g, int viewer, u8 *out, long long at) noexcept nogil
 @cython.locals(j=int)
-cdef void see_seat(State g, int p, int viewer, bint is_attack_open, u8 *out, long long i, long long unknown) noexcept nogil
+cdef void see_seat(State g, int p, bint is_open, bint is_attack_open, u8 *out, long long i, long long unknown) noexcept nogil

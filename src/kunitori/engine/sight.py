@@ -67,7 +67,8 @@ def see(g: State, viewer: int, out: Any, at: int) -> None:
     is_attack_open = is_asked or g.step == 0 or g.sp > 0
     p = viewer
     for _ in range(g.seats):
-        if is_open_to(g, p, viewer):
+        is_open = is_open_to(g, p, viewer)
+        if is_open:
             put_row(out, place, g.hand[p])
             put_row(out, place + K, g.deck[p])
             put_sum(out, place + 2 * K, g.pile[p], g.hidden[p])
@@ -78,7 +79,7 @@ def see(g: State, viewer: int, out: Any, at: int) -> None:
         put_row(out, place + 3 * K, g.deployed[p])
         put_row(out, place + 4 * K, g.ambush[p])
         put_row(out, place + 5 * K, g.have[p])
-        see_seat(g, p, viewer, is_attack_open, out, place + SEEN_SEAT_ROWS * K, place + K)
+        see_seat(g, p, is_open, is_attack_open, out, place + SEEN_SEAT_ROWS * K, place + K)
         place += SEEN_SEAT
         p = p + 1 if p + 1 < g.seats else 0
 
@@ -109,7 +110,7 @@ def first_question(g: State) -> int:
 
 def see_common(g: State, is_asked: bool, viewer: int, out: Any, at: int) -> None:
     """The turn, the question, and the cards that belong to nobody or to the active player's turn."""
-    clear(out, at, SEEN_COMMON)
+    clear(out, at, SEE_ROWS)
     out[at + SEE_PHASE + g.phase] = 1
     out[at + SEE_ASKED + (g.kind if is_asked else first_question(g))] = 1
     i = at + SEE_FACTS
@@ -136,8 +137,11 @@ def see_common(g: State, is_asked: bool, viewer: int, out: Any, at: int) -> None
     put_row(out, rows + 2 * K, g.played)
     put_row(out, rows + 3 * K, g.unplayed)
     put_row(out, rows + 4 * K, g.buried)
-    if is_asked:
+    if not is_asked:
+        clear(out, rows + 5 * K, 2 * K)
+    else:
         put_row(out, rows + 5 * K, g.pick)
+        clear(out, rows + 6 * K, K)
         if g.kind != D_MARKER and 0 <= g.a < K:
             out[rows + 6 * K + g.a] = 1
         if names_a_seat(g.kind) and 0 <= g.b < g.seats:
@@ -176,7 +180,7 @@ def see_field(g: State, viewer: int, out: Any, at: int) -> None:
             out[at + LANDS + LINE * (LANDS + land) + j] = g.line[1 - own][land][j] + 1
 
 
-def see_seat(g: State, p: int, viewer: int, is_attack_open: bool, out: Any, i: int, unknown: int) -> None:
+def see_seat(g: State, p: int, is_open: bool, is_attack_open: bool, out: Any, i: int, unknown: int) -> None:
     """The numbers of a seat. Top cards that only the owner knows go back among the unknown ones."""
     out[i] = byte(g.hand_n[p])
     out[i + 1] = byte(g.deck_n[p] + g.top_n[p])
@@ -187,7 +191,7 @@ def see_seat(g: State, p: int, viewer: int, is_attack_open: bool, out: Any, i: i
         out[i + 5 + j] = 0
         out[i + 7 + j] = g.shown[p][j] + 1 if j < g.shown_n[p] else 0
     if g.top_n[p] > 0:
-        if is_open_to(g, p, viewer) or g.top_open[p] == EVERYBODY:
+        if is_open or g.top_open[p] == EVERYBODY:
             for j in range(g.top_n[p]):
                 out[i + 5 + j] = g.top[p][j] + 1
         elif g.top_open[p] == NOBODY:
@@ -207,7 +211,7 @@ def see_seat(g: State, p: int, viewer: int, is_attack_open: bool, out: Any, i: i
     out[i + 15] = p == g.cur
     out[i + 16] = p == g.start
     out[i + 17] = p == g.who
-    out[i + 18] = p == viewer or is_open_to(g, p, viewer)
+    out[i + 18] = is_open
     out[i + 19] = byte(g.actions_owned[p])
     out[i + 20] = byte(g.tactics_owned[p])
     out[i + 21] = 0

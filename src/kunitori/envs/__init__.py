@@ -23,4 +23,9 @@ if find_spec("gymnasium") is not None:
     import gymnasium
 
     for _name, _game in GYMNASIUM.items():
-        gymnasium.register(_name, entry_point="kunitori.envs.solo:SoloEnv", kwargs={"game": _game})
+        gymnasium.register(
+            _name,
+            entry_point="kunitori.envs.solo:SoloEnv",
+            vector_entry_point="kunitori.envs.vector:ManySoloEnv",
+            kwargs={"game": _game},
+        )

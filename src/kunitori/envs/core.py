@@ -24,11 +24,11 @@ from kunitori.envs.actions import ActionTable, action_table
 from kunitori.envs.layout import Layout, layout_of
 from kunitori.errors import BadOptions, IllegalMove, quoted
 
-__all__ = ["AUTO", "ILLEGAL", "MAX_ROUNDS", "Arrangement", "Episode", "check_illegal", "new_task"]
+__all__ = ["AUTO", "MAX_ROUNDS", "Arrangement", "Episode", "is_strict", "new_task"]
 
 AUTO = {"forced": AUTO_FORCED, "treasure": AUTO_TREASURE}
 """What an environment can answer by itself: questions with one answer, and treasure in the buy phase."""
-ILLEGAL = ("end", "raise")
+_ILLEGAL = ("end", "raise")
 """What an environment can do with an action that is not open: end the episode, or raise `IllegalMove`."""
 MAX_ROUNDS = 200
 """Where games end by default (ruling 16), as in the arena."""
@@ -94,10 +94,11 @@ def new_task(
     return Arrangement(cards, players, max_rounds, sum({AUTO[word] for word in words}))
 
 
-def check_illegal(word: str) -> None:
-    """Refuse what is not in `ILLEGAL`."""
-    if word not in ILLEGAL:
-        raise BadOptions("error-env-illegal", word=quoted(word))
+def is_strict(illegal: str) -> bool:
+    """Whether an action that is not open raises, instead of ending the episode."""
+    if illegal not in _ILLEGAL:
+        raise BadOptions("error-env-illegal", word=quoted(illegal))
+    return illegal == "raise"
 
 
 class Episode:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection
 from importlib.util import find_spec
 from typing import Any, ClassVar
 
-from kunitori.envs.core import MAX_ROUNDS, Arrangement, Episode, check_illegal, new_task
+from kunitori.envs.core import MAX_ROUNDS, Arrangement, Episode, is_strict, new_task
 from kunitori.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
 from kunitori.errors import BadOptions, IllegalMove, KunitoriError, quoted
 
@@ -68,7 +68,6 @@ class _Seats(AECEnv, EzPickle):  # type: ignore[misc]
             viewer=viewer, language=language,
         )  # fmt: skip
         super().__init__()
-        check_illegal(illegal)
         self.task: Arrangement = new_task(game, players, mix=mix, max_rounds=max_rounds, auto=auto)
         if viewer is not None and viewer not in range(players):
             raise BadOptions("error-seat", seat=quoted(viewer))
@@ -82,7 +81,7 @@ class _Seats(AECEnv, EzPickle):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._raises = illegal == "raise"
+        self._is_strict = is_strict(illegal)
         self._viewer = viewer
         self._renderer = Renderer(render_mode, self.possible_agents, language)
         self._episode = Episode(self.task)
@@ -120,7 +119,7 @@ class _Seats(AECEnv, EzPickle):  # type: ignore[misc]
         try:
             self._episode.step(action)
         except IllegalMove:
-            if self._raises:
+            if self._is_strict:
                 raise
             self.infos[agent]["illegal_action"] = int(action)
             self._end({each: -1.0 if each == agent else 0.0 for each in self.agents})

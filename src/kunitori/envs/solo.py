@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
-from kunitori.bots import InEngine, check_bot, new_bot
-from kunitori.engine.thinking.match import Brain, answer
-from kunitori.envs.core import MAX_ROUNDS, Arrangement, Episode, check_illegal, new_task
+from kunitori.engine.thinking.match import answer
+from kunitori.envs.core import MAX_ROUNDS, Arrangement, Episode, is_strict, new_task
+from kunitori.envs.opponents import SEAT, brains_of
 from kunitori.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
-from kunitori.errors import BadOptions, IllegalMove, KunitoriError, quoted
+from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.values.vocabulary import default_names
 
 try:
@@ -18,25 +18,7 @@ try:
 except ImportError:
     raise KunitoriError("extra-missing", extra="envs") from None
 
-__all__ = ["SEAT", "SoloEnv", "brains_of"]
-
-SEAT = 0
-"""The learner's seat. Who begins is drawn in every game (C1.5), so no seat is better."""
-
-
-def brains_of(task: Arrangement, opponents: str | Sequence[str]) -> list[Brain]:
-    """The bots of the other seats: one name for all of them, or one for each."""
-    names = [opponents] * (task.players - 1) if isinstance(opponents, str) else [*opponents]
-    if len(names) != task.players - 1:
-        raise BadOptions("error-env-opponents", given=len(names), wanted=task.players - 1)
-    brains = []
-    for name in names:
-        check_bot(name, task.cards, task.players)
-        bot = new_bot(name, 0)
-        if not isinstance(bot, InEngine):
-            raise BadOptions("error-env-opponent", bot=quoted(name))
-        brains.append(bot.brain(task.rules, task.players))
-    return brains
+__all__ = ["SoloEnv"]
 
 
 class SoloEnv(gymnasium.Env):  # type: ignore[misc]
@@ -63,12 +45,11 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
         render_mode: str | None = None,
         language: str = "en",
     ) -> None:
-        check_illegal(illegal)
+        self._is_strict = is_strict(illegal)
         self.task: Arrangement = new_task(game, players, mix=mix, max_rounds=max_rounds, auto=auto)
         self.render_mode = render_mode
         self.observation_space: Any = gymnasium.spaces.Box(0, 255, (self.task.size,), np.uint8)
         self.action_space: Any = gymnasium.spaces.Discrete(self.task.actions.size)
-        self._illegal = illegal
         self._renderer = Renderer(render_mode, default_names(players), language)
         self._brains = brains_of(self.task, opponents)
         self._episode = Episode(self.task)
@@ -88,7 +69,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Answer the question that is open, and let the bots play on to the next one."""
         if self._is_done or not self._episode.is_open(int(action)):
-            if self._is_done or self._illegal == "raise":
+            if self._is_done or self._is_strict:
                 raise IllegalMove("error-env-action", action=int(action))
             self._is_done = True
             return self._seen(), -1.0, True, False, {**self._info(), "illegal_action": int(action)}

@@ -25,8 +25,8 @@ cdef class Brain:
 
 @cython.locals(word=u64)
 cpdef u64 word_of(State g, u64 seed) noexcept nogil
-@cython.locals(word=u64)
 cpdef int answer(State g, Brain brain)
+cpdef int ready_answer(State g, Brain brain) noexcept nogil
 @cython.locals(i=int, begin=double, until=double)
 cpdef int searched(State known, Brain brain, u64 word)
 cpdef search_tree(State known, Brain brain, int i, u64 word, State room, Thought thought, double until)

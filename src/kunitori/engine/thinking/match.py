@@ -65,18 +65,22 @@ def word_of(g: State, seed: int) -> int:
 
 def answer(g: State, brain: Brain) -> int:
     """A brain's answer to the pending question of a state or a view."""
-    word = word_of(g, brain.seed)
+    if brain.way == SEARCHING and not is_plain(g):
+        return searched(known_to(g, g.who), brain, word_of(g, brain.seed))
+    return ready_answer(g, brain)
+
+
+def ready_answer(g: State, brain: Brain) -> int:
+    """The same, where nothing is to be searched."""
     if brain.way == RANDOM:
-        return choose_random(g.mask, word)
+        return choose_random(g.mask, word_of(g, brain.seed))
     if brain.way == PLANNING:
         return plan_answer(g, brain.plan)
     if brain.way == GUESSING:
         return likeliest_answer(g, brain.mind, brain.thought)
     if brain.way == DRAWING:
-        return drawn_answer(g, brain.mind, brain.thought, word)
-    if is_plain(g):
-        return plain_answer(g)
-    return searched(known_to(g, g.who), brain, word)
+        return drawn_answer(g, brain.mind, brain.thought, word_of(g, brain.seed))
+    return plain_answer(g)
 
 
 def searched(known: State, brain: Brain, word: int) -> int:

@@ -1,7 +1,7 @@
-### The figures: `kunitori bench engine` and `kunitori bench search`.
+### The figures: `kunitori bench engine`, `kunitori bench search` and `kunitori bench envs`.
 
-value-bench = engine oder search
-command-error-bench-missing = Sag, was zu messen ist: kunitori { $command } engine oder kunitori { $command } search.
+value-bench = engine, search oder envs
+command-error-bench-missing = Sag, was zu messen ist: kunitori { $command } engine, kunitori { $command } search oder kunitori { $command } envs.
 
 bench-measuring = messe
 bench-head = Engine { $engine }, Python { $python }, { $cores ->
@@ -16,7 +16,7 @@ bench-uncompiled = nicht kompiliert
 bench-absent = { $peers } { $count ->
     [one] ist
    *[other] sind
-  } nicht installiert, der Vergleich damit fehlt. Für das ganze Bild das Extra installieren: pip install "kunitori[bench]"
+  } nicht installiert, der Vergleich damit fehlt. Für das ganze Bild das Extra installieren: pip install "kunitori[{ $extra }]"
 
 ## the tables
 
@@ -52,6 +52,17 @@ bench-times-hearts-decisions = Entscheidungen pro Sekunde gegen ISMCTS (OpenSpie
 bench-times-gin-rummy-iterations = Durchläufe pro Sekunde gegen ISMCTS (OpenSpiel, gin_rummy)
 bench-times-gin-rummy-decisions = Entscheidungen pro Sekunde gegen ISMCTS (OpenSpiel, gin_rummy)
 bench-times-pyminion-playouts = Zu Ende gespielte Partien pro Sekunde gegen pyminion
+
+## the tables of environments
+
+bench-many-steps-per-second = Schritte pro Sekunde, viele Spiele
+bench-raw-steps-per-second = Dasselbe, Bits als Aktionen
+bench-vector-steps-per-second = Vektorumgebung von Gymnasium
+bench-solo-steps-per-second = Ein Spiel nach dem anderen
+bench-times-pgx-leduc = Bits als Aktionen gegen Pgx leduc_holdem
+bench-times-spiel-leduc = Bits als Aktionen gegen OpenSpiel leduc_poker
+bench-times-rlcard-leduc = Bits als Aktionen gegen RLCard leduc-holdem
+bench-times-pettingzoo-connect-four = Bits als Aktionen gegen PettingZoo connect_four
 
 ## the floors
 

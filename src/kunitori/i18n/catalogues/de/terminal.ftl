@@ -35,7 +35,7 @@ command-verify = die Aufzeichnung einer Partie prüfen
     .about = Eine Aufzeichnung nachspielen: Standen die Mischungen vorher fest, war jeder Spielzug erlaubt, stimmt das Ergebnis?
 command-replay = die Chronik einer aufgezeichneten Partie ausgeben
     .about = Ausgeben, was in einer aufgezeichneten Partie geschah. Aus einer laufenden Partie wird keine Hand verraten.
-command-bench = die Engine messen oder die Vorausschau
+command-bench = die Engine messen, die Vorausschau oder die Umgebungen
     .about = Messen, wie schnell die Engine hier ist oder wie schnell sie vorausschaut, neben anderen, die installiert sind.
 
 option-lang = en, de, fr oder ja; sonst gilt KUNITORI_LANG, dann die Spracheinstellung des Systems

@@ -1,7 +1,7 @@
-### The figures: `kunitori bench engine` and `kunitori bench search`.
+### The figures: `kunitori bench engine`, `kunitori bench search` and `kunitori bench envs`.
 
-value-bench = engine or search
-command-error-bench-missing = Say what to measure: kunitori { $command } engine, or kunitori { $command } search.
+value-bench = engine, search or envs
+command-error-bench-missing = Say what to measure: kunitori { $command } engine, kunitori { $command } search, or kunitori { $command } envs.
 
 bench-measuring = measuring
 bench-head = Engine { $engine }, Python { $python }, { $cores ->
@@ -19,7 +19,7 @@ bench-absent = { $peers } { $count ->
   } not installed, so nothing was compared with { $count ->
     [one] it
    *[other] them
-  }. For the full picture install the extra: pip install "kunitori[bench]"
+  }. For the full picture install the extra: pip install "kunitori[{ $extra }]"
 
 ## the tables
 
@@ -55,6 +55,17 @@ bench-times-hearts-decisions = Decisions per second vs. ISMCTS (OpenSpiel, heart
 bench-times-gin-rummy-iterations = Iterations per second vs. ISMCTS (OpenSpiel, gin_rummy)
 bench-times-gin-rummy-decisions = Decisions per second vs. ISMCTS (OpenSpiel, gin_rummy)
 bench-times-pyminion-playouts = Play-outs per second vs. pyminion
+
+## the tables of environments
+
+bench-many-steps-per-second = Steps per second, many games
+bench-raw-steps-per-second = The same, bits as actions
+bench-vector-steps-per-second = Gymnasium’s vector environment
+bench-solo-steps-per-second = One game at a time
+bench-times-pgx-leduc = Bits as actions vs. Pgx leduc_holdem
+bench-times-spiel-leduc = Bits as actions vs. OpenSpiel leduc_poker
+bench-times-rlcard-leduc = Bits as actions vs. RLCard leduc-holdem
+bench-times-pettingzoo-connect-four = Bits as actions vs. PettingZoo connect_four
 
 ## the floors
 

@@ -35,7 +35,7 @@ command-verify = check a game record
     .about = Replay a record: were the shuffles fixed beforehand, was every move legal, is the result right?
 command-replay = print the log of a game record
     .about = Print what happened in a recorded game. If the game is not over yet, no hand is revealed.
-command-bench = measure the engine or its search
+command-bench = measure the engine, its search or the environments
     .about = Measure how fast the engine or its search is here, side by side with others that are installed.
 
 option-lang = en, de, fr or ja; by default KUNITORI_LANG, then the locale

@@ -1,7 +1,7 @@
-### The figures: `kunitori bench engine` and `kunitori bench search`.
+### The figures: `kunitori bench engine`, `kunitori bench search` and `kunitori bench envs`.
 
-value-bench = engine ou search
-command-error-bench-missing = Dites ce qu’il faut mesurer : kunitori { $command } engine ou kunitori { $command } search.
+value-bench = engine, search ou envs
+command-error-bench-missing = Dites ce qu’il faut mesurer : kunitori { $command } engine, kunitori { $command } search ou kunitori { $command } envs.
 
 bench-measuring = mesure en cours
 bench-head = Moteur { $engine }, Python { $python }, { $cores ->
@@ -16,7 +16,7 @@ bench-uncompiled = non compilé
 bench-absent = { $peers } { $count ->
     [one] n’est pas installé
    *[other] ne sont pas installés
-  } : la comparaison manque. Pour l’avoir, installez l’extra : pip install "kunitori[bench]"
+  } : la comparaison manque. Pour l’avoir, installez l’extra : pip install "kunitori[{ $extra }]"
 
 ## the tables
 
@@ -52,6 +52,17 @@ bench-times-hearts-decisions = Décisions par seconde face à ISMCTS (OpenSpiel,
 bench-times-gin-rummy-iterations = Itérations par seconde face à ISMCTS (OpenSpiel, gin_rummy)
 bench-times-gin-rummy-decisions = Décisions par seconde face à ISMCTS (OpenSpiel, gin_rummy)
 bench-times-pyminion-playouts = Fins de partie par seconde face à pyminion
+
+## the tables of environments
+
+bench-many-steps-per-second = Pas par seconde, beaucoup de parties
+bench-raw-steps-per-second = De même, avec des bits pour actions
+bench-vector-steps-per-second = Environnement vectoriel de Gymnasium
+bench-solo-steps-per-second = Une partie à la fois
+bench-times-pgx-leduc = Bits pour actions, face à Pgx leduc_holdem
+bench-times-spiel-leduc = Bits pour actions, face à OpenSpiel leduc_poker
+bench-times-rlcard-leduc = Bits pour actions, face à RLCard leduc-holdem
+bench-times-pettingzoo-connect-four = Bits pour actions, face à PettingZoo connect_four
 
 ## the floors
 

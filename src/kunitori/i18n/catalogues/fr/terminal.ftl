@@ -35,7 +35,7 @@ command-verify = vérifier l’enregistrement d’une partie
     .about = Rejouer un enregistrement : les mélanges étaient-ils fixés d’avance, chaque coup était-il permis, le résultat est-il juste ?
 command-replay = afficher la chronique d’une partie enregistrée
     .about = Afficher ce qui s’est passé dans une partie enregistrée. Tant qu’elle n’est pas finie, aucune main n’est dévoilée.
-command-bench = mesurer le moteur, ou son calcul à l’avance
+command-bench = mesurer le moteur, son calcul à l’avance ou les environnements
     .about = Mesurer la vitesse du moteur ici, ou celle de son calcul à l’avance, à côté d’autres s’ils sont installés.
 
 option-lang = en, de, fr ou ja ; à défaut KUNITORI_LANG, puis la langue du système

@@ -1,13 +1,13 @@
-### The figures: `kunitori bench engine` and `kunitori bench search`.
+### The figures: `kunitori bench engine`, `kunitori bench search` and `kunitori bench envs`.
 
-value-bench = engineまたはsearch
-command-error-bench-missing = 何を測るかを指定してください：「kunitori { $command } engine」または「kunitori { $command } search」。
+value-bench = engine、search、またはenvs
+command-error-bench-missing = 何を測るかを指定してください：「kunitori { $command } engine」「kunitori { $command } search」または「kunitori { $command } envs」。
 
 bench-measuring = 計測中
 bench-head = エンジン：{ $engine }、Python { $python }、{ $cores }コア。値は{ $rounds }回の計測の中央値。
 bench-compiled = コンパイル済み
 bench-uncompiled = 未コンパイル
-bench-absent = { $peers }がインストールされていないため、比較は省きました。比較するには追加パッケージを入れてください：pip install "kunitori[bench]"
+bench-absent = { $peers }がインストールされていないため、比較は省きました。比較するには追加パッケージを入れてください：pip install "kunitori[{ $extra }]"
 
 ## the tables
 
@@ -43,6 +43,17 @@ bench-times-hearts-decisions = 毎秒の決定数、ISMCTS比（OpenSpiel hearts
 bench-times-gin-rummy-iterations = 毎秒の先読み回数、ISMCTS比（OpenSpiel gin_rummy）
 bench-times-gin-rummy-decisions = 毎秒の決定数、ISMCTS比（OpenSpiel gin_rummy）
 bench-times-pyminion-playouts = 毎秒の終局までのランダムプレイ数、pyminion比
+
+## the tables of environments
+
+bench-many-steps-per-second = 毎秒のステップ数、多数のゲーム
+bench-raw-steps-per-second = 同じく、行動がビットの場合
+bench-vector-steps-per-second = Gymnasiumのベクトル環境
+bench-solo-steps-per-second = 1ゲームずつ
+bench-times-pgx-leduc = 行動がビットの場合、Pgx leduc_holdem比
+bench-times-spiel-leduc = 行動がビットの場合、OpenSpiel leduc_poker比
+bench-times-rlcard-leduc = 行動がビットの場合、RLCard leduc-holdem比
+bench-times-pettingzoo-connect-four = 行動がビットの場合、PettingZoo connect_four比
 
 ## the floors
 

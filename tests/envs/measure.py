@@ -1,0 +1,30 @@
+"""``python -m tests.envs.measure``: every game and number of players beside Gymnasium's loop, in every mode."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.envs.compared import MODES, compare
+
+from kunitori.bench.env_figures import ENV_TABLES
+from kunitori.envs.core import AUTO
+
+OPPONENTS = ("random", "money", "retainer/warrior", "captain", "lord")
+
+
+def main() -> int:
+    """Print a line for each table; an assertion stops the run where the two differ."""
+    for game, players in ENV_TABLES:
+        ended = 0
+        for number, mode in enumerate(MODES * len(OPPONENTS)):
+            opponents = OPPONENTS[number % len(OPPONENTS)]
+            auto = [(), *AUTO, tuple(AUTO)][number % 4]
+            ended += compare(
+                game, players, opponents, mode, games=16, steps=1_500, threads=1 + number % 3, max_rounds=20, auto=auto
+            )
+        print(f"{game}, {players} players: {ended} episodes alike", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
