@@ -12,11 +12,13 @@ __all__ = ["OWN", "bench_set", "every_word"]
 
 OWN = "own"
 """World on Fire with these cards."""
-_BEGINS = "category = \"{}\"\ncopies = 8\ncost = 3\n"
+_BEGINS = "category = \"{}\"\ncopies = 7\ncost = 3\n"
 _BESIDE = {
     "brings": ("treasure", "money = 2\ngained = [{ draw = 1 }]"),
     "counts": ("victory", 'points = [{ each = ["own_brings"], vp = 1 }, { empty = ["town"], vp = 2 }]'),
     "fights": ("troop", "attack = 2\nactions = 1\ndeployable = true\nfalls = true\ndestroys = true"),
+    "drums": ("troop", "attack = 1\nactions = 1\ndeployable = true\nfought = [{ draw = 1 }]"),
+    "levies": ("tactics", 'play = [{ rivals = [{ discard = "hand" }] }, { gain = "copper", to = "deck" }]'),
     "stands": ("troop", "defence = 2\nactions = 1\ndeployable = true\ntrade_proof = true"),
     "passes": ("politics", "actions = 1\npasses_on = true"),
 }
@@ -24,7 +26,7 @@ _BESIDE = {
 
 @cache
 def every_word() -> Expansion:
-    """A card for each word, which does what the example of the word does, and five with traits."""
+    """A card for each word, which does what the example of the word does, and some for the traits."""
     texts = {name: ("tactics", f"play = [{word.example}]") for name, word in WORDS.items() if name != "exchange"}
     cards = {**texts, **_BESIDE}
     return parse_expansion(

@@ -24,7 +24,7 @@ _GAINED_FOR_NOTHING = 12
 _SPYING = 8
 _DISCARDED = -4
 _OTHER = 6
-_RIVAL_DRAWS, _RIVAL_GAINS = -6, 4
+_RIVAL_DRAWS, _RIVAL_GAINS, _RIVAL_DISCARDS = -6, 4, 6
 _SCALE = (1.0, 1.0, 1.0, 2.0, 2.0, 1.5, 1.5, 1.5, 1.0, 0.7, 2.0, 2.0, 2.0)
 
 
@@ -38,6 +38,8 @@ def _use(clause: Clause) -> int:
         return max(map(use_of, clause.sides))
     if clause.word == "rivals":
         inner = clause.sides[0][0]
+        if inner.word == "discard":
+            return _RIVAL_DISCARDS
         return _RIVAL_DRAWS * inner.number if inner.word == "draw" else _RIVAL_GAINS
     if clause.word == "spy":
         return _SPYING
