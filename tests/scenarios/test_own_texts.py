@@ -68,6 +68,15 @@ def test_who_has_one_card_discards_it_and_who_has_none_nothing() -> None:
     assert table.view(0).money == 2
 
 
+@rules("C3.7")
+def test_nobody_takes_back_a_levy_that_showed_a_card_of_another() -> None:
+    """Otherwise one could look at the only card of a hand for nothing."""
+    for hand, is_free in (({"gold": 1}, False), ({}, True)):
+        table = game({"hand": {"levy": 1, "copper": 1}}, {"hand": hand})
+        table.apply("play levy")
+        assert (table.undo_needs() == frozenset()) == is_free
+
+
 @rules("C9.3")
 def test_a_card_is_gained_onto_the_deck_where_everybody_knows_it() -> None:
     table = game({"hand": {"barge": 2, "copper": 1}, "deck": {"copper": 9}}, {"hand": {"copper": 1}}, actions=2)

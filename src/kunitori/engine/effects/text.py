@@ -241,8 +241,10 @@ def trade(g: State, card: int, place: int, k: int) -> None:
 
 
 def discard_chosen(g: State, p: int, card: int, k: int) -> None:
-    """Discard a hand card."""
+    """Discard a hand card; if a text of another player demands it, that player and the others learn which one."""
     g.cause = card
+    if p != g.cur:
+        g.learned |= 63 & ~(1 << p)
     discard_from_hand(g, p, k, R_C3_7)
 
 
