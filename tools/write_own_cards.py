@@ -25,6 +25,7 @@ from kunitori.cards.text import printed as numbers_of
 from kunitori.cards.vocabulary import (
     MAX_CLAUSES,
     MAX_ENTRIES,
+    MAX_FOUGHT,
     MAX_NAME_CHARACTERS,
     MAX_SIDES,
     MAX_WORDING_CHARACTERS,
@@ -39,6 +40,7 @@ EXAMPLES = DOCS.parent / "examples" / "expansions"
 TRAIT_EXAMPLES = {
     "play": "[{ draw = 2 }]",
     "gained": '[{ gain = "copper" }]',
+    "fought": "[{ draw = 1 }]",
     "points": '[{ each = ["land"], vp = 1 }]',
     "stays": "1",
     "falls": "true",
@@ -108,6 +110,7 @@ def limits() -> Iterator[str]:
     yield f"| cards of an expansion | {MAX_OWN_CARDS} kinds |"
     yield f"| clauses of one card, those of its choices included | {MAX_CLAUSES} |"
     yield f"| sides of a choice | {MAX_SIDES} |"
+    yield f"| cards of an expansion that do something after a battle | {MAX_FOUGHT} kinds |"
     yield f"| entries of a list | {MAX_ENTRIES} |"
     yield f"| a name, an author | {MAX_NAME_CHARACTERS} characters |"
     yield f"| the wording in one language | {MAX_WORDING_CHARACTERS} characters |"

@@ -9,10 +9,12 @@ import pytest
 
 from kunitori import bench
 from kunitori.bench.engine import random_answers, random_play, set_ups
-from kunitori.bench.figures import FIGURES, GAMES, PLAYERS, BenchRow, BenchRun
+from kunitori.bench.figures import FIGURES, PLAYERS, TABLES, BenchRow, BenchRun
 from kunitori.bench.floors import FLOORS, judge
 from kunitori.bench.lap import Lap
+from kunitori.bench.own_words import every_word
 from kunitori.bench.peers import versions
+from kunitori.cards.vocabulary import TRAITS, WORDS
 from kunitori.engine.moves import step
 from kunitori.i18n import LANGUAGES
 
@@ -36,7 +38,7 @@ ABSENT: dict[str, str | None] = {"pyminion": None, "open_spiel": None}
 def run(peers: dict[str, str | None] = PRESENT, /, **changed: float | None) -> BenchRun:
     """A run that was never measured: good figures everywhere, but for the changed ones."""
     known: dict[str, float | None] = {**dict.fromkeys(FIGURES), **GOOD, **changed}
-    rows = tuple(BenchRow(game, players, known) for game in GAMES for players in PLAYERS)
+    rows = tuple(BenchRow(game, players, known) for game in TABLES for players in PLAYERS)
     return BenchRun(True, "3.11.7", 2, 9, peers, rows)
 
 
@@ -51,7 +53,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 def test_a_quick_run_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(json=True, check=False, language="en", quick=True) == 0
     data = json.loads(capsys.readouterr().out)
-    assert [(row["game"], row["players"]) for row in data["rows"]] == [(g, p) for g in GAMES for p in PLAYERS]
+    assert [(row["game"], row["players"]) for row in data["rows"]] == [(g, p) for g in TABLES for p in PLAYERS]
     installed = versions()
     assert data["peers"] == installed
     for row in data["rows"]:
@@ -80,6 +82,12 @@ def test_the_prepared_answers_are_a_whole_random_game() -> None:
     assert masks.index(0) == len(answers) - 1
 
 
+def test_the_own_cards_of_the_bench_have_every_word_and_trait_that_goes_with_world_on_fire() -> None:
+    found = [card.text for card in every_word().cards if card.text]
+    assert {clause.word for text in found for clause in text.clauses} == {*WORDS} - {"exchange"}  # Moegahara's
+    assert {name for text in found for name in text.to_data()} == {*TRAITS} - {"stays"}  # Moat Construction stays
+
+
 def test_only_decisions_with_two_options_count() -> None:
     setups = set_ups("kunitori", 3, 2)
     assert random_play(setups, 2).done == random_play(setups, 2).done > 100
@@ -103,6 +111,7 @@ def test_good_figures_pass_the_check(pretend: pytest.MonkeyPatch, capsys: pytest
     [
         ("decisions_per_second", 4_999_999, "Decisions per second (World on Fire, 2 players): 4,999,999, target"),
         ("decisions_per_second", 2_999_999, "Decisions per second (Moegahara, 2 players): 2,999,999, target at least"),
+        ("decisions_per_second", 4_999_999, "Decisions per second (Own cards, 2 players): 4,999,999, target at least"),
         ("step_ns", 401, "Engine step (World on Fire, 2 players): 401 ns, target at most 400 ns."),
         ("apply_ns", 21_000, "Game.apply (World on Fire, 2 players): 21 µs, target at most 20 µs."),
         ("apply_steps", 31, "A move, in engine steps (World on Fire, 2 players): 31, target at most 30."),
@@ -154,7 +163,9 @@ def test_the_json_says_which_floors_are_met(pretend: pytest.MonkeyPatch, capsys:
     assert bench.main(json=True, check=True, language="en") == 1
     data = json.loads(capsys.readouterr().out)
     floors = {(f["figure"], f["players"]): f for f in data["floors"] if f["game"] == "world_on_fire"}
-    assert [(f["game"], f["figure"]) for f in data["floors"]][-1] == ("moegahara", "decisions_per_second")
+    assert [(f["game"], f["figure"]) for f in data["floors"]][-2:] == [
+        (game, "decisions_per_second") for game in ("moegahara", "own")
+    ]
     assert floors["step_ns", 2]["is_met"] is False
     assert floors["step_ns", 2]["at_most"] == 400
     assert floors["times_hearts", 2]["is_met"] is None

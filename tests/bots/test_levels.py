@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import cycle, islice, pairwise
 
 import pytest
@@ -32,15 +33,12 @@ def cards_of(what: tuple[str, str | None]) -> CardSet:
     return card_set(*what, seed=7)
 
 
-@pytest.mark.parametrize(("what", "players"), TABLES)
-def test_every_level_plays_everywhere_and_the_same_inside_the_engine(
-    what: tuple[str, str | None], players: int
-) -> None:
+def play_along(cards: CardSet, everybody: Sequence[str], players: int) -> None:
     """All levels take their turns at the table; a second game is played along by their brains in the engine."""
-    seats = cycle(EVERYBODY)
-    for seed in range(-(-len(EVERYBODY) // players)):
+    seats = cycle(everybody)
+    for seed in range(-(-len(everybody) // players)):
         names = list(islice(seats, players))
-        game = Game(cards_of(what), players, seed, max_rounds=3)
+        game = Game(cards, players, seed, max_rounds=3)
         inside = game._state.clone()
         bots = [new_bot(name, seed) for name in names]
         again = [new_bot(name, seed) for name in names]
@@ -53,6 +51,13 @@ def test_every_level_plays_everywhere_and_the_same_inside_the_engine(
             apply(inside, bit)
             game.apply(option)
         assert game.is_over and inside.over
+
+
+@pytest.mark.parametrize(("what", "players"), TABLES)
+def test_every_level_plays_everywhere_and_the_same_inside_the_engine(
+    what: tuple[str, str | None], players: int
+) -> None:
+    play_along(cards_of(what), EVERYBODY, players)
 
 
 def test_a_bot_is_reproducible_with_any_number_of_threads() -> None:

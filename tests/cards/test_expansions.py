@@ -83,6 +83,13 @@ REFUSED = {
     "points-once": ("cards.boat.points", card('points = [{ each = ["land"], vp = 1 }, { each = ["town"], vp = 1 }]')),
     "one-choice": ("cards.boat.play", clause("{ choose = [[], [{ draw = 1 }]] }, { choose = [[], [{ draw = 1 }]] }")),
     "gained": ("cards.boat.gained[1]", card("gained = [{ money = 1 }]")),
+    "fought": ("cards.boat.fought[1]", card("attack = 1\nfought = [{ money = 1 }]", "troop")),
+    "never-fights": ("cards.boat.fought", card("fought = [{ draw = 1 }]", "tactics")),
+    "two-on-deck": (
+        "cards.boat",
+        clause('{ gain = "copper", to = "deck" }, { rivals = [{ gain = "copper", to = "deck" }] }'),
+    ),
+    "many-fought": ("", cards_of("troop", range(4), "attack = 1\nfought = [{ draw = 1 }]")),
     "leaves-twice": ("cards.boat.play", clause('{ trash = "this" }, { return = "this" }')),
     "deployed-leaves": ("cards.boat.play", card('deployable = true\nplay = [{ trash = "this" }]')),
     "general-returns": ("cards.boat.play", card('play = [{ return = "this" }]', "general")),
@@ -150,6 +157,9 @@ def test_games_refuse_cards_they_have_no_room_for(tmp_path: Path) -> None:
 def test_numbers_and_unknown_cards_are_refused_like_corrections() -> None:
     assert refused(card("cost = 21").replace("cost = 4\n", "")).message.id == "error-corrections-range"
     assert refused(card("attack = 1", "treasure")).message.id == "error-corrections-field"
+    assert refused(card('points = [{ empty = ["land"], least = 2, vp = 1 }]')).message.id == "expansion-error-option"
+    a_copper = clause('{ rivals = [{ discard = "hand", only = ["copper"] }] }')
+    assert refused(a_copper).message.id == "expansion-error-rivals"
     assert refused(clause('{ gain = "silvr" }')).message.id == "error-unknown-card-similar"
 
 

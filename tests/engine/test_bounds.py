@@ -13,19 +13,23 @@ import pytest
 ROOT = Path(__file__).parents[2]
 GAMES = """
 from kunitori.engine import COMPILED
-from tests.engine.played import play
-from tests.property import test_random_games
+from tests.engine.played import own_games, play
+from tests.property import test_expansions, test_random_games
 from tests.property.leaks import watch
 from tests.property.tables import rich
 assert COMPILED
 corrected = [f"corrected {game}{seed}" for game in ("", "moegahara ") for seed in range(20)]
 for name in (*test_random_games.SETS, "random 3", "random 4", "moegahara", *corrected):
     test_random_games.play(name, 100)
-for line in play(1):
+for line in (*play(1), *own_games(50)):
     pass
+for seed in range(1000):
+    test_expansions.play(seed)
 for name in ("kunitori", "world_on_fire", "world_chaos", "moegahara"):
     for viewer in (None, 0, 1, 2):
         watch(rich(name, 4, 1, 2), viewer, 1)
+for seed in range(40):
+    watch(rich(f"expansion {seed}", 3, seed, 2), seed % 3, seed)
 """
 OUT_OF_BOUNDS = """
 from kunitori.engine.invariants import check

@@ -75,9 +75,12 @@ class Inventor:
         if chance.random() < 0.2:
             data["gained"] = [self.plain() for _ in range(chance.randint(1, 2))]
         if (category in ("victory", "politics") and chance.random() < 0.4) or self.wildly():
-            data["points"] = [{chance.choice(("each", "empty")): self.some_ids(), "vp": chance.randint(-2, 3)}]
+            points: Data = {chance.choice(("each", "empty")): self.some_ids(), "vp": chance.randint(-2, 3)}
+            data["points"] = [points | ({"least": 3} if "each" in points and chance.random() < 0.5 else {})]
         if (category == "troop" and chance.random() < 0.4) or self.wildly():
             data[chance.choice(("falls", "destroys"))] = True
+        if (category in ("troop", "general") and chance.random() < 0.3) or self.wildly():
+            data["fought"] = [self.plain() for _ in range(chance.randint(1, 2))]
         if (category in ("tactics", "politics") and chance.random() < 0.1) or self.wildly():
             data["stays"] = chance.randint(0, 3)
         for trait in ("passes_on", "trade_proof"):
@@ -94,7 +97,7 @@ class Inventor:
         word = self.chance.choice([*WORDS] if self.wildly() else words)
         other: dict[str, Callable[[], object]] = {
             "choose": lambda: [self.clauses(2, is_side=True) for _ in range(self.chance.randint(2, 4))],
-            "rivals": lambda: [self.plain()],
+            "rivals": lambda: [self.chance.choice(({"discard": "hand"}, self.plain()))],
             "joint_battle": lambda: True,
         }
         if word in other:
@@ -131,7 +134,7 @@ class Inventor:
         return {"gain": self.an_id()} | self.place()
 
     def place(self) -> Data:
-        return {"to": self.chance.choice(("hand", "discard"))} if self.chance.random() < 0.6 else {}
+        return {"to": self.chance.choice(("hand", "discard", "deck"))} if self.chance.random() < 0.6 else {}
 
     def an_id(self) -> str:
         return "dragon" if self.wildly() else self.chance.choice((*PRINTED, *self.ids))

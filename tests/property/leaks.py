@@ -98,6 +98,14 @@ def may_find_nothing(id: str | None, cards: CardSet | None) -> bool:
     return any(clause.word == "fetch" or clause.trashes_from_hand for clause in text.clauses)
 
 
+def is_forced(event: Event, cards: CardSet | None) -> bool:
+    """Whether a hand card left because a text took it: nobody is asked about the only one (C3.7)."""
+    text = cards[event.cause].text if event.cause and cards and event.cause in cards else None
+    if text is None or event.kind not in ("discard", "trash") or event.place != "hand":
+        return False
+    return any(clause.discards_from_hand or clause.trashes_from_hand for clause in text.clauses)
+
+
 def compare_told(
     mine: tuple[Event, ...], theirs: tuple[Event, ...], viewer: Viewer, cards: CardSet | None = None
 ) -> str:
@@ -114,6 +122,8 @@ def compare_told(
         is_others = event and event.kind == "nothing" and event.player != viewer
         if event and is_others and may_find_nothing(event.cause, cards):
             return f"nothing for {event.cause}"
+    if all(event and event.player != viewer and is_forced(event, cards) for event in parted):
+        return "the only card"
     raise Leak(f"viewer {viewer} is told {parted[0]} or {parted[1]}")
 
 

@@ -19,7 +19,7 @@ from kunitori.cards import CardSet, card_set
 from kunitori.cards.expansion import Expansion, parse_expansion
 from kunitori.cards.schema import own_cards_schema
 from kunitori.cards.text import effect_text
-from kunitori.cards.vocabulary import TRAITS, WORDS
+from kunitori.cards.vocabulary import PLACES, TRAITS, WORDS
 from kunitori.engine import COMPILED
 from kunitori.engine.invariants import check
 from kunitori.engine.playout import checked_game
@@ -77,6 +77,10 @@ def test_every_word_and_trait_is_invented() -> None:
     found = [card.text for seed in range(200) for card in invented_set(seed).facts if card.text]
     assert {clause.word for text in found for clause in text.clauses} == {*WORDS} - {"exchange"}  # Moegahara's
     assert [trait for trait in TRAITS if not any(getattr(text, trait) for text in found)] == []
+    assert {clause.to for text in found for clause in text.clauses} == {"", *PLACES[1:]}
+    assert any(points.least for text in found for points in text.points)
+    rivals = {clause.sides[0][0].word for text in found for clause in text.clauses if clause.word == "rivals"}
+    assert rivals == {"draw", "gain", "discard"}
 
 
 @pytest.mark.parametrize("seed", range(0, SOME, 12))

@@ -13,7 +13,9 @@ import httpx
 import pytest
 from tests.web.conftest import Server, database
 
+from kunitori import dumps, loads, new_game
 from kunitori.arena.crew import Crew
+from kunitori.bots import new_bot
 from kunitori.cards import Corrections, parse_expansion
 from kunitori.cards.facts import game_name
 from kunitori.i18n import LANGUAGES, texts
@@ -234,6 +236,44 @@ def test_a_hostile_file_is_not_measured(server: Server, web: httpx.Client, text:
     refused = measure(web, text)
     assert refused.status_code == 400 and refused.text.count('role="alert"') == 1
     assert server.ask(lambda: len(server.context.measurements)) == 0 and server.errors == 0
+
+
+# ---- records
+
+
+def played(rounds: int) -> str:
+    """The record of a game with own cards; after many rounds it is over."""
+    game = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0, expansion=parse_expansion(COAST), max_rounds=rounds)
+    bots = [new_bot("captain", seed) for seed in range(2)]
+    while (decision := game.decision) is not None and len(game.moves) < 20 * rounds:
+        game.apply(bots[decision.player].decide(game.view(decision.player), decision))
+    return dumps(game)
+
+
+def test_a_record_with_own_cards_is_replayed_reviewed_and_verified_by_a_server_that_never_met_them(
+    server: Server, web: httpx.Client
+) -> None:
+    record = played(3)
+    replay = web.post("/import", data={"record": record})
+    assert replay.status_code == 303 and replay.headers["location"].startswith("/replay/")
+    page = web.get(replay.headers["location"]).text
+    assert "River boat" in page or "Pearl" in page
+    id = replay.headers["location"].split("/")[2]
+    assert web.get(f"/t/{id}/cards").text.count('class="face') == 2
+    verdict = web.post("/api/v1/records/verify", json={"record": record}).json()
+    assert verdict["is_good"] and verdict["is_finished"]
+    assert loads(web.get(f"/t/{id}/record").text).cards["pearl"].author == "Ann"
+    assert web.get(f"/t/{id}/review").status_code == 200
+
+
+def test_an_unfinished_record_with_own_cards_is_played_on(server: Server, web: httpx.Client) -> None:
+    game = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0, expansion=parse_expansion(COAST))
+    game.apply("play copper")
+    wish = {"record": dumps(game), "seats": ["person", "captain"], "sit": {"name": "Ann", "seat": 0}}
+    made = web.post("/api/v1/records/import", json=wish)
+    assert made.status_code == 201
+    again = server.do(server.context.hub.live(made.json()["id"])).table.game
+    assert again is not None and again.cards == game.cards
 
 
 # ---- new tables

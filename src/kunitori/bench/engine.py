@@ -8,12 +8,12 @@ from threading import Thread
 from time import perf_counter
 
 from kunitori.bench.lap import Lap, Size, clock
-from kunitori.cards.sets import card_set
+from kunitori.bench.own_words import bench_set
 from kunitori.engine.moves import new_state, step
 from kunitori.engine.playout import money_games, random_games
 from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
-from kunitori.game import Game, new_game
+from kunitori.game import Game
 from kunitori.values.decision import Option
 
 MAX_ROUNDS = 200
@@ -21,7 +21,7 @@ MAX_ROUNDS = 200
 
 def set_ups(game: str, players: int, count: int) -> list[State]:
     """Games about to begin, each with its own shuffle key."""
-    rules = Rules(card_set(game))
+    rules = Rules(bench_set(game))
     return [new_state(rules, players, key, ~key & 0xFFFF, max_rounds=MAX_ROUNDS) for key in range(count)]
 
 
@@ -76,7 +76,7 @@ class Bench:
 
     def new_game(self, seed: int) -> Game:
         """A game through the public interface."""
-        return new_game(self.game, self.players, seed=seed, max_rounds=MAX_ROUNDS)
+        return Game(self.setups[0].rules.cards, self.players, seed, max_rounds=MAX_ROUNDS)
 
     def random_games(self) -> tuple[Lap, Lap]:
         """Random play inside the engine, in decisions and in games."""

@@ -10,14 +10,17 @@ from statistics import median
 
 from kunitori.bench.engine import Bench, random_play
 from kunitori.bench.lap import Size
+from kunitori.bench.own_words import OWN
 from kunitori.bench.peers import Pyminion, Spiel, versions
 from kunitori.bench.uncompiled import Uncompiled
 from kunitori.engine import COMPILED
 from kunitori.errors import KunitoriError
 
-__all__ = ["FIGURES", "GAMES", "PLAYERS", "BenchRow", "BenchRun", "measure", "middle"]
+__all__ = ["FIGURES", "GAMES", "PLAYERS", "TABLES", "BenchRow", "BenchRun", "measure", "middle"]
 
 GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
+TABLES = (*GAMES, OWN)
+"""What the engine plays; the searches play the games alone."""
 PLAYERS = (2, 4, 6)
 OURS = (
     "decisions_per_second",
@@ -79,7 +82,7 @@ class Peers:
 
 def measure(size: Size, progress: Callable[[int, int], None] = lambda done, of: None) -> BenchRun:
     """Measure everything; ``progress`` is called after each lap with the number done and the total."""
-    benches = [Bench(game, players, size) for game in GAMES for players in PLAYERS]
+    benches = [Bench(game, players, size) for game in TABLES for players in PLAYERS]
     laps: list[list[dict[str, float]]] = [[] for _ in benches]
     peers = Peers(size)
     with Uncompiled() as uncompiled:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kunitori.bench.figures import GAMES, PLAYERS, BenchRow
+from kunitori.bench.own_words import OWN
 
 __all__ = ["ENV_FLOORS", "FLOORS", "SEARCH_FLOORS", "Floor", "FloorCheck", "judge"]
 
@@ -52,6 +53,7 @@ FLOORS = (
     Floor("times_hearts", 5),
     Floor("times_crazy_eights", 5),
     Floor("decisions_per_second", 3e6, game="moegahara"),
+    Floor("decisions_per_second", 5e6, game=OWN),
 )
 SEARCH_FLOORS = (
     Floor("times_hearts_iterations", 0.6, way="master"),

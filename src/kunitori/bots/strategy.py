@@ -27,7 +27,7 @@ from dataclasses import dataclass, replace
 
 from kunitori.cards.facts import card_name
 from kunitori.cards.kinds import MIXABLE_GAMES
-from kunitori.cards.likeness import distance, most_alike
+from kunitori.cards.likeness import distance, is_of_use, most_alike
 from kunitori.cards.loader import game_cards
 from kunitori.cards.own_cards import OWN
 from kunitori.cards.sets import CardSet, card_set
@@ -117,7 +117,7 @@ class Script:
     def plan(self, cards: CardSet) -> Plan:
         """The script as the engine reads it, without the cards that are not in the game."""
         plan = Plan()
-        alike = _own_cards_like((wish.card for wish in self.wishes), cards)
+        alike = _own_cards_like((wish.card for wish in self.wishes), cards, bool(self.junk))
         for wish in self.wishes:
             if wish.card == GENERAL:
                 plan.add_wish(ANY_GENERAL, wish.until, _WHEN[wish.when], wish.limit)
@@ -179,12 +179,12 @@ def _meant(name: str, cards: CardSet, alike: Mapping[str, list[str]]) -> list[st
     return sorted(found, key=lambda card: -cards[card].cost)
 
 
-def _own_cards_like(names: Iterable[str], cards: CardSet) -> dict[str, list[str]]:
-    """The own cards of a set by the card of the list that each is most like, if there is one near it."""
+def _own_cards_like(names: Iterable[str], cards: CardSet, has_junk: bool) -> dict[str, list[str]]:
+    """The own cards of a set that are of use, by the card of the list that each is most like, if one is near it."""
     found: dict[str, list[str]] = {}
     listed = [_PRINTED[name] for name in dict.fromkeys(names) if name in _PRINTED]
     for card in cards.facts:
-        model = most_alike(card, listed) if card.game == OWN else None
+        model = most_alike(card, listed) if card.game == OWN and is_of_use(card, has_junk) else None
         if model and distance(card, model) <= _ALIKE:
             found.setdefault(model.id, []).append(card.id)
     return found

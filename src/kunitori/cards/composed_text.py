@@ -49,6 +49,8 @@ class _Sentences:
         yield from self.clauses(text.play)
         if text.gained:
             yield message("own-text-gained", text=_joined(self.clauses(text.gained)))
+        if text.fought:
+            yield message("own-text-fought", text=_joined(self.clauses(text.fought)))
         if text.destroys:
             yield message("effect-destroys-and-falls" if text.falls else "own-text-destroys")
         elif text.falls:
@@ -94,7 +96,7 @@ class _Sentences:
         return message("own-text-choose", sides=_joined(sides))
 
     def clause(self, clause: Clause) -> Message:
-        word, in_hand = clause.word, clause.to == "hand"
+        word, to = clause.word, f"-{clause.to}" if clause.to else ""
         if id := _PRINTED.get(word):
             return message(id)
         if word == "discard":
@@ -108,15 +110,12 @@ class _Sentences:
         if clause.what == "this":
             return message("own-text-trash-this" if word == "trash" else "own-text-return-this")
         if word == "trash":
-            return self.trade(clause, in_hand)
+            return self.trade(clause, to)
         if clause.what == "any":
-            if in_hand:
-                return message("own-text-gain-any-hand", cost=clause.number)
-            return message("own-text-gain-any", cost=clause.number)
-        card = self.named(clause.what)
-        return message("own-text-gain-hand", card=card) if in_hand else message("own-text-gain", card=card)
+            return message(f"own-text-gain-any{to}", cost=clause.number)
+        return message(f"own-text-gain{to}", card=self.named(clause.what))
 
-    def trade(self, clause: Clause, in_hand: bool) -> Message:
+    def trade(self, clause: Clause, to: str) -> Message:
         if clause.gain == "next_treasure":
             return message("own-text-next-" + (clause.only[0] if len(clause.only) == 1 else "both"))
         trash = message("own-text-trash-hand")
@@ -124,9 +123,7 @@ class _Sentences:
             trash = message("own-text-trash-only", cards=self.either(clause.only))
         if not clause.gain:
             return trash
-        if in_hand:
-            return _joined([trash, message("own-text-gain-more-hand", more=clause.number)])
-        return _joined([trash, message("own-text-gain-more", more=clause.number)])
+        return _joined([trash, message(f"own-text-gain-more{to}", more=clause.number)])
 
     def discard(self, clause: Clause) -> Message:
         if not clause.discards_from_hand:
@@ -138,12 +135,14 @@ class _Sentences:
     def rivals(self, clause: Clause) -> Message:
         if clause.word == "draw":
             return message("own-text-rivals-draw", number=clause.number)
-        card = self.named(clause.what)
-        if clause.to == "hand":
-            return message("own-text-rivals-gain-hand", card=card)
-        return message("own-text-rivals-gain", card=card)
+        if clause.word == "discard":
+            return message("own-text-rivals-discard")
+        to = f"-{clause.to}" if clause.to else ""
+        return message(f"own-text-rivals-gain{to}", card=self.named(clause.what))
 
     def points(self, points: Points) -> Message:
+        if points.least:
+            return message("own-text-least", vp=points.vp, least=points.least, cards=self.either(points.each))
         if points.each:
             return message("own-text-each", vp=points.vp, cards=self.either(points.each))
         return message("own-text-empty", vp=points.vp, cards=self.either(points.empty))

@@ -20,6 +20,7 @@ from kunitori.cards.vocabulary import (
     COSTS,
     GAINS,
     ID,
+    LEAST,
     MAX_CLAUSES,
     MAX_ENTRIES,
     MAX_SIDES,
@@ -94,14 +95,19 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """Victory points that depend on the owner's cards (`each`) or on empty pool piles (`empty`)."""
+    """Victory points that depend on the owner's cards (`each`) or on empty pool piles (`empty`).
+
+    With `least` they are given once if the owner has as many cards.
+    """
 
     vp: int
     each: tuple[str, ...] = ()
     empty: tuple[str, ...] = ()
+    least: int = 0
 
     def to_data(self) -> dict[str, Any]:
-        return ({"each": [*self.each]} if self.each else {"empty": [*self.empty]}) | {"vp": self.vp}
+        least = {"least": self.least} if self.least else {}
+        return ({"each": [*self.each]} if self.each else {"empty": [*self.empty]}) | least | {"vp": self.vp}
 
 
 @dataclass(frozen=True)
@@ -110,6 +116,7 @@ class Text:
 
     play: tuple[Clause, ...] = ()
     gained: tuple[Clause, ...] = ()
+    fought: tuple[Clause, ...] = ()
     points: tuple[Points, ...] = ()
     stays: int | None = None
     falls: bool = False
@@ -125,7 +132,7 @@ class Text:
     def to_data(self) -> dict[str, Any]:
         """The text as an expansion file has it."""
         data: dict[str, Any] = {}
-        for name in ("play", "gained", "points"):
+        for name in ("play", "gained", "fought", "points"):
             if parts := getattr(self, name):
                 data[name] = [part.to_data() for part in parts]
         if self.stays is not None:
@@ -135,7 +142,7 @@ class Text:
     @property
     def clauses(self) -> Iterator[Clause]:
         """All clauses, those of choices included."""
-        for clause in (*self.play, *self.gained):
+        for clause in (*self.play, *self.gained, *self.fought):
             yield from clause.parts
 
     @property
@@ -272,14 +279,17 @@ class _TextReader:
 
     def points(self, data: object, where: str) -> Points:
         table = self.table(data, where)
-        self.known(table, ("each", "empty", "vp"), where)
+        self.known(table, ("each", "empty", "vp", "least"), where)
         if "vp" not in table:
             raise BadCards("expansion-error-missing", where=where, name="vp")
         vp = self.number(table["vp"], f"{where}.vp", *VP)
         each, empty = (self.ids(table.get(name, []), f"{where}.{name}") for name in ("each", "empty"))
         if bool(each) == bool(empty):
             raise BadCards("expansion-error-points", where=where)
-        return Points(vp, each, empty)
+        if empty and "least" in table:
+            raise BadCards("expansion-error-option", where=f"{where}.least", word="empty")
+        least = self.number(table["least"], f"{where}.least", *LEAST) if "least" in table else 0
+        return Points(vp, each, empty, least)
 
     def ids(self, value: object, where: str) -> tuple[str, ...]:
         found = tuple(entry for _, entry in self.each(value, where))

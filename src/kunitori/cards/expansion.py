@@ -33,7 +33,7 @@ from kunitori.cards.kinds import KIND_NUMBER, KINDS, MIXABLE_GAMES, UNIT_SLOTS
 from kunitori.cards.loader import game_cards, unknown_card
 from kunitori.cards.own_cards import own_card_data, read_own_card, with_mentions
 from kunitori.cards.printed_texts import text_of
-from kunitori.cards.vocabulary import MAX_TITLE_CHARACTERS
+from kunitori.cards.vocabulary import MAX_FOUGHT, MAX_TITLE_CHARACTERS
 from kunitori.errors import BadCards, quoted
 from kunitori.i18n import LANGUAGES
 
@@ -129,6 +129,8 @@ def check_named(cards: tuple[Facts, ...]) -> None:
         for clause in text.gained:
             if clause.word == "gain" and clause.what in own and own[clause.what].gained:
                 raise BadCards("expansion-error-circle", where=f"cards.{id}.gained", card=clause.what)
+    if sum(bool(text.fought) for text in own.values()) > MAX_FOUGHT:
+        raise BadCards("expansion-error-many-fought", rule="C5.7", most=MAX_FOUGHT)
     if sum(text.stays is not None for text in own.values()) > 1:
         raise BadCards("expansion-error-one-stays", rule="W7.3")
 

@@ -16,7 +16,7 @@ from kunitori.cards.composition import Clause
 from kunitori.cards.facts import Facts
 from kunitori.cards.printed_texts import text_of
 
-__all__ = ["distance", "most_alike", "profile", "use_of"]
+__all__ = ["distance", "is_of_use", "most_alike", "profile", "use_of"]
 
 _WORDS = ("draw", "actions", "money", "buys")
 _USE = {"draw": 10, "actions": 4, "money": 6, "buys": 3, "discount": 6, "joint_battle": 4, "discard": 8, "fetch": 8}
@@ -24,7 +24,7 @@ _GAINED_FOR_NOTHING = 12
 _SPYING = 8
 _DISCARDED = -4
 _OTHER = 6
-_RIVAL_DRAWS, _RIVAL_GAINS = -6, 4
+_RIVAL_DRAWS, _RIVAL_GAINS, _RIVAL_DISCARDS = -6, 4, 6
 _SCALE = (1.0, 1.0, 1.0, 2.0, 2.0, 1.5, 1.5, 1.5, 1.0, 0.7, 2.0, 2.0, 2.0)
 
 
@@ -38,6 +38,8 @@ def _use(clause: Clause) -> int:
         return max(map(use_of, clause.sides))
     if clause.word == "rivals":
         inner = clause.sides[0][0]
+        if inner.word == "discard":
+            return _RIVAL_DISCARDS
         return _RIVAL_DRAWS * inner.number if inner.word == "draw" else _RIVAL_GAINS
     if clause.word == "spy":
         return _SPYING
@@ -50,6 +52,19 @@ def _use(clause: Clause) -> int:
     if clause.what == "this":
         return -_GAINED_FOR_NOTHING
     return _USE.get(clause.word, _OTHER) * (clause.number or 1)
+
+
+def is_of_use(card: Facts, has_junk: bool) -> bool:
+    """Whether playing or owning a card is of use; trashing a hand card is only for those with junk."""
+    text = text_of(card)
+    if text.play and text.play[0].trashes_from_hand and not has_junk:
+        return False
+    brings = sum(_USE[word] * number for word, number in zip(_WORDS, _bonuses(card), strict=True))
+    return bool(card.attack or card.defence or card.vp or text.points) or brings + use_of(text.play) > 0
+
+
+def _bonuses(card: Facts) -> tuple[int, ...]:
+    return card.cards, card.actions, card.money, card.buys
 
 
 def _brought(clauses: Sequence[Clause], word: str) -> float:

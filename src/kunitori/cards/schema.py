@@ -21,6 +21,7 @@ from kunitori.cards.vocabulary import (
     COSTS,
     GAINS,
     ID,
+    LEAST,
     MAX_ENTRIES,
     MAX_NAME_CHARACTERS,
     MAX_SIDES,
@@ -70,7 +71,7 @@ def own_cards_schema() -> _Schema:
             "card": _card(),
             "clauses": {"type": "array", "maxItems": MAX_ENTRIES, "items": {"$ref": "#/$defs/clause"}},
             "clause": {"oneOf": [_clause(word) for word in WORDS.values()]},
-            "points": _table({"each": _IDS, "empty": _IDS, "vp": _number(*VP)}, "vp"),
+            "points": _table({"each": _IDS, "empty": _IDS, "least": _number(*LEAST), "vp": _number(*VP)}, "vp"),
         },
     }
 

@@ -14,6 +14,7 @@ __all__ = ["check_text"]
 
 _PLAYED = ("general", "troop", "tactics", "politics")
 _WHEN_GAINED = ("draw", "gain")
+_RIVALS = ("draw", "gain", "discard")
 
 
 def check_text(text: Text, category: str, is_deployable: bool, where: str) -> None:
@@ -35,9 +36,14 @@ def check_text(text: Text, category: str, is_deployable: bool, where: str) -> No
         _check_clause(clause, f"{where}.play[{n}]")
     if sum(clause.word == "choose" for clause in text.play) > 1:
         raise BadCards("expansion-error-one-choice", where=f"{where}.play")
-    for n, clause in enumerate(text.gained, start=1):
-        if clause.word not in _WHEN_GAINED or clause.what == "any":
-            raise BadCards("expansion-error-gained", where=f"{where}.gained[{n}]", words=_WHEN_GAINED)
+    for name in ("gained", "fought"):
+        for n, clause in enumerate(getattr(text, name), start=1):
+            if clause.word not in _WHEN_GAINED or clause.what == "any":
+                raise BadCards(f"expansion-error-{name}", where=f"{where}.{name}[{n}]", words=_WHEN_GAINED)
+    if text.fought and category not in ("general", "troop"):
+        raise BadCards("expansion-error-never-fights", rule="C5.2", where=f"{where}.fought")
+    if sum(clause.to == "deck" for clause in text.clauses) > 1:
+        raise BadCards("expansion-error-two-on-deck", rule="C9.3", where=where)
 
 
 def _check_own_fate(text: Text, is_deployable: bool, where: str) -> None:
@@ -69,8 +75,8 @@ def _check_clause(clause: Clause, where: str) -> None:
         raise BadCards("expansion-error-moegahara", rule="X6", where=where)
     if clause.word == "rivals":
         (inner,) = clause.sides[0] if len(clause.sides[0]) == 1 else (None,)
-        if inner is None or inner.word not in _WHEN_GAINED or inner.what == "any":
-            raise BadCards("expansion-error-rivals", where=f"{where}.rivals", words=_WHEN_GAINED)
+        if inner is None or inner.word not in _RIVALS or inner.what in ("any", "deployed") or inner.only:
+            raise BadCards("expansion-error-rivals", where=f"{where}.rivals", words=_RIVALS)
     if clause.word != "choose":
         return
     for n, side in enumerate(clause.sides, start=1):

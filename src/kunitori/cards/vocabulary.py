@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 __all__ = [
-    "COSTS", "GAINS", "ID", "MAX_CLAUSES", "MAX_ENTRIES", "MAX_NAME_CHARACTERS", "MAX_SIDES",
+    "COSTS", "GAINS", "ID", "LEAST", "MAX_CLAUSES", "MAX_ENTRIES", "MAX_FOUGHT", "MAX_NAME_CHARACTERS", "MAX_SIDES",
     "MAX_TITLE_CHARACTERS", "MAX_WORDING_CHARACTERS", "PLACES", "STAYS", "TRAITS", "VP", "WORDS", "Word",
 ]  # fmt: skip
 
-PLACES = ("discard", "hand")
+PLACES = ("discard", "hand", "deck")
 """Where a gained card goes; the first is the rule (C4.3)."""
 GAINS = ("next_treasure", "more")
 """What a trashed card can bring."""
@@ -22,6 +22,10 @@ ID = "[a-z][a-z0-9_]{1,31}"
 COSTS = (0, 20)
 VP = (-20, 20)
 STAYS = (0, 10)
+LEAST = (1, 20)
+"""How many cards points given once can ask for."""
+MAX_FOUGHT = 3
+"""The most kinds of an expansion that do something after a battle: what waits has room for as many."""
 MAX_ENTRIES = 20
 """The most entries of one list."""
 MAX_NAME_CHARACTERS = 40
@@ -92,6 +96,7 @@ WORDS: Mapping[str, Word] = {word.name: word for word in _ROWS}
 TRAITS: Mapping[str, str] = {
     "play": "clauses",
     "gained": "clauses",
+    "fought": "clauses",
     "points": "points",
     "stays": "number",
     "falls": "flag",
@@ -99,4 +104,4 @@ TRAITS: Mapping[str, str] = {
     "passes_on": "flag",
     "trade_proof": "flag",
 }
-"""The parts of a text and what each is: clauses carried out when the card is played or gained, and what it is like."""
+"""The parts of a text and what each is: clauses for when the card is played, gained or has fought, and traits."""

@@ -74,7 +74,10 @@ cdef int prize_left(State g, int k) noexcept nogil
 cdef void award(State g, int p) noexcept nogil
 cdef u64 joint_prizes(State g) noexcept nogil
 cdef void take_prize(State g, int p, int k, int rule) noexcept nogil
+@cython.locals(i=int, p=int, push_order=int)
 cdef void after_battles(State g) noexcept nogil
+@cython.locals(kinds=u64, i=int, k=int)
+cdef void push_texts(State g, int p) noexcept nogil
 @cython.locals(m=u64, i=int)
 cdef void withdraw(State g, int p) noexcept nogil
 @cython.locals(m=u64, n=int)

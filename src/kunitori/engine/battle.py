@@ -575,6 +575,14 @@ def take_prize(g: State, p: int, k: int, rule: int) -> None:
 # ---- after all battles (C5.7)
 def after_battles(g: State) -> None:
     g.cause = -1
+    if g.rules.acting_after:
+        push_texts(g, g.cur)
+        if g.ally >= 0:
+            push_texts(g, g.ally)
+        for i in range(g.seats - 1, 0, -1):
+            p = (g.cur + i) % g.seats
+            if g.foes & (1 << p):
+                push_texts(g, p)
     push_order = g.seats - 1
     while push_order >= 1:  # the defender nearest on the left decides first, so is pushed last
         p = (g.cur + push_order) % g.seats
@@ -586,6 +594,18 @@ def after_battles(g: State) -> None:
     if g.ally >= 0:
         drop_fallers(g, g.ally)
     recall_attack(g)
+
+
+def push_texts(g: State, p: int) -> None:
+    """What cards that fought do after the battle, once for each kind; it waits until all cards are back."""
+    kinds = fighting_kinds(g, p) | g.ambush_m[p]
+    for i in range(g.shown_n[p]):
+        kinds |= bit(g.shown[p][i]) & g.rules.fighters
+    kinds &= g.rules.acting_after
+    while kinds:
+        k = lowest(kinds)
+        kinds &= kinds - 1
+        push(g, F_TEXT, p, k, g.rules.fought[k])
 
 
 def withdraw(g: State, p: int) -> None:

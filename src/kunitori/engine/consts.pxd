@@ -162,6 +162,7 @@ cdef enum:
     T_SPY = 21
     T_EXCHANGE = 22
     T_DISCARD = 23
+    T_RIVALS_DISCARD = 24
     NEEDS_NOTHING = 0
     NEEDS_HAND = 1
     NEEDS_ALLY = 2
@@ -171,6 +172,8 @@ cdef enum:
     FOR_NEXT_TREASURE = 2
     FOR_MORE = 3
     FOR_MORE_TO_HAND = 4
+    TO_DECK = 5
+    FOR_MORE_TO_DECK = 6
     NO_PILE = 63
     V_TURN = 1
     V_PHASE = 2

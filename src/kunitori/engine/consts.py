@@ -156,10 +156,11 @@ T_FETCH = 20
 T_SPY = 21
 T_EXCHANGE = 22
 T_DISCARD = 23
+T_RIVALS_DISCARD = 24
 # What the first clause of a side needs that everybody can see; NEEDS_CARD + kind: that pool pile
 NEEDS_NOTHING, NEEDS_HAND, NEEDS_ALLY, NEEDS_CARD = 0, 1, 2, 3
 # What a trashed card brings, and where a gained one goes
-FOR_NOTHING, TO_HAND, FOR_NEXT_TREASURE, FOR_MORE, FOR_MORE_TO_HAND = 0, 1, 2, 3, 4
+FOR_NOTHING, TO_HAND, FOR_NEXT_TREASURE, FOR_MORE, FOR_MORE_TO_HAND, TO_DECK, FOR_MORE_TO_DECK = 0, 1, 2, 3, 4, 5, 6
 NO_PILE = 63  # a slot that no kind has
 
 # What happened

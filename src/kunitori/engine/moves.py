@@ -319,9 +319,9 @@ def open_answers(g: State, op: int, who: int, a: int, b: int) -> int:
     if op == D_CHOOSE:
         return b % SIDES
     if op == D_TRASH:
-        return tradeable(g, a, b if b > 0 else 0)
+        return tradeable(g, who, a, b if b > 0 else 0)
     if op == D_DISCARD:
-        return tradeable(g, a, b)
+        return tradeable(g, who, a, b)
     if op == D_SHOW:
         return showable(g, who)
     if op == D_PICK:
@@ -481,7 +481,7 @@ def go_on_effect(g: State, kind: int, x: int) -> bool:
         else:
             trade(g, a, g.b if g.b > 0 else 0, x)
     elif kind == D_DISCARD:
-        discard_chosen(g, a, x)
+        discard_chosen(g, p, a, x)
     elif kind == D_GAIN:
         obtain_chosen(g, a, g.b, x)
     elif kind == D_TRAP_CARD:

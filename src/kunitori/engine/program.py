@@ -12,6 +12,7 @@ from kunitori.cards.likeness import use_of
 from kunitori.cards.printed_texts import text_of
 from kunitori.engine.consts import (
     FOR_MORE,
+    FOR_MORE_TO_DECK,
     FOR_MORE_TO_HAND,
     FOR_NEXT_TREASURE,
     FOR_NOTHING,
@@ -35,12 +36,14 @@ from kunitori.engine.consts import (
     T_JOINT,
     T_MONEY,
     T_RETURN_THIS,
+    T_RIVALS_DISCARD,
     T_RIVALS_DRAW,
     T_RIVALS_GAIN,
     T_SPY,
     T_TRAP,
     T_TRASH,
     T_TRASH_THIS,
+    TO_DECK,
     TO_HAND,
 )
 
@@ -58,6 +61,8 @@ _NUMBERED = {
     "discount": T_DISCOUNT,
 }
 _PLAIN = {"joint_battle": T_JOINT, "fetch": T_FETCH, "spy": T_SPY, "exchange": T_EXCHANGE}
+_TO = {"": 0, "hand": TO_HAND, "deck": TO_DECK}
+_MORE_TO = {"": FOR_MORE, "hand": FOR_MORE_TO_HAND, "deck": FOR_MORE_TO_DECK}
 _EVERYTHING = (1 << 64) - 1
 
 
@@ -70,7 +75,7 @@ class Places:
     discarding: set[int] = field(default_factory=set)
     gaining: set[int] = field(default_factory=set)
     behind: set[int] = field(default_factory=set)
-    """Where a text can go on: behind a clause that asks, and where that begins which happens when it is gained."""
+    """Where a text can go on: behind a clause that asks, and where that begins which happens later."""
 
 
 class Program:
@@ -83,7 +88,8 @@ class Program:
         self.text: dict[int, int] = {}
         self.gained: dict[int, int] = {}
         self.places: dict[int, Places] = {}
-        self.each: dict[int, tuple[int, int]] = {}
+        self.fought: dict[int, int] = {}
+        self.each: dict[int, tuple[int, int, int]] = {}
         self.empty: dict[int, tuple[int, int]] = {}
         self.fallers: int = 0
         self.destroyers: int = 0
@@ -96,7 +102,7 @@ class Program:
         for k, text in texts.items():
             self._note(k, text)
         for k, text in texts.items():
-            if text.play or text.gained:
+            if text.play or text.gained or text.fought:
                 self._write(k, text)
         self.worth: dict[int, int] = {
             self._numbers[card.id]: use_of(card.text.play) for card in cards.facts if card.text is not None
@@ -112,7 +118,7 @@ class Program:
             self.moat = k, text.stays
         for points in text.points:
             if points.each:
-                self.each[k] = self._mask(points.each), points.vp
+                self.each[k] = self._mask(points.each), points.vp, points.least
             else:
                 self.empty[k] = self._mask(points.empty), points.vp
 
@@ -120,14 +126,15 @@ class Program:
         """The clauses of a text one after the other; the sides of its choice come behind, with a table of them."""
         begin = self.text[k] = len(self.rows)
         sides = next((clause.sides for clause in text.play if clause.word == "choose"), ())
-        behind = begin + len(text.play) + 1
-        table = behind + (len(text.gained) + 1 if text.gained else 0)
+        both = ((self.gained, text.gained), (self.fought, text.fought))
+        later = [(kept, clauses) for kept, clauses in both if clauses]
+        table = begin + len(text.play) + 1 + sum(len(clauses) + 1 for _, clauses in later)
         places = self.places[k] = Places()
         self._put(text.play, table, begin, places)
-        if text.gained:
-            self.gained[k] = behind - begin
-            places.behind.add(behind - begin)
-            self._put(text.gained, 0, begin, places)
+        for kept, clauses in later:
+            kept[k] = len(self.rows) - begin
+            places.behind.add(kept[k])
+            self._put(clauses, 0, begin, places)
         start = table + len(sides)
         for side in sides:
             self.rows.append((start, self._need(side), use_of(side), 0))
@@ -145,9 +152,9 @@ class Program:
                 places.choices.add(place)
             if row[0] == T_TRASH:
                 places.trashing.add(place)
-            if row[0] == T_DISCARD:
+            if row[0] in (T_DISCARD, T_RIVALS_DISCARD):
                 places.discarding.add(place)
-            if row[0] == T_GAIN_ANY or (row[0] == T_TRASH and row[2] in (FOR_MORE, FOR_MORE_TO_HAND)):
+            if row[0] == T_GAIN_ANY or (row[0] == T_TRASH and row[2] in _MORE_TO.values()):
                 places.gaining.add(place)
         self.rows.append((T_END, 0, 0, 0))
 
@@ -156,29 +163,30 @@ class Program:
             return op, clause.number, 0, 0
         if op := _PLAIN.get(clause.word):
             return op, 0, 0, 0
-        to_hand = clause.to == "hand"
         if clause.word == "choose":
             return T_CHOOSE, len(clause.sides), table, 0
         if clause.word == "rivals":
             inner = clause.sides[0][0]
             if inner.word == "draw":
                 return T_RIVALS_DRAW, inner.number, 0, 0
-            return T_RIVALS_GAIN, self._kind(inner.what), inner.to == "hand", 0
+            if inner.word == "discard":
+                return T_RIVALS_DISCARD, self._filter(()), 0, 0
+            return T_RIVALS_GAIN, self._kind(inner.what), _TO[inner.to], 0
         if clause.word == "gain":
             if clause.what == "any":
-                return T_GAIN_ANY, clause.number, TO_HAND if to_hand else 0, 0
-            return T_GAIN, self._kind(clause.what), to_hand, 0
+                return T_GAIN_ANY, clause.number, _TO[clause.to], 0
+            return T_GAIN, self._kind(clause.what), _TO[clause.to], 0
         if clause.word == "discard":
             return (T_DISCARD, self._filter(clause.only), 0, 0) if clause.discards_from_hand else (T_TRAP, 0, 0, 0)
         if clause.what == "this":
             return T_TRASH_THIS if clause.word == "trash" else T_RETURN_THIS, 0, 0, 0
-        return self._trade(clause, to_hand)
+        return self._trade(clause)
 
-    def _trade(self, clause: Clause, to_hand: bool) -> _Row:
-        brings = {"": FOR_NOTHING, "next_treasure": FOR_NEXT_TREASURE}.get(clause.gain, FOR_MORE)
-        if brings == FOR_MORE:
-            brings = FOR_MORE_TO_HAND if to_hand else FOR_MORE
-            return T_TRASH, self._filter(clause.only, without=self.trade_proof), brings, clause.number
+    def _trade(self, clause: Clause) -> _Row:
+        if clause.gain == "more":
+            kinds = self._filter(clause.only, without=self.trade_proof)
+            return T_TRASH, kinds, _MORE_TO[clause.to], clause.number
+        brings = FOR_NEXT_TREASURE if clause.gain else FOR_NOTHING
         return T_TRASH, self._filter(clause.only), brings, clause.number
 
     def _filter(self, only: tuple[str, ...], without: int = 0) -> int:

@@ -27,13 +27,13 @@ EFFECTS = (
 )
 COLUMNS = (
     "copies", "cost", "attack", "defence", "plus_cards", "plus_actions", "plus_money", "plus_buys", "vp", "effect",
-    "first", "second", "marker", "defending", "ambushing", "text", "gained", "each_vp", "empty_vp", "treasure_number",
-    "text_worth",
+    "first", "second", "marker", "defending", "ambushing", "text", "gained", "fought", "each_vp", "each_least",
+    "empty_vp", "treasure_number", "text_worth",
 )
 MASKS = (
     "in_game", "generals", "troops", "units", "tactics", "action_cards", "deployable", "leaders", "ninjas", "fighters",
     "fallers", "destroyers", "market_proof", "stays", "east", "trap_proof", "freely_played", "drawing",
-    "passed_on", "victory", "treasures", "treasure_answers", "scoring", "spies_trash",
+    "passed_on", "victory", "treasures", "treasure_answers", "scoring", "spies_trash", "acting_after",
 )  # fmt: skip
 
 
@@ -93,14 +93,17 @@ class Rules:
     treasure_answers: int  # the answers that play them
     scoring: int  # kinds that can be worth points
     spies_trash: int  # they trash a card of the deck they spy on; other spies discard it
+    acting_after: int  # their texts do something after a battle
     moat: int  # the one kind that stays lying, or -1
     moat_draws: int
     text: list[int]  # where a kind's text begins in the code, 0: nowhere
     gained: list[int]  # the place in it of what happens when the kind is gained, 0: nothing
+    fought: list[int]  # the same of what happens after a battle in which the kind fought
     code: list[list[int]]  # a row for each clause of the texts
     filters: list[int]  # sets of kinds that clauses speak of
     each_m: list[int]  # worth each_vp for each card of these kinds
     each_vp: list[int]
+    each_least: list[int]  # instead of for each card: once, if there are as many; 0: for each
     empty_m: list[int]  # worth empty_vp if these pool piles are empty
     empty_vp: list[int]
     text_worth: list[int]  # what the text of an own card brings, for bots
@@ -239,9 +242,13 @@ class Rules:
             self.text[k] = place
         for k, place in program.gained.items():
             self.gained[k] = place
-        for k, (kinds, vp) in program.each.items():
+        for k, place in program.fought.items():
+            self.fought[k] = place
+            self.acting_after |= bit(k)
+        for k, (kinds, vp, least) in program.each.items():
             self.each_m[k] = kinds
             self.each_vp[k] = vp
+            self.each_least[k] = least
             self.scoring |= bit(k)
         for k, (kinds, vp) in program.empty.items():
             self.empty_m[k] = kinds

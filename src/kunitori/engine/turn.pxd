@@ -42,8 +42,10 @@ cdef int drop_hand(State g) noexcept nogil
 cdef void end_turn(State g) noexcept nogil
 @cython.locals(n=int)
 cpdef int owned(State g, int p, int k) noexcept nogil
-@cython.locals(m=u64, n=int)
+@cython.locals(n=int)
 cpdef int worth(State g, int p, int k) noexcept nogil
+@cython.locals(n=int)
+cpdef int owned_of(State g, int p, u64 kinds) noexcept nogil
 cdef bint has_card(State g, u64 kinds) noexcept nogil
 @cython.locals(m=u64, total=int)
 cpdef int score(State g, int p) noexcept nogil

@@ -397,13 +397,23 @@ def owned(g: State, p: int, k: int) -> int:
 def worth(g: State, p: int, k: int) -> int:
     """Victory points of one card of a kind for its owner now."""
     n = g.rules.vp[k]
-    if g.rules.each_vp[k]:
-        m = g.rules.each_m[k] & g.have_m[p]
-        while m:
-            n += g.rules.each_vp[k] * g.have[p][lowest(m)]
-            m &= m - 1
+    if g.rules.each_least[k]:
+        if owned_of(g, p, g.rules.each_m[k]) >= g.rules.each_least[k]:
+            n += g.rules.each_vp[k]
+    elif g.rules.each_vp[k]:
+        n += g.rules.each_vp[k] * owned_of(g, p, g.rules.each_m[k])
     if g.rules.empty_vp[k] and not has_card(g, g.rules.empty_m[k]):
         n += g.rules.empty_vp[k]
+    return n
+
+
+def owned_of(g: State, p: int, kinds: int) -> int:
+    """How many cards of these kinds a player owns."""
+    n = 0
+    kinds &= g.have_m[p]
+    while kinds:
+        n += g.have[p][lowest(kinds)]
+        kinds &= kinds - 1
     return n
 
 

@@ -28,6 +28,7 @@ cdef void taken(State g, int p, int k, int place, int price, int rule) noexcept 
 cdef void lose(State g, int p, int k) noexcept nogil
 cdef void gain(State g, int p, int k, int price, int rule) noexcept nogil
 cdef void gain_to_hand(State g, int p, int k, int rule) noexcept nogil
+cdef void gain_to_deck(State g, int p, int k, int rule) noexcept nogil
 cdef void trash_from_hand(State g, int p, int k, int rule) noexcept nogil
 cdef void discard_from_hand(State g, int p, int k, int rule) noexcept nogil
 cdef void return_to_pool(State g, int p, int k, int rule) noexcept nogil

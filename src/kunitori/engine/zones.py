@@ -306,6 +306,22 @@ def gain_to_hand(g: State, p: int, k: int, rule: int) -> None:
         push(g, F_TEXT, p, k, g.rules.gained[k])
 
 
+def gain_to_deck(g: State, p: int, k: int, rule: int) -> None:
+    """Gain a card on top of the deck; if a known card lies there already, to the discard pile (C9.3)."""
+    if g.pool[k] == 0:
+        return
+    if g.top_n[p] > 0:
+        discard(g, p, k, 1)
+        taken(g, p, k, P_DISCARD, -1, rule)
+    else:
+        g.top[p][0] = k
+        g.top_n[p] = 1
+        g.top_open[p] = EVERYBODY
+        taken(g, p, k, P_DECK, -1, rule)
+    if g.rules.gained[k]:
+        push(g, F_TEXT, p, k, g.rules.gained[k])
+
+
 def trash_from_hand(g: State, p: int, k: int, rule: int) -> None:
     hand_remove(g, p, k)
     lose(g, p, k)

@@ -18,6 +18,7 @@ if not cython.compiled:
         discard_from_hand,
         draw,
         gain,
+        gain_to_deck,
         gain_to_hand,
         push,
         return_to_pool,
@@ -109,10 +110,12 @@ def do_clause(g: State, p: int, k: int, row: int) -> None:
                 obtain(g, rival, n, g.rules.code[row][2])
 
 
-def obtain(g: State, p: int, k: int, to_hand: int) -> None:
+def obtain(g: State, p: int, k: int, to: int) -> None:
     """Gain a card of the pool, if there is one."""
-    if to_hand:
+    if to == TO_HAND or to == FOR_MORE_TO_HAND:
         gain_to_hand(g, p, k, R_C3_7)
+    elif to == TO_DECK or to == FOR_MORE_TO_DECK:
+        gain_to_deck(g, p, k, R_C3_7)
     else:
         gain(g, p, k, -1, R_C3_7)
 
@@ -124,15 +127,20 @@ def begin_clause(g: State, k: int, row: int) -> None:
     if op == T_CHOOSE:
         begin_choice(g, k, row)
     elif op == T_TRASH:
-        if tradeable(g, k, place):
+        if tradeable(g, g.cur, k, place):
             push(g, D_TRASH, g.cur, k, place if place > 0 else -1)
         elif g.listening:
             tell(g, V_NOTHING, g.cur, k, 0, -1, P_ARMY, R_C3_7)
     elif op == T_DISCARD:
-        if tradeable(g, k, place):
+        if tradeable(g, g.cur, k, place):
             push(g, D_DISCARD, g.cur, k, place)
         elif g.listening:
             tell(g, V_NOTHING, g.cur, k, 0, -1, P_ARMY, R_C3_7)
+    elif op == T_RIVALS_DISCARD:
+        for i in range(1, g.seats):  # the one nearest on the left decides first, so is pushed last
+            rival = (g.cur + g.seats - i) % g.seats
+            if g.hand_n[rival] > 0:
+                push(g, D_DISCARD, rival, k, place)
     elif op == T_GAIN_ANY:
         offer(g, k, place, g.rules.code[row][1])
     elif op == T_TRAP:
@@ -216,9 +224,9 @@ def choose_and_trash(g: State, k: int, b: int, trashed: int) -> None:
 
 
 # ---- cards for cards
-def tradeable(g: State, k: int, place: int) -> int:
-    """Hand cards that the clause allows to be trashed or discarded."""
-    return g.hand_m[g.cur] & g.rules.filters[g.rules.code[g.rules.text[k] + place][1]]
+def tradeable(g: State, p: int, k: int, place: int) -> int:
+    """Hand cards of a player that the clause allows to be trashed or discarded."""
+    return g.hand_m[p] & g.rules.filters[g.rules.code[g.rules.text[k] + place][1]]
 
 
 def trade(g: State, card: int, place: int, k: int) -> None:
@@ -232,10 +240,12 @@ def trade(g: State, card: int, place: int, k: int) -> None:
         offer(g, card, place, g.rules.cost[k] + g.rules.code[row][3])
 
 
-def discard_chosen(g: State, card: int, k: int) -> None:
-    """Discard a hand card."""
+def discard_chosen(g: State, p: int, card: int, k: int) -> None:
+    """Discard a hand card; if a text of another player demands it, that player and the others learn which one."""
     g.cause = card
-    discard_from_hand(g, g.cur, k, R_C3_7)
+    if p != g.cur:
+        g.learned |= 63 & ~(1 << p)
+    discard_from_hand(g, p, k, R_C3_7)
 
 
 def offer(g: State, k: int, place: int, limit: int) -> None:
@@ -254,5 +264,4 @@ def obtainable(g: State, b: int) -> int:
 def obtain_chosen(g: State, card: int, b: int, k: int) -> None:
     g.cause = card
     row = g.rules.text[card] + b // LIMITS
-    place = g.rules.code[row][2]
-    obtain(g, g.cur, k, 1 if place == TO_HAND or place == FOR_MORE_TO_HAND else 0)
+    obtain(g, g.cur, k, g.rules.code[row][2])

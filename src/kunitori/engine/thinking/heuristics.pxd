@@ -5,7 +5,7 @@ from kunitori.engine.groups cimport *
 from kunitori.engine.state cimport State
 from kunitori.engine.battle cimport ambush_bonus, army_attack, attack_prize, attack_strength, attack_value, deployed_defence
 from kunitori.engine.battle cimport fall_kind, fighting, has_several, may_ambush
-from kunitori.engine.turn cimport score, treasure_money, worth
+from kunitori.engine.turn cimport owned_of, score, treasure_money, worth
 from kunitori.engine.thinking.field_heuristics cimport field_answer
 from kunitori.engine.thinking.plan cimport Plan, generals_owned, is_late, wished
 
@@ -65,7 +65,7 @@ cdef int best_rival_score(State g, int p) noexcept nogil
 cdef u64 unwise(State g, int p) noexcept nogil
 @cython.locals(best=int, k=int, most=int, n=int)
 cdef int most_points(State g, int p, u64 kinds) noexcept nogil
-@cython.locals(m=u64, n=int, other=int)
+@cython.locals(m=u64, n=int, other=int, least=int)
 cdef int points_of(State g, int p, int k) noexcept nogil
 cdef int purse(State g) noexcept nogil
 @cython.locals(k=int, kind=int, m=u64)

@@ -27,7 +27,7 @@ if not cython.compiled:
     from .plan import generals_owned, is_late, wished
 
 from ..state import State
-from ..turn import score, treasure_money, worth
+from ..turn import owned_of, score, treasure_money, worth
 from .plan import Plan
 
 
@@ -435,7 +435,9 @@ def points_of(g: State, p: int, k: int) -> int:
         other = lowest(m)
         m &= m - 1
         if bit(k) & g.rules.each_m[other]:
-            n += g.have[p][other] * g.rules.each_vp[other]
+            least = g.rules.each_least[other]
+            if least == 0 or owned_of(g, p, g.rules.each_m[other]) == least - 1:
+                n += g.have[p][other] * g.rules.each_vp[other]
     return n
 
 

@@ -38,6 +38,7 @@ log-discount = { $cards }: In diesem Zug kostet jede Karte { $number } weniger.
 log-buy = { $player } kauft für { $number }: { $cards }.
 log-gain-discard = { $player } erhält: { $cards }.
 log-gain-hand = { $player } erhält auf die Hand: { $cards }.
+log-gain-deck = { $player } erhält auf den Nachziehstapel: { $cards }.
 log-trash-hand = { $player } schrottet aus der Hand: { $cards }.
 log-trash-army = { $player } schrottet aus dem Aufstellungsgebiet: { $cards }.
 log-trash-revealed = { $player } schrottet von den aufgedeckten Karten: { $cards }.

@@ -36,6 +36,7 @@ workshop-clauses-text = Eine Zeile je Teil, in den Wörtern der Datei. Die Knöp
 workshop-when = Teile einfügen bei
 workshop-when-play = Ausspielen
 workshop-when-gained = Erhalten
+workshop-when-fought = Nach einer Schlacht
 workshop-words = Wörter für den Text
 workshop-word-draw = Karten ziehen
 workshop-word-actions = Mehr Aktionen

@@ -14,6 +14,7 @@ you-shuffle =
 you-buy = Du kaufst für { $number }: { $cards }.
 you-gain-discard = Du erhältst: { $cards }.
 you-gain-hand = Du erhältst auf die Hand: { $cards }.
+you-gain-deck = Du erhältst auf den Nachziehstapel: { $cards }.
 you-trash-hand = Du schrottest aus der Hand: { $cards }.
 you-trash-army = Du schrottest aus dem Aufstellungsgebiet: { $cards }.
 you-trash-revealed = Du verlierst vom Nachziehstapel an den Schrottplatz: { $cards }.

@@ -38,6 +38,7 @@ log-discount = { $cards }: every card costs { $number } less this turn.
 log-buy = { $player } buys { $cards } for { $number }.
 log-gain-discard = { $player } gains { $cards }.
 log-gain-hand = { $player } gains { $cards } to hand.
+log-gain-deck = { $player } gains { $cards } on top of the deck.
 log-trash-hand = { $player } trashes { $cards } from hand.
 log-trash-army = { $player } trashes { $cards } from the army area.
 log-trash-revealed = { $player } trashes { $cards } from the revealed cards.

@@ -36,6 +36,7 @@ workshop-clauses-text = One line for each part, in the words of the file. The bu
 workshop-when = Add clauses to
 workshop-when-play = when it is played
 workshop-when-gained = when it is gained
+workshop-when-fought = after a battle
 workshop-words = Words for the text
 workshop-word-draw = Draw cards
 workshop-word-actions = More actions

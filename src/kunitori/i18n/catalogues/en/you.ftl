@@ -14,6 +14,7 @@ you-shuffle =
 you-buy = You buy { $cards } for { $number }.
 you-gain-discard = You gain { $cards }.
 you-gain-hand = You gain { $cards } to your hand.
+you-gain-deck = You gain { $cards } on top of your deck.
 you-trash-hand = You trash { $cards } from your hand.
 you-trash-army = You trash { $cards } from your army area.
 you-trash-revealed = You lose { $cards } from your deck to the trash.

@@ -41,6 +41,7 @@ log-discount = { $cards } : chaque carte coûte { $number } de moins pendant ce
 log-buy = { $player } achète { $cards } pour { $number }.
 log-gain-discard = { $player } reçoit { $cards }.
 log-gain-hand = { $player } reçoit { $cards } en main.
+log-gain-deck = { $player } reçoit { $cards } sur sa pioche.
 log-trash-hand = { $player } met au rebut { $cards } de sa main.
 log-trash-army = { $player } met au rebut { $cards } de sa zone militaire.
 log-trash-revealed = { $player } doit mettre au rebut { $cards } de sa pioche.

@@ -36,6 +36,7 @@ workshop-clauses-text = Une ligne par partie, avec les mots du fichier. Les bout
 workshop-when = Ajouter les clauses
 workshop-when-play = quand on la joue
 workshop-when-gained = quand on la reçoit
+workshop-when-fought = après une bataille
 workshop-words = Mots pour le texte
 workshop-word-draw = Piocher
 workshop-word-actions = Plus d’actions

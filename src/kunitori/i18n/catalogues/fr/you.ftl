@@ -14,6 +14,7 @@ you-shuffle =
 you-buy = Vous achetez { $cards } pour { $number }.
 you-gain-discard = Vous recevez { $cards }.
 you-gain-hand = Vous recevez { $cards } en main.
+you-gain-deck = Vous recevez { $cards } sur votre pioche.
 you-trash-hand = Vous mettez au rebut { $cards } de votre main.
 you-trash-army = Vous mettez au rebut { $cards } de votre zone militaire.
 you-trash-revealed = Vous devez mettre au rebut { $cards } de votre pioche.

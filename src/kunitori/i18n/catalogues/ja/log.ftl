@@ -25,6 +25,7 @@ log-discount = 「{ $cards }」：この手番はカードのコストがすべ�
 log-buy = { $player }は「{ $cards }」を{ $number }資金で購入した。
 log-gain-discard = { $player }は「{ $cards }」を獲得した。
 log-gain-hand = { $player }は「{ $cards }」を獲得し、手札に加えた。
+log-gain-deck = { $player }は「{ $cards }」を獲得し、山札の上に置いた。
 log-trash-hand = { $player }は手札の「{ $cards }」を廃棄した。
 log-trash-army = { $player }は軍勢エリアの「{ $cards }」を廃棄した。
 log-trash-revealed = { $player }は公開した「{ $cards }」を廃棄させられた。

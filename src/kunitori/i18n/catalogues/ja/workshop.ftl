@@ -36,6 +36,7 @@ workshop-clauses-text = ファイルの言葉で、1行に1項目ずつ書きま
 workshop-when = 節を足す場所
 workshop-when-play = 使ったとき
 workshop-when-gained = 獲得したとき
+workshop-when-fought = 合戦のあと
 workshop-words = 効果の言葉
 workshop-word-draw = カードを引く
 workshop-word-actions = アクションを増やす

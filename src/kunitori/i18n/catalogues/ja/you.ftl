@@ -13,6 +13,7 @@ you-shuffle =
 you-buy = あなたは「{ $cards }」を{ $number }資金で購入した。
 you-gain-discard = あなたは「{ $cards }」を獲得した。
 you-gain-hand = あなたは「{ $cards }」を獲得し、手札に加えた。
+you-gain-deck = あなたは「{ $cards }」を獲得し、山札の上に置いた。
 you-trash-hand = あなたは手札の「{ $cards }」を廃棄した。
 you-trash-army = あなたは軍勢エリアの「{ $cards }」を廃棄した。
 you-trash-revealed = あなたは公開した「{ $cards }」を廃棄させられた。
