@@ -140,4 +140,4 @@ async def answer(request: Request, id: str) -> Response:
     chances = found.mean_chances
     is_right = chances[number] == max(chances)
     await context.store.solving.keep(guest.id, found, number, is_right=is_right, at=time.time())
-    return go(f"/puzzles/{id}{_PuzzleWish.of(request).query}")
+    return go(f"/puzzles/{id}{_PuzzleWish.of(request).query}#puzzle")
