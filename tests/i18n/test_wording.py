@@ -51,7 +51,8 @@ WORDS = {
         "Rather play on", "Leave it$", "Flying ", "can be had", "Set the table", "Mix your own", "Look again",
         "Go on playing", "chance decides", "so many", "Thinking the game through", "looks ahead per",
         r"own turn\b.*next", "next own turn", r"copper \} less", "Chances? to win", "[Ww]hoever",
-        "Take back$", "Ask to take back", "Secret are", "has it so", "with commas between", "Beside the rules", "have beside",
+        "Take back$", "Ask to take back", "Secret are", "has it so", "with commas between", "Beside the rules",
+        "have beside",
     ),
     "de": (
         "Eigene Karten mischen", "allen Schatz", "Hinsetzen", r"der kaufe\b", "Vorausblick",
