@@ -31,8 +31,7 @@ def test_every_puzzle_opens_and_has_one_clearly_best_answer(game: str) -> None:
 def test_puzzles_are_many_and_many_sided(game: str) -> None:
     found = [*puzzles_of(game).values()]
     assert len(found) >= 200
-    asked = {(puzzle.view().decision.texts if puzzle.view().decision else (), puzzle.chances) for puzzle in found}
-    assert len(asked) == len(found), "the same position is asked twice"
+    assert len({puzzle.chances for puzzle in found}) == len(found), "the same position is asked twice"
     assert len({puzzle.theme for puzzle in found}) >= 3 and len({puzzle.difficulty for puzzle in found}) == 3
     assert Counter(puzzle.best for puzzle in found).most_common(1)[0][1] <= max(2, len(found) // 4)
 
