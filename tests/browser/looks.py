@@ -56,8 +56,9 @@ FLAWS = """smallest => {
       if (style.position === 'fixed') break;
     }
     if (unseen) continue;
-    const size = parseFloat(getComputedStyle(at).fontSize);
-    if (size < smallest - .05 && !at.closest('svg')) told(`only ${size.toFixed(1)} px high`, node, 0);
+    const drawn = at instanceof SVGGraphicsElement ? at.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(at).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+    if (size < smallest - .05) told(`only ${size.toFixed(1)} px high`, node, 0);
     for (const [what, by] of cuts) if (by > 1.5) { told(what, node, by); break; }
     if (!scrolls && (box.right > wide + 1.5 || box.left < -1.5))
       told('outside the page', node, Math.max(box.right - wide, -box.left));

@@ -185,7 +185,7 @@ def test_what_is_asked_can_be_answered(name: str, way: str, server: ServerProces
 
 def check_sums(page: Page, hands: Mouse) -> None:
     """The scene shows everybody who fights, and each strength opens into what it is made of."""
-    expect(page.locator("#battle-title")).to_have_text("Ann and Ben attack Cat")
+    expect(page.locator("#battle-title")).to_have_text("Ann and Ben attack you")
     for side, sum_of in (
         (0, "Maeda Keiji 6 + Cavalry 2 + Cavalry 2 = 10"),
         (1, "Land Destroyer 5 + 2 × Light Archers 2 + ambush bonus 1 = 8"),

@@ -22,6 +22,7 @@ PLANTED = {
     "shortened": "<p style='width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis'>a long name</p>",
     "page:": "<p style='width:2000px'>far</p>",
     "only 9.0 px": "<p style='font-size:9px'>fine print</p>",
+    "only 8.0 px": "<svg viewBox='0 0 200 20' width='100'><text y='12' font-size='16'>drawn</text></svg>",
     "outside the page": "<p style='position:absolute;left:-60px'>far off</p>",
 }
 SOUND = """<p>all is well</p><p style='position:absolute;width:1px;height:1px;overflow:hidden'>for the ear</p>

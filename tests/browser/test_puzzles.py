@@ -27,8 +27,9 @@ def test_a_puzzle_is_answered_on_the_table(browser: Browser, server: ServerProce
     with someone(browser, server, size) as ann:
         page = ann.go(f"/puzzles/{puzzle.id}").page
         assert flaws(page) == []
+        expect(page.locator(".first-asked" if size == PHONE else "#puzzle-asked")).to_be_in_viewport()
         page.locator(f"#pool [data-place='pool/{puzzle.best.removeprefix('buy ')}']").click()
-        expect(page.locator(".verdict.right")).to_be_visible()
+        expect(page.locator(".verdict.right")).to_be_in_viewport()
         expect(page.locator(".judged .best.mine")).to_have_count(1)
         assert flaws(page) == [] and barriers(page) == []
 

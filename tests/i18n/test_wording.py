@@ -51,17 +51,18 @@ WORDS = {
         "Rather play on", "Leave it$", "Flying ", "can be had", "Set the table", "Mix your own", "Look again",
         "Go on playing", "chance decides", "so many", "Thinking the game through", "looks ahead per",
         r"own turn\b.*next", "next own turn", r"copper \} less", "Chances? to win", "[Ww]hoever",
-        "Secret are", "has it so", "with commas between", "Beside the rules", "have beside",
+        "Take back$", "Ask to take back", "Secret are", "has it so", "with commas between", "Beside the rules",
+        "have beside",
     ),
     "de": (
         "Eigene Karten mischen", "allen Schatz", "Hinsetzen", r"der kaufe\b", "Vorausblick",
         "^ entscheidet der Zufall$", "Fliegende Karten", "Wessen Zeit", "so vielen Runden",
-        "Was würdest du tun", "Hier liegt nichts",
+        "Was würdest du tun", "Hier liegt nichts", "Eigene Mischung", "diese Mischung",
     ),
     "fr": (
         "Mélanger vos cartes", r"\} argent", r"\d argent", r"(?<!en )\btir(?:e|er|ez|ons)\b(?! au sort)",
         "[Ff]iniss[ae]", "Revenir d’un pas", "Plutôt continuer", "Finir ", "hasard décide", "cartes volent",
-        "tours? de table",
+        "tours? de table", "Mélange personnel", "ce mélange",
     ),
     "ja": (
         "切り混ぜ", "無作為", "客人", "願い出", "を願う", "^ 送る$", "部隊", "計略", "財宝", "配備", "プール",

@@ -39,6 +39,12 @@ def test_the_book_has_every_rule_under_its_number_and_every_ruling(reader: httpx
     assert "\ue000" not in book
 
 
+def test_the_book_opens_with_its_search_and_speaks_to_readers_of_the_web(reader: httpx.Client) -> None:
+    page = reader.get("/rules", params={"lang": "en"}).text
+    assert page.index("<h1>") < page.index('id="q"') < page.index('class="panel contents"')
+    assert "the gallery of cards" in page and "kunitori cards" not in page
+
+
 def test_numbers_and_names_in_the_rules_lead_to_where_they_stand(reader: httpx.Client) -> None:
     page = read(reader, "/rules/C1.4")
     assert 'href="/rules/C7.1"' in page

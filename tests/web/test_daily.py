@@ -18,6 +18,7 @@ from tests.web.conftest import Server, database, quick
 from kunitori.bots import new_bot
 from kunitori.cards import Corrections
 from kunitori.game import verify
+from kunitori.i18n import texts
 from kunitori.tables import Day, MoveInProgress
 from kunitori.web.challenge import LEVEL_NAMES, made_now
 from kunitori.web.daily import DailyChallenges
@@ -149,6 +150,8 @@ def test_everybody_has_the_same_deal_and_the_same_bots(server: Server, day: Day,
     first, second = ann.seen(one), ben.seen(two)
     assert one != two and first["deal"]["commit"] == second["deal"]["commit"]
     assert first["deal"]["commit"] in ann.page(), "also for those who have not begun"
+    for language in ("de", "en"):
+        assert f">{texts(language)(day.written)}</time>" in ann.page(f"/daily?lang={language}")
     for _ in range(6):
         assert facts(first) == facts(second)
         first, second = ann.play(one, 3), ben.play(two, 3)

@@ -411,7 +411,9 @@ def test_a_game_that_was_given_up_is_looked_at_again(
     table = server.table("Ann", bots=("beginner",))
     server.do(server.context.hub.act(table.id, lambda now: now.move(0, "play copper")))
     server.do(server.context.hub.act(table.id, lambda now: now.resign(0)))
-    assert guest.get(f"/replay/{table.id}/1").status_code == 200
+    resigned = texts("en")("table-resigned")
+    assert resigned in Page(guest.get(f"/replay/{table.id}/1").text).text
+    assert resigned not in Page(guest.get(f"/replay/{table.id}/0").text).text, "that comes later"
     assert guest.get(f"/t/{table.id}/record").status_code == 200
     assert guest.get(f"/t/{table.id}/review").status_code == 200
     while not guest.get(f"/t/{table.id}/review/progress").json()["ready"]:

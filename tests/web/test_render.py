@@ -10,6 +10,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from kunitori import Game
 from kunitori.bots import new_bot
 from kunitori.game import Analysis, Prospect, ViewCache, purchases
 from kunitori.i18n import LANGUAGES, message, texts
@@ -302,3 +303,18 @@ def test_who_wins_because_the_other_resigned_does_not_win_by_points(language: st
     assert say("ending-lost", players=(winner,), count=1) in beaten and say("ending-resigned") in beaten
     watched = fragments(seen_by(table, None, 9.0), language)["over"]
     assert say("ending-watched", players=(winner,), count=1) in watched and "/ending" not in watched
+
+
+def test_one_card_that_may_be_kept_is_offered_once() -> None:
+    for number in (1, 2):
+        hand = {"hand": {"loyal_warning": number, "village": 1}, "deck": {"copper": 5}}
+        position = {"game": "world_on_fire", "players": ["Ann", "Ben"], "phase": "buy", "seats": [hand, {}]}
+        game = Game.from_position(position)
+        game.apply("end")
+        table = Table("keep", Settings.read({"record": game.record().to_text(), "seats": ["person"] * 2}), 0.0)
+        for seat, name in enumerate(game.players):
+            add(table, table.sit(f"guest {seat}", name, "hishi", "h" * 64, seat))
+        add(table, table.start())
+        asked = Element(fragments(see(table, 0), "en")["question"])
+        assert "loyal_warning" in asked.values("data-card")
+        assert asked.values("data-do") == (["keep loyal_warning*2"] if number == 2 else [])

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 from kunitori.i18n import Message, message
 
-__all__ = ["day"]
+__all__ = ["day", "written"]
 
 
 def day(when: date, today: date) -> Message:
@@ -23,4 +23,9 @@ def day(when: date, today: date) -> Message:
         return message("day-today")
     if when == today - timedelta(days=1):
         return message("day-yesterday")
+    return written(when)
+
+
+def written(when: date) -> Message:
+    """A date as the language writes it."""
     return message("day-date", day=when.day, month=message(f"month-{when.month}"), year=str(when.year))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from kunitori.errors import BadOptions, quoted
+from kunitori.i18n import Message
+from kunitori.i18n.dates import written
 
 __all__ = ["LATE_SECONDS", "Day"]
 
@@ -42,6 +44,11 @@ class Day:
 
     def __str__(self) -> str:
         return self.date.isoformat()
+
+    @property
+    def written(self) -> Message:
+        """Its date as the reader's language writes it."""
+        return written(self.date)
 
     @property
     def begins(self) -> float:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from kunitori.bots.names import bot_badge
-from kunitori.i18n import Texts
+from kunitori.i18n import Texts, message
+from kunitori.values.decision import Reason
 
-__all__ = ["badge", "called", "calls"]
+__all__ = ["badge", "called", "calls", "told_to_you"]
 
 
 def badge(bot: str | None, say: Texts) -> str:
@@ -50,3 +51,17 @@ def calls(
         called(name, say, bot=bot, is_you=seat in mine)
         for seat, (name, bot) in enumerate(zip(names, levels, strict=True))
     )
+
+
+def told_to_you(why: Reason, name: str) -> Reason:
+    """A reason that says what a player has to do first, said to that player.
+
+    >>> from kunitori.i18n import Message, message
+    >>> why = Reason(message("why-asked", player="Ann", question=Message("ask-keep")), "W7.2")
+    >>> told_to_you(why, "Ann").sentence()
+    'You have another decision to make first: Which tactics cards are kept? (rule W7.2)'
+    """
+    args = dict(why.message.args)
+    if why.message.id != "why-asked" or args["player"] != name:
+        return why
+    return Reason(message("why-asked-you", question=args["question"]), why.rule)

@@ -10,7 +10,7 @@ from kunitori.engine.state import State
 from kunitori.game import Game, View
 from kunitori.game.analysis import sides_of
 from kunitori.game.view import see
-from kunitori.tables import Table, TableView, seen_by
+from kunitori.tables import SeatInfo, Table, TableView, seen_by
 from kunitori.values.event import Event
 from kunitori.web.render.fragment_cache import FragmentCache
 
@@ -83,9 +83,14 @@ class ReplayFrames:
         everybody = frozenset(range(len(table.seats)))
         now = seen_by(table, None, table.updated, everybody)
         seen = replace(
-            now, seats=tuple(replace(info, remaining=None) for info in now.seats), rev=move,
+            now, seats=tuple(_seat(info, is_last) for info in now.seats), rev=move,
             stage="over" if is_last else "playing", seat=seat, mine=() if seat is None else (seat,), view=view,
             asked=asked, chat=(), undo_refused=None, rematch=None, hot_seat=False, in_progress=False,
             result=table.result if is_last else None, is_open=viewer == OPEN,
         )  # fmt: skip
         return Frame(move, seen, told, watched)
+
+
+def _seat(info: SeatInfo, is_last: bool) -> SeatInfo:
+    """A seat without its clock; that its player resigned is not known before the end."""
+    return replace(info, remaining=None, has_resigned=info.has_resigned and is_last)

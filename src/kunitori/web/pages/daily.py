@@ -76,10 +76,10 @@ async def earlier(request: Request, date: str) -> Response:
     if day == now:
         return await today(request)
     if day > now:
-        raise NotFound("daily-error-future", day=date)
+        raise NotFound("daily-error-future", day=day.written)
     challenge = await context.store.daily.find(date)
     if challenge is None:
-        raise NotFound("daily-error-none", day=date)
+        raise NotFound("daily-error-none", day=day.written)
     return await _page(request, challenge, False)
 
 
@@ -95,7 +95,7 @@ async def play(request: Request) -> Response:
     if found is None:
         if not is_playable:
             raise NotNow("daily-error-changed")
-        title = say("daily-table", day=challenge.day)
+        title = say("daily-table", day=Day.read(challenge.day).written)
         id = await made(request, context.daily.settings(challenge, language_of(request), title))
         found = await context.store.daily.begin(challenge.day, guest.id, id, context.daily.now)
     with suppress(IllegalMove):  # the same form came twice, and the other one was faster
@@ -136,6 +136,7 @@ async def _page(request: Request, challenge: Challenge, is_playable: bool) -> Re
         missing=len(LEVEL_NAMES) - len(levels),
         share=_shared(challenge.day, result, levels, base_url(request), say) if result else "",
         streak=_streak(tries, Day.at(now)),
+        written=lambda date: Day.read(date).written,
         earlier=[(each, tries.get(each)) for each in await store.days_before(challenge.day, _EARLIER_DAYS)],
     )  # fmt: skip
 

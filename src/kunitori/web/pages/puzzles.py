@@ -147,4 +147,4 @@ async def answer(request: Request, id: str) -> Response:
         await context.store.solving.keep(
             guest.id, found, number, is_right=is_right, is_heard=is_heard, at=time.time()
         )
-    return go(f"/puzzles/{id}{_PuzzleWish.of(request).query}")
+    return go(f"/puzzles/{id}{_PuzzleWish.of(request).query}#puzzle")

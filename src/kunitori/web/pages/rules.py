@@ -143,4 +143,5 @@ def _entry(entry: Rule | Ruling, say: Texts, words: tuple[str, ...] = (), alone:
 
 def _foreword(say: Texts) -> Markup:
     text = str(linked(say("rulebook-foreword"), "C"))
-    return Markup(text.replace("<code>kunitori cards</code>", '<a href="/cards"><code>kunitori cards</code></a>'))
+    gallery = Markup('<a href="/cards">{}</a>').format(say("books-gallery-named"))
+    return Markup(text.replace("<code>kunitori cards</code>", gallery))

@@ -190,10 +190,11 @@ def _sorted(decision: Decision, asks: Question) -> tuple[list[tuple[Choice, str]
             direct.append((choice, "war" if choice.move.verb in ("attack", "joint") else "plain"))
     if len(listed) <= _FEW:
         direct[:0], listed = [(choice, "plain") for choice in listed], []
+    is_one_card = asks.picks is not None and len(asks.picks.cards) == 1
     for choice in asks.shortcuts:
         if choice.move.verb == "attack":
             direct.append((choice, "war"))
-        elif not choice.move.is_pass:  # that is what confirming a pick of no card says
+        elif not choice.move.is_pass and not is_one_card:  # picking says the same
             direct.append((choice, "plain"))
     return direct, listed, last
 

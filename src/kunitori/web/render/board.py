@@ -15,6 +15,7 @@ from kunitori.tables.view import SeatInfo, TableView
 from kunitori.web.render import around, battlefield, seats
 from kunitori.web.render.army_zones import zone
 from kunitori.web.render.asking import Asked, asked, question
+from kunitori.web.render.battle_scene import battle
 from kunitori.web.render.chronicle import SHOWN, Told, chronicle, drawn, since, top
 from kunitori.web.render.ending import ending
 from kunitori.web.render.extras import Extras
@@ -57,7 +58,7 @@ def page(seen: TableView, language: str, extras: Extras, cache: FragmentCache) -
         "since": _since(seen, at, told, language, cache),
         **_place(seen, view, deck, language, cache),
         "field": _field(seen, view, deck, at, language, scene, cache),
-        "battle": scene.battle,
+        "battle": battle(seen, view, scene.fought, deck, language),
         "lesson": around.lesson(seen, language, extras),
         "hand": _hand(seen, view, deck, language, extras.covered, cache),
         "phases": scene.phases,

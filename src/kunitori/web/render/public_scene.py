@@ -15,7 +15,7 @@ from kunitori.tables.view import TableView
 from kunitori.web.render import seats
 from kunitori.web.render.army_zones import zone
 from kunitori.web.render.asking import NOT_ASKED
-from kunitori.web.render.battle_scene import battle
+from kunitori.web.render.battles import Battle, battle_of
 from kunitori.web.render.chronicle import tops
 from kunitori.web.render.fragment_cache import FragmentCache
 from kunitori.web.render.parts import Deck, clock, macros, pile
@@ -76,9 +76,9 @@ class PublicScene:
         return _numbers(self._view, self._language)
 
     @cached_property
-    def battle(self) -> str:
+    def fought(self) -> Battle | None:
         """The battle of this turn."""
-        return battle(self._seen, self._view, self.deck, self._language)
+        return battle_of(self._view)
 
     @cached_property
     def tops(self) -> list[str | None]:

@@ -14,6 +14,7 @@ from kunitori.decisions.handles import handles
 from kunitori.errors import IllegalMove, KunitoriError
 from kunitori.game import View, purchases, with_treasure
 from kunitori.tables import Draft, MoveInProgress, Table
+from kunitori.telling.who import told_to_you
 from kunitori.values.decision import Option, Reason
 from kunitori.web.absent import concede, stand_in
 from kunitori.web.context import Context
@@ -259,6 +260,8 @@ class Actions:
             return {"refused": problem.sentence(self._language), "rule": problem.rule}
         if isinstance(reason, Reason):
             told = with_treasure(reason, game.view(seat))
+            if len(self._screen.seats) == 1:
+                told = told_to_you(told, game.players[seat])
             return {"refused": told.sentence(self._language), "rule": told.rule}
         return {"refused": None, "rule": None}
 

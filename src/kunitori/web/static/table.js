@@ -188,6 +188,7 @@ if (isTable) {
   arrange();
   showTabOfQuestion();
   openNews();
+  if (isAsked()) requestAnimationFrame(scrollToChoices);
   showTouchHint();
 }
 connect(receive, stopWaiting);

@@ -22,7 +22,7 @@ function keep() {
   try { localStorage.setItem(KEY, JSON.stringify(shelf)); } catch { /* storage is full or blocked: it lasts for this page */ }
 }
 
-const nameOf = one => one.names[language] || one.names[now().language] || Object.values(one.names).find(Boolean) || one.id;
+const nameOf = one => one.names[language] || one.names[now().language] || Object.values(one.names).find(Boolean) || bench.dataset.unnamed;
 
 // ---- the form
 const fieldsOf = (element, of) => [...element.elements].filter(field => field.name).map(field => {

@@ -7,10 +7,10 @@ offline-again = Noch einmal versuchen
 ## Farben
 
 theme-title = Farben
-theme-system = wie am Gerät eingestellt
-theme-light = hell
-theme-dark = dunkel
-theme-contrast = starker Kontrast
+theme-system = Wie am Gerät eingestellt
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Starker Kontrast
 
 ## Töne
 

@@ -12,3 +12,15 @@ battle-march-how = Wähle einen Gegner, dann, wie viele von jeder Karte gegen ih
 battle-march-holds = gegen Verteidigung { $defence }
 battle-more = { $card }: eine mehr
 battle-fewer = { $card }: eine weniger
+
+## told to one of the players who fight
+
+battle-you-attack = Du greifst { $other } an
+battle-you-and-ally = Du und { $ally } greift { $other } an
+battle-attacked =
+    { $count ->
+        [one] { $player } greift dich an
+       *[other] { $player } greifen dich an
+    }
+battle-you-ahead = Du liegst um { $number } vorn.
+battle-you-and-ally-ahead = Du und { $ally } liegt um { $number } vorn.

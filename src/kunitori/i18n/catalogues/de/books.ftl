@@ -44,3 +44,4 @@ books-found-rules = { $number ->
 books-belonging = Entscheidungen dazu
 books-in-the-book = Im ganzen Buch
 books-whole-book = Das ganze Buch
+books-gallery-named = die Kartengalerie

@@ -5,7 +5,7 @@
 game-kunitori = Kunitori!
 game-world-on-fire = World on Fire
 game-world-chaos = Weltchaos
-game-custom = Eigene Mischung
+game-custom = Eigene Auswahl
 game-moegahara = Moegahara
 
 category-treasure = Schatz
@@ -231,14 +231,14 @@ cards-differ-origin = „{ $card }“ stammt hier aus { $ours }, dort aus { $the
 
 ## what is recommended for a mix (X2)
 
-mix-warning-kinds = Empfohlen sind { $recommended } Arten von Aktionskarten; diese Mischung hat { $kinds } (Regel X2).
+mix-warning-kinds = Empfohlen sind { $recommended } Arten von Aktionskarten; diese Auswahl hat { $kinds } (Regel X2).
 mix-warning-troops = Empfohlen sind { $troops } aus World on Fire; sie fehlen hier (Regel X2).
-mix-warning-tactics = Empfohlen sind mindestens { $recommended } Arten von Strategiekarten; diese Mischung hat { $kinds } (Regel X2).
-mix-warning-fortress = Empfohlen ist „{ card-fake-fortress }“ oder „{ card-magnificent-castle }“; diese Mischung hat keine von beiden (Regel X2).
+mix-warning-tactics = Empfohlen sind mindestens { $recommended } Arten von Strategiekarten; diese Auswahl hat { $kinds } (Regel X2).
+mix-warning-fortress = Empfohlen ist „{ card-fake-fortress }“ oder „{ card-magnificent-castle }“; diese Auswahl hat keine von beiden (Regel X2).
 mix-warning-castle = Zu „{ card-magnificent-castle }“ sind mindestens zwei von { $cards } empfohlen (Regel X2).
 mix-warning-ninja = { $kinds ->
-    [0] Empfohlen ist „{ card-ninja-clan }“ oder „{ card-skilled-ninja }“; diese Mischung hat keine von beiden (Regel X2).
-   *[other] Empfohlen ist nur eine der Karten „{ card-ninja-clan }“ und „{ card-skilled-ninja }“; diese Mischung hat beide (Regel X2).
+    [0] Empfohlen ist „{ card-ninja-clan }“ oder „{ card-skilled-ninja }“; diese Auswahl hat keine von beiden (Regel X2).
+   *[other] Empfohlen ist nur eine der Karten „{ card-ninja-clan }“ und „{ card-skilled-ninja }“; diese Auswahl hat beide (Regel X2).
 }
 mix-warning-prices = Empfohlen ist eine Politikkarte jeder Preisklasse; es fehlt eine zu { $prices } (Regel X2).
 price-class = { $cost ->

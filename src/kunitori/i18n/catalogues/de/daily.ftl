@@ -65,7 +65,7 @@ daily-earlier = Frühere Tage
 daily-made = Entstanden mit
 daily-made-text = Eine Tagespartie bleibt, was sie war: Sie nennt die Karten und Bots, mit denen sie entstand.
 daily-sealed = Das Geheimnis der Mischungen wird eine Stunde nach Mitternacht UTC gezeigt. Dann kannst du deine Partie prüfen.
-daily-table = Tagespartie { $day }
+daily-table = Tagespartie vom { $day }
 daily-fair = Alle, die diese Tagespartie spielen, bekommen die Mischungen aus einem Geheimnis, das vor der ersten Karte feststeht. Seine Festlegung, ein Hashwert, ist von Anfang an zu sehen. Das Geheimnis folgt, wenn der Tag vorbei ist, und alle können es prüfen.
 daily-front = Dieselben Karten für alle, ein Versuch am Tag. Sieh, wie sich die anderen und die Bots geschlagen haben.
 

@@ -5,6 +5,7 @@
 why-over = Die Partie ist zu Ende. Beginne eine neue, oder nimm einen Spielzug zurück.
 why-not-in-game = „{ $card }“ ist in diesem Spiel nicht dabei. Wähle eine Karte aus dem Pool dieses Spiels.
 why-asked = { $player } muss zuerst etwas anderes entscheiden: { $question }
+why-asked-you = Du musst zuerst etwas anderes entscheiden: { $question }
 why-deployed-first = Zuerst werden die aufgestellten Karten gespielt: { $cards }.
 why-treasure-later = „{ $card }“ ist ein Schatz und wird in der Kaufphase ausgespielt. Beende zuerst die Aktionsphase.
 why-never-played = „{ $card }“ wird nie gespielt; die Karte zählt nur bei Spielende.

@@ -30,6 +30,7 @@ workshop-card = Diese Karte
 workshop-id = Kennung
 workshop-id-text = Kleine Buchstaben, Ziffern und Unterstriche, etwa river_boat. Aufzeichnungen und andere Karten verwenden sie.
 workshop-names = Namen
+workshop-unnamed = noch ohne Namen
 workshop-numbers = Zahlen
 workshop-clauses = Was sie bewirkt
 workshop-clauses-text = Eine Zeile je Teil, in den Wörtern der Datei. Die Knöpfe darunter fügen einen Teil ein, den du ändern kannst.
@@ -71,7 +72,7 @@ workshop-busy = Der Server hat viel zu tun. Er sieht sich die Karte gleich noch 
 ## Dateien und Links
 
 workshop-share = Teilen
-workshop-share-text = Eine Datei oder ein Link enthält die Erweiterung und die gewählte Mischung. Im Link steht alles selbst, kein Server speichert es. Er kann { $most } Zeichen haben; eine größere Erweiterung teilst du als Datei.
+workshop-share-text = Eine Datei oder ein Link enthält die Erweiterung und die gewählten Karten. Im Link steht alles selbst, kein Server speichert es. Er kann { $most } Zeichen haben; eine größere Erweiterung teilst du als Datei.
 workshop-download = { $kind } herunterladen
 workshop-link = Link erzeugen
 workshop-link-long = Diese Erweiterung ist zu groß für einen Link von { $most } Zeichen. Teile statt dessen die Datei.
@@ -91,8 +92,8 @@ workshop-sound = { $number ->
 
 workshop-play = Jetzt spielen
 workshop-play-text = Die Karten kommen in den Pool des Spiels, das du wählst. Alle am Tisch sehen, von wem sie sind.
-workshop-mix = Mischung
-workshop-mix-text = Kennungen von Karten, durch Kommas getrennt, etwa world_chaos,-trap,market. Leer heißt: eine zufällige Mischung.
+workshop-mix = Auswahl
+workshop-mix-text = Kennungen von Karten, durch Kommas getrennt, etwa world_chaos,-trap,market. Leer heißt: eine zufällige Auswahl.
 workshop-others = Gegen wen
 workshop-friends = Freunde, über den Link
 workshop-name-text = Für Freunde. Alle am Tisch sehen ihn.

@@ -7,10 +7,10 @@ offline-again = Try again
 ## colours
 
 theme-title = Colours
-theme-system = same as this device
-theme-light = light
-theme-dark = dark
-theme-contrast = high contrast
+theme-system = Same as this device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
 
 ## sounds
 

@@ -12,3 +12,15 @@ battle-march-how = Choose a player, then how many of each card go against them.
 battle-march-holds = against defence { $defence }
 battle-more = One more { $card }
 battle-fewer = One { $card } fewer
+
+## told to one of the players who fight
+
+battle-you-attack = You attack { $other }
+battle-you-and-ally = You and { $ally } attack { $other }
+battle-attacked =
+    { $count ->
+        [one] { $player } attacks you
+       *[other] { $player } attack you
+    }
+battle-you-ahead = You are ahead by { $number }.
+battle-you-and-ally-ahead = You and { $ally } are ahead by { $number }.

@@ -44,3 +44,4 @@ books-found-rules = { $number ->
 books-belonging = Related rulings
 books-in-the-book = In the whole book
 books-whole-book = The whole book
+books-gallery-named = the gallery of cards

@@ -5,6 +5,7 @@
 why-over = The game is over. Start a new one, or undo.
 why-not-in-game = { $card } is not in this game. Choose a card of this game’s pool.
 why-asked = { $player } has another decision to make first: { $question }
+why-asked-you = You have another decision to make first: { $question }
 why-deployed-first = Deployed cards are played first: { $cards }.
 why-treasure-later = { $card } is treasure and is played in the buy phase. End the action phase first.
 why-never-played = { $card } is never played; it only counts at the end of the game.

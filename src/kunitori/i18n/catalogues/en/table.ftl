@@ -216,8 +216,8 @@ table-watchers =
         [one] { $number } watching
        *[other] { $number } watching
     }
-table-undo = Take back
-table-undo-ask = Ask to take back
+table-undo = Undo
+table-undo-ask = Ask to undo
 table-undo-asked =
     { $moves ->
         [one] { $player } wants to take back { $moves } move. Do you agree?
@@ -307,7 +307,7 @@ table-help-enter = choose
 table-help-numbers = choose that number
 table-help-t = play all treasure
 table-help-e = end the phase or the turn
-table-help-u = take back
+table-help-u = undo
 table-help-h = hint, against bots
 table-help-z = look at the card you point at or have selected
 table-help-q = go to the question

@@ -30,6 +30,7 @@ workshop-card = This card
 workshop-id = Id
 workshop-id-text = Small letters, digits and underscores, such as river_boat. Records and other cards use it.
 workshop-names = Names
+workshop-unnamed = no name yet
 workshop-numbers = Numbers
 workshop-clauses = What it does
 workshop-clauses-text = One line for each part, in the words of the file. The buttons below add a clause that you can change.

@@ -7,10 +7,10 @@ offline-again = Réessayer
 ## couleurs
 
 theme-title = Couleurs
-theme-system = selon l’appareil
-theme-light = claires
-theme-dark = sombres
-theme-contrast = contraste élevé
+theme-system = Selon l’appareil
+theme-light = Claires
+theme-dark = Sombres
+theme-contrast = Contraste élevé
 
 ## sons
 

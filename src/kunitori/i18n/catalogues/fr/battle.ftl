@@ -12,3 +12,15 @@ battle-march-how = Choisissez un adversaire, puis combien de chaque carte l’at
 battle-march-holds = contre défense { $defence }
 battle-more = { $card } : une de plus
 battle-fewer = { $card } : une de moins
+
+## told to one of the players who fight
+
+battle-you-attack = Vous attaquez { $other }
+battle-you-and-ally = { $ally } et vous attaquez { $other }
+battle-attacked =
+    { $count ->
+        [one] { $player } vous attaque
+       *[other] { $player } vous attaquent
+    }
+battle-you-ahead = Vous l’emportez de { $number }.
+battle-you-and-ally-ahead = { $ally } et vous l’emportez de { $number }.

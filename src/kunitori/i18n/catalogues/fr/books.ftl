@@ -44,3 +44,4 @@ books-found-rules = { $number ->
 books-belonging = Décisions associées
 books-in-the-book = Dans le livre entier
 books-whole-book = Le livre entier
+books-gallery-named = la galerie des cartes

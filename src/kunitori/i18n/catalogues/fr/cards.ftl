@@ -5,7 +5,7 @@
 game-kunitori = Kunitori!
 game-world-on-fire = World on Fire
 game-world-chaos = Chaos mondial
-game-custom = Mélange personnel
+game-custom = Sélection personnelle
 game-moegahara = Moegahara
 
 category-treasure = Trésor
@@ -240,14 +240,14 @@ cards-differ-origin = « { $card } » vient ici de { $ours }, là-bas de { $th
 
 ## what is recommended for a mix (X2)
 
-mix-warning-kinds = { $recommended } sortes de cartes d’action sont recommandées ; ce mélange en a { $kinds } (règle X2).
+mix-warning-kinds = { $recommended } sortes de cartes d’action sont recommandées ; cette sélection en a { $kinds } (règle X2).
 mix-warning-troops = Sont recommandés et manquent ici : { $troops } de World on Fire (règle X2).
-mix-warning-tactics = Au moins { $recommended } sortes de cartes tactique sont recommandées ; ce mélange en a { $kinds } (règle X2).
-mix-warning-fortress = « { card-fake-fortress } » ou « { card-magnificent-castle } » est recommandé ; ce mélange n’a ni l’un ni l’autre (règle X2).
+mix-warning-tactics = Au moins { $recommended } sortes de cartes tactique sont recommandées ; cette sélection en a { $kinds } (règle X2).
+mix-warning-fortress = « { card-fake-fortress } » ou « { card-magnificent-castle } » est recommandé ; cette sélection n’a ni l’un ni l’autre (règle X2).
 mix-warning-castle = Avec « { card-magnificent-castle } », au moins deux cartes sont recommandées parmi { $cards } (règle X2).
 mix-warning-ninja = { $kinds ->
-    [0] « { card-ninja-clan } » ou « { card-skilled-ninja } » est recommandé ; ce mélange n’a ni l’un ni l’autre (règle X2).
-   *[other] Un seul est recommandé de « { card-ninja-clan } » et « { card-skilled-ninja } » ; ce mélange a les deux (règle X2).
+    [0] « { card-ninja-clan } » ou « { card-skilled-ninja } » est recommandé ; cette sélection n’a ni l’un ni l’autre (règle X2).
+   *[other] Un seul est recommandé de « { card-ninja-clan } » et « { card-skilled-ninja } » ; cette sélection a les deux (règle X2).
 }
 mix-warning-prices = Une carte politique de chaque classe de prix est recommandée ; il n’y en a pas à { $prices } (règle X2).
 price-class = { $cost ->

@@ -57,7 +57,7 @@ daily-earlier = Jours passés
 daily-made = Fait avec
 daily-made-text = Une partie du jour reste ce qu’elle était : elle nomme les cartes et les bots avec lesquels elle a été faite.
 daily-sealed = Le secret des mélanges est montré une heure après minuit UTC. Vous pourrez alors vérifier votre partie.
-daily-table = Partie du jour { $day }
+daily-table = Partie du { $day }
 daily-fair = Tous ceux qui jouent cette partie reçoivent les mélanges d’un même secret, fixé avant la première carte. Son engagement, une empreinte, est visible dès le début. Le secret suit à la fin de la journée, et chacun peut le vérifier.
 daily-front = Les mêmes cartes pour tous, un essai par jour. Voyez comment les autres et les bots s’en sont sortis.
 

@@ -5,6 +5,7 @@
 why-over = La partie est terminée. Commencez-en une nouvelle ou annulez un coup.
 why-not-in-game = « { $card } » n’est pas dans cette partie. Choisissez une carte de la réserve de cette partie.
 why-asked = { $player } doit d’abord décider d’autre chose : { $question }
+why-asked-you = Vous devez d’abord décider d’autre chose : { $question }
 why-deployed-first = On joue d’abord les cartes déployées : { $cards }.
 why-treasure-later = « { $card } » est un trésor et se joue pendant la phase d’achat. Mettez d’abord fin à la phase d’action.
 why-never-played = « { $card } » ne se joue jamais ; cette carte ne compte qu’à la fin de la partie.

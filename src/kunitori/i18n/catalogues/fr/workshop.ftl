@@ -30,6 +30,7 @@ workshop-card = Cette carte
 workshop-id = Identifiant
 workshop-id-text = Des minuscules, des chiffres et des traits bas, comme river_boat. Les parties enregistrées et les autres cartes l’utilisent.
 workshop-names = Noms
+workshop-unnamed = sans nom
 workshop-numbers = Nombres
 workshop-clauses = Ce qu’elle fait
 workshop-clauses-text = Une ligne par partie, avec les mots du fichier. Les boutons ci-dessous ajoutent une clause que vous pouvez modifier.
@@ -71,7 +72,7 @@ workshop-busy = Le serveur est occupé. Il regardera la carte dans un instant.
 ## fichiers et liens
 
 workshop-share = Partager
-workshop-share-text = Un fichier ou un lien contient l’extension et le mélange choisi. Le lien porte tout lui-même : aucun serveur ne le garde. Il peut avoir { $most } caractères ; une extension plus grande se partage en fichier.
+workshop-share-text = Un fichier ou un lien contient l’extension et les cartes choisies. Le lien porte tout lui-même : aucun serveur ne le garde. Il peut avoir { $most } caractères ; une extension plus grande se partage en fichier.
 workshop-download = Télécharger en { $kind }
 workshop-link = Créer un lien
 workshop-link-long = Cette extension est trop grande pour un lien de { $most } caractères. Partagez plutôt le fichier.
@@ -91,8 +92,8 @@ workshop-sound = { $number ->
 
 workshop-play = Jouer maintenant
 workshop-play-text = Les cartes s’ajoutent à la réserve du jeu que vous choisissez. Toute la table voit de qui elles sont.
-workshop-mix = Mélange
-workshop-mix-text = Des identifiants de cartes séparés par des virgules, comme world_chaos,-trap,market. Vide, le mélange est tiré au hasard.
+workshop-mix = Sélection
+workshop-mix-text = Des identifiants de cartes séparés par des virgules, comme world_chaos,-trap,market. Vide, la sélection est tirée au hasard.
 workshop-others = Contre qui
 workshop-friends = Des amis, par le lien
 workshop-name-text = Pour les amis. Toute la table le voit.

@@ -12,3 +12,11 @@ battle-march-how = 相手を選び、各カードを何枚向けるか決めて�
 battle-march-holds = 防御{ $defence }に対して
 battle-more = 「{ $card }」を1枚増やす
 battle-fewer = 「{ $card }」を1枚減らす
+
+## told to one of the players who fight
+
+battle-you-attack = あなたが{ $other }に攻め込む
+battle-you-and-ally = あなた・{ $ally }連合が{ $other }に攻め込む
+battle-attacked = { $player }があなたに攻め込む
+battle-you-ahead = あなたが{ $number }差で勝利。
+battle-you-and-ally-ahead = あなた・{ $ally }連合が{ $number }差で勝利。

@@ -40,3 +40,4 @@ books-found-rules = { $number ->
 books-belonging = 関連する裁定
 books-in-the-book = 全文の中で見る
 books-whole-book = ルール全文
+books-gallery-named = カード一覧

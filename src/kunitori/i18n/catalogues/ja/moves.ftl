@@ -5,6 +5,7 @@
 why-over = ゲームは終わっています。新しいゲームを始めるか、手を戻してください。
 why-not-in-game = 「{ $card }」はこのゲームで使われていません。このゲームの購入エリアにあるカードを選んでください。
 why-asked = 先に{ $player }が決めることがあります：{ $question }
+why-asked-you = 先に決めることがあります：{ $question }
 why-deployed-first = 先に布陣されているカードを使用します：{ $cards }。
 why-treasure-later = 「{ $card }」は財力なので、購入フェイズに使用します。先にアクションフェイズを終えてください。
 why-never-played = 「{ $card }」は使用するカードではありません。ゲーム終了時に点数になるだけです。

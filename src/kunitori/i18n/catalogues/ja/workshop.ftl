@@ -27,9 +27,10 @@ workshop-kept = すべてこのブラウザだけに保存されます。1つの
 ## 1枚のカード
 
 workshop-card = このカード
-workshop-id = 名札
+workshop-id = ID
 workshop-id-text = river_boat のような英小文字・数字・下線です。棋譜とほかのカードが使います。
 workshop-names = 名前
+workshop-unnamed = 名前なし
 workshop-numbers = 数値
 workshop-clauses = 効果
 workshop-clauses-text = ファイルの言葉で、1行に1項目ずつ書きます。下のボタンで節を足して、書き換えられます。
@@ -89,7 +90,7 @@ workshop-sound = { $number }種類のカードに誤りはありません。
 workshop-play = 今すぐ遊ぶ
 workshop-play-text = 選んだゲームの購入エリアにカードが加わります。誰のカードかは、卓の全員に見えます。
 workshop-mix = 組み合わせ
-workshop-mix-text = world_chaos,-trap,market のように、カードの名札をコンマで区切ります。空欄ならランダムに選びます。
+workshop-mix-text = world_chaos,-trap,market のように、カードのIDをコンマで区切ります。空欄ならランダムに選びます。
 workshop-others = 相手
 workshop-friends = 友達（リンクで参加）
 workshop-name-text = 友達と遊ぶときに使います。卓の全員に見えます。
