@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attack.attacks.bots import EndlessMasters, Hints, MastersAgain, MastersJoined
 from attack.attacks.daily import DailyDeal
-from attack.attacks.floods import ChatFlood, DeflateBombs, MessageFlood
+from attack.attacks.floods import BotFlood, ChatFlood, DeflateBombs, MessageFlood
 from attack.attacks.fuzz import Fuzz
 from attack.attacks.identity import ForeignForms
 from attack.attacks.long_answers import ColdReplays, FirstViews, LongReplays, RulesSearch, Statics, WholeLog
@@ -22,6 +22,6 @@ __all__ = ["ATTACKS"]
 ATTACKS: tuple[type[Attack], ...] = (
     ForeignForms, ForeignSeats, KnownDeal, DailyDeal, LookAlikes, Rebinding, PrivateMessages, Whispers, Absence, Asleep,
     WholeLog, RulesSearch, LongReplays, ColdReplays, FirstViews, Statics, Imports, Notes,
-    HalfSent, LongPolls, DeafSockets, MessageFlood, ChatFlood, DeflateBombs, Fuzz, Measuring,
+    HalfSent, LongPolls, DeafSockets, MessageFlood, BotFlood, ChatFlood, DeflateBombs, Fuzz, Measuring,
     ManyTables, Hints, EndlessMasters, MastersAgain, MastersJoined,
 )  # fmt: skip
