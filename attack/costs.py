@@ -387,7 +387,7 @@ async def _bot_sockets(world: _World) -> None:
 
     greeting, wrong = json.dumps({"protocol": 1}), json.dumps({"option": "x" * 15_000})
     await world.cost("socket /ws/bot/{id}", "9,900 moves, the last 1,000 events", partial(opened, greeting))
-    await world.cost("socket /ws/bot/{id}: answer", "9,900 moves, 15 KB", partial(opened, greeting, wrong))
+    await world.cost("socket /ws/bot/{id}: answer", "9,900 moves, opened for 15 KB", partial(opened, greeting, wrong))
 
 
 def _size(letters: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attack.attacks.bots import EndlessMasters, Hints, MastersAgain, MastersJoined
 from attack.attacks.crowd import Crowd
 from attack.attacks.daily import DailyDeal
-from attack.attacks.floods import ChatFlood, DeflateBombs, MessageFlood
+from attack.attacks.floods import BotFlood, ChatFlood, DeflateBombs, MessageFlood
 from attack.attacks.fuzz import Fuzz
 from attack.attacks.identity import ForeignForms
 from attack.attacks.long_answers import ColdReplays, FirstViews, LongReplays, RulesSearch, Statics, WholeLog
@@ -23,6 +23,6 @@ __all__ = ["ATTACKS"]
 ATTACKS: tuple[type[Attack], ...] = (
     ForeignForms, ForeignSeats, KnownDeal, DailyDeal, LookAlikes, Rebinding, PrivateMessages, Whispers, Absence, Asleep,
     WholeLog, RulesSearch, LongReplays, ColdReplays, FirstViews, Statics, Imports, Notes,
-    HalfSent, LongPolls, DeafSockets, MessageFlood, ChatFlood, Crowd, DeflateBombs, Fuzz, Measuring,
+    HalfSent, LongPolls, DeafSockets, MessageFlood, BotFlood, ChatFlood, Crowd, DeflateBombs, Fuzz, Measuring,
     ManyTables, Hints, EndlessMasters, MastersAgain, MastersJoined,
 )  # fmt: skip

@@ -14,15 +14,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from attack.attacks.seats import seat_people
 from attack.target import Attack, Claim, Target
 
-__all__ = ["ChatFlood", "DeflateBombs", "MessageFlood"]
+__all__ = ["BotFlood", "ChatFlood", "DeflateBombs", "MessageFlood"]
 
 _SOCKETS = 40
 _BOMB_BYTES = 50_000_000
 
 
-async def _flood_sockets(target: Target, table: str, token: str, message: Callable[[], str]) -> int:
+async def _flood_sockets(
+    target: Target, table: str, token: str, message: Callable[[], str], kind: str = "t", is_guest: bool = True
+) -> int:
     """Send as fast as the sockets take it, and open again what is closed; how many sockets were closed."""
-    guest, closed = await target.guest(), 0
+    guest, closed = await target.guest() if is_guest else target.stranger(), 0
 
     async def read(socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
@@ -33,7 +35,9 @@ async def _flood_sockets(target: Target, table: str, token: str, message: Callab
         nonlocal closed
         while target.has_time:
             try:
-                async with await guest.socket(table, token) as socket:
+                async with await guest.socket(table, token, kind=kind) as socket:
+                    if kind == "bot":
+                        await socket.send('{"protocol": 1}')
                     reading = asyncio.create_task(read(socket))
                     try:
                         while target.has_time:
@@ -73,6 +77,37 @@ class MessageFlood(Attack):
         """How often the server answered, and that it refused."""
         answered = target.statuses[200] / max(1.0, target.ground.seconds)
         return [Claim("answered", answered, "/s", most=200.0), Claim("closed", self.closed, least=1)]
+
+
+class BotFlood(Attack):
+    """A program with a seat sends answers over the 40 sockets of a guest, and as many without a cookie."""
+
+    name = "bot-sockets"
+    point = "small"
+
+    async def prepare(self, target: Target) -> None:
+        """A table of two."""
+        self.table, self.seated = await seat_people(target, 2, game="world_on_fire")
+
+    async def strike(self, target: Target) -> None:
+        """Answer what was asked, what was not, and nothing at all."""
+        chance = target.chance
+
+        def message() -> str:
+            answer = {"option": chance.choice(("end", "play copper", "x" * 300)), "number": chance.randrange(1, 9)}
+            return json.dumps(chance.choice((answer, {"number": 0}, {"failed": True}, {"action": -1}, [])))
+
+        table, token = self.table, self.seated[0][1]
+        self.closed = sum(
+            await asyncio.gather(
+                _flood_sockets(target, table, token, message, "bot"),
+                _flood_sockets(target, table, token, message, "bot", is_guest=False),
+            )
+        )
+
+    async def judge(self, target: Target) -> list[Claim]:
+        """That the server hung up."""
+        return [Claim("closed", self.closed, least=1)]
 
 
 class ChatFlood(Attack):

@@ -21,6 +21,7 @@ __all__ = ["Fuzz"]
 _WORDS = (
     "do", "have", "cancel", "undo", "undo_answer", "chat", "team", "hint", "coach", "why", "weigh", "uncover", "resign",
     "pause", "agree", "hand_back", "stand_in", "rematch", "all_treasure", "rev", "note", "constructor",
+    "protocol", "number", "option", "action", "failed",
 )  # fmt: skip
 _TEXTS = (
     "", "end", "play copper", "attack ben:cavalry", "... all", "\ud800", "\udfff x", "\x00", "\u202e", "x" * 5000, "𝕏",
@@ -107,7 +108,10 @@ class Fuzz(Attack):
             how = {"watch": "1"} if chance.random() < 0.2 else {}
             try:
                 key, deflate = "" if how else token, chance.random() < 0.5
-                async with await guest.socket(self.table, key, deflate, **how) as socket:
+                kind = chance.choice(("t", "t", "bot"))
+                async with await guest.socket(self.table, key, deflate, kind, **how) as socket:
+                    if kind == "bot" and chance.random() < 0.8:
+                        await socket.send('{"protocol": 1}')
                     reading = asyncio.create_task(_drain(socket))
                     for _ in range(chance.randrange(60)):
                         with suppress(UnicodeEncodeError):

@@ -63,9 +63,9 @@ class ForeignSeats(Attack):
             seen = await stranger.ask("GET", f"{path}/view", token=token)
             hands = seen.data()["view"]["seats"] if seen.status == 200 else []
             target.breach(any("hand" in seat and seat["hand"] for seat in hands), "a hand")
-        for token in (own, right[:-1]):
+        for token, kind in ((own, "t"), (right[:-1], "t"), (own, "bot"), (right[:-1], "bot"), ("", "bot")):
             try:
-                socket = await stranger.socket(self.table, token)
+                socket = await stranger.socket(self.table, token, kind=kind)
             except InvalidStatus:
                 continue
             target.breach(True, "a socket with a foreign token")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from kunitori import BadOptions, Game, loads
 from kunitori.arena import new_contest, play_contest
+from kunitori.benchmark import read_result
 from kunitori.bots import InEngine, check_bot, new_bot
 from kunitori.bots.editions import edition
 from kunitori.bots.table import play_out
@@ -44,6 +46,26 @@ def test_arena_and_lab_seat_it(mind: Path) -> None:
     outcome = play_contest(new_contest("kunitori", [f"mind:{mind}", "random"], games=8, seed=7))
     assert outcome.standings[0].wins == 8
     check_bots((f"mind:{mind}",), Ruleset.of("kunitori", None, None, None), 2)
+
+
+def test_a_machine_without_the_file_says_which_one_it_misses(mind: Path) -> None:
+    """The contest is checked where it is begun; the error comes from where the game is played."""
+    contest = new_contest("kunitori", [f"mind:{mind}", "random"], games=4, seed=7)
+    mind.unlink()
+    with pytest.raises(BadOptions) as missed:
+        play_contest(contest)
+    travelled = pickle.loads(pickle.dumps(missed.value))
+    assert isinstance(travelled, BadOptions) and f"The file {mind} is not there" in str(travelled)
+
+
+def test_the_benchmark_measures_it(mind: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "result.json"
+    words = ["--tasks", "kunitori-2-lord", "--games", "4", "--jobs", "1", "--json", str(file), "--lang", "en"]
+    assert main(["benchmark", "--bot", f"mind:{mind}", *words]) == 0
+    (task,) = read_result(file.read_text(encoding="utf-8")).tasks
+    assert (task.games, task.score) == (4, 0.5), "the frozen lord plays by the same mind"
+    assert main(["benchmark", "--bot", f"mind:{mind}", *words[:1], "moegahara-2", *words[2:]]) == 2
+    assert "has learnt Kunitori!" in capsys.readouterr().err
 
 
 def test_the_terminal_seats_it_and_the_record_does_not_name_the_file(mind: Path, tmp_path: Path) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 from tests.test_extras import python
 
 from kunitori import BadOptions, IllegalMove
 from kunitori.envs import GYMNASIUM
+from kunitori.minds import mind_file, write_mind
 
 gymnasium = pytest.importorskip("gymnasium")
 check_env = import_module("gymnasium.utils.env_checker").check_env
@@ -49,6 +51,24 @@ def test_a_seed_decides_the_whole_game(game: str, players: int, opponents: str |
 
     first = played()
     assert first == played() and first[1] in (1.0, -1.0, -0.5)
+
+
+def test_a_mind_from_a_file_is_an_opponent(tmp_path: Path) -> None:
+    own = tmp_path / "mind.json"
+    own.write_text(write_mind(mind_file("kunitori-duel")), encoding="utf-8")
+
+    def played(opponents: str) -> list[bytes]:
+        env = SoloEnv("kunitori", 2, opponents, max_rounds=10)
+        seen, info = env.reset(seed=5)
+        env.action_space.seed(5)
+        rows, done = [bytes(seen)], False
+        while not done:
+            seen, _, ended, cut, info = env.step(env.action_space.sample(info["action_mask"]))
+            rows.append(bytes(seen))
+            done = ended or cut
+        return rows
+
+    assert played(f"mind:{own}") == played("lord")
 
 
 def test_the_next_game_follows_from_the_seed_too() -> None:

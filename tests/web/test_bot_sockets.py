@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,10 @@ from tests.web.conftest import PATIENCE, Seated, Server, database, quick
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from kunitori import View
+from kunitori import Game, View
 from kunitori.bots.outside import PROTOCOL
+from kunitori.game.words import decision_data
+from kunitori.web.guests import cookie_for
 from kunitori.web.options import Limits
 
 CLIENT = Path(__file__).parents[2] / "examples" / "bots" / "socket_client.py"
@@ -62,9 +64,14 @@ def bot_address(table: Seated, seat: int = 0) -> str:
 
 
 @contextmanager
-def bot_at(table: Seated, seat: int) -> Iterator[SocketBot]:
-    with connect(bot_address(table, seat), max_size=None) as socket:
+def bot_at(table: Seated, seat: int, **headers: str) -> Iterator[SocketBot]:
+    with connect(bot_address(table, seat), additional_headers=headers, max_size=None) as socket:
         yield SocketBot(socket)
+
+
+def as_guest(table: Seated, seat: int) -> dict[str, str]:
+    """The cookie of who sits there, so that the limits of one guest count, too."""
+    return {"Cookie": cookie_for(table.guests[seat], table.server.context.key, False).partition(";")[0]}
 
 
 def answer_at_random(bot: SocketBot, chance: random.Random) -> dict[str, Any]:
@@ -117,6 +124,69 @@ def test_two_bots_play_each_other_and_neither_sees_the_others_hand(server: Serve
         assert ann.until("over")["scores"] == ben.until("over")["scores"]
 
 
+WAR = {
+    "game": "world_on_fire", "players": ["Ann", "Ben", "Chloe"], "phase": "battle",
+    "played": {"akechi_mitsuhide": 1, "maeda_keiji": 1, "light_archers": 1, "cavalry": 2},
+}  # fmt: skip
+EVENING = {
+    "game": "world_on_fire", "players": ["Ann", "Ben"], "phase": "redraw", "played": {"light_archers": 1, "cavalry": 2},
+    "seats": [{"hand": {"trap": 1, "beauty": 1, "copper": 1}, "deck": {"copper": 5}}, {"deck": {"copper": 5}}],
+}  # fmt: skip
+FIELD = {
+    "game": "moegahara", "players": ["Ann", "Ben", "Chloe", "Dai"], "phase": "deploy",
+    "played": {"kobayakawa_hideaki": 1, "archers": 1, "horo_musha": 1},
+    "lines": [[["spear_troopers", "farmer_militia"]], [["cavalry"]]],
+    "seats": [{"discard": {"silver": 1}}, {"markers": {"blue": 1}}, {}, {}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("position", "answers", "moves"),
+    [
+        (
+            WAR,
+            ("attack ...", "... ben:maeda_keiji*0 ...", "... ben:akechi_mitsuhide*1 ...", "... ben:light_archers*0 ...",
+             "... ben:cavalry*2"),
+            ("attack ben:akechi_mitsuhide,cavalry*2 chloe:maeda_keiji,light_archers",),
+        ),
+        (
+            EVENING,
+            ("stay light_archers*1 ...", "... cavalry*2", "keep trap*0 ...", "... beauty*1"),
+            ("stay light_archers cavalry*2", "keep beauty"),
+        ),
+        (
+            FIELD,
+            ("horo ...", "... reorder", "deploy kobayakawa_hideaki ...", "... 1", "strike 1 ben", "deploy archers ...",
+             "... 2"),
+            ("horo reorder 1 farmer_militia spear_troopers", "deploy kobayakawa_hideaki 1", "strike 1 ben",
+             "deploy archers 2"),
+        ),
+    ],
+    ids=["attack", "stay and keep", "deploy"],
+)  # fmt: skip
+def test_a_move_of_several_steps_is_asked_step_by_step(
+    server: Server, position: dict[str, Any], answers: tuple[str, ...], moves: tuple[str, ...]
+) -> None:
+    """The questions are those of the library, every step has a number of its own, and the log has whole moves."""
+    asked = Game.from_position(position)
+    people = position["players"]
+    table = server.table(*people, game=position["game"], seed=None, start=None, position=position)
+    with bot_at(table, 0) as bot:
+        for number, answer in enumerate(answers, 1):
+            question = bot.until("decide")
+            assert asked.decision is not None
+            assert (question["number"], question["decision"]) == (number, decision_data(asked.decision))
+            place = asked.decision.texts.index(answer)
+            if number % 2:
+                bot.say(number=number, option=answer)
+            else:
+                bot.say(number=number, action=question["decision"]["actions"][place])
+            asked.apply(answer)
+        with table.player(0) as page:
+            page.until(lambda _: len(table.game.moves) >= len(moves))
+    assert table.game.moves == asked.moves == moves
+
+
 def test_an_undo_is_told_and_the_question_comes_anew(server: Server) -> None:
     table = server.table("Ann", "Ben")
     with bot_at(table, 0) as bot, table.player(0) as page:
@@ -145,6 +215,16 @@ def test_wrong_answers_are_refused_and_asked_again_and_then_the_line_goes_dead(s
             assert (refused["id"], refused["rule"]) == ("bot-socket-answer", None)
         assert bot.closed() == 4400
     assert table.game.moves == () and server.errors == 0
+
+
+def test_who_is_hung_up_on_is_not_answered_any_more(server: Server) -> None:
+    with bot_at(server.table("Ann", "Ben"), 0) as bot:
+        bot.until("decide")
+        with suppress(ConnectionClosed):
+            for _ in range(100):
+                bot.socket.send("[]")
+        assert bot.closed() == 4400
+    assert [message["type"] for message in bot.heard].count("refused") == 3
 
 
 def test_nothing_is_asked_before_the_greeting_is_answered(server: Server) -> None:
@@ -198,9 +278,43 @@ def test_the_limits_of_guests_hold_for_bots(tmp_path: Path) -> None:
         table = server.table("Ann", "Ben")
         with bot_at(table, 0) as bot:
             bot.until("decide")
-            for _ in range(200):
-                bot.socket.send('{"number": 99}')  # alone it is only dropped
+            with suppress(ConnectionClosed):
+                for _ in range(200):
+                    bot.socket.send('{"number": 99}')  # alone it is only dropped
             assert bot.closed() in (1008, 4429)
+        assert server.errors == 0
+
+
+def test_messages_are_counted_over_all_sockets_of_a_guest_and_others_play_on(tmp_path: Path) -> None:
+    limits = Limits(frames=(10.0, 0.01))
+    with Server(database(tmp_path), quick(limits=limits)) as server:
+        table, other = server.table("Ann", "Ben"), server.table("Cho", "Dai")
+        with bot_at(table, 0, **as_guest(table, 0)) as one, bot_at(table, 0, **as_guest(table, 0)) as two:
+            one.until("decide")
+            for _ in range(8 + 3):  # two greetings came before, and after three refusals the server hangs up
+                two.socket.send('{"number": 99}')
+            assert two.until("refused")["id"] == "server-too-often" and two.closed() == 4429
+            one.say(number=1, option="end")
+            assert one.until("refused")["id"] == "server-too-often"
+            with bot_at(other, 0, **as_guest(other, 0)) as cho:
+                cho.say(number=cho.until("decide")["number"], option="play copper")
+                assert cho.until("decide")["number"] == 2
+        assert table.game.moves == () and server.errors == 0
+
+
+def test_a_guest_has_so_many_sockets_and_an_address_six_times_as_many(tmp_path: Path) -> None:
+    with Server(database(tmp_path), quick(limits=Limits(sockets=2))) as server, ExitStack() as held:
+        table = server.table("Ann", "Ben")
+        ann = as_guest(table, 0)
+        first, *_ = (held.enter_context(bot_at(table, 0, **headers)) for headers in (ann, ann, *[{}] * 10))
+        for headers in (ann, {}):
+            with connect(bot_address(table), additional_headers=headers) as late:
+                assert json.loads(late.recv(PATIENCE))["id"] == "server-many-sockets"
+                with pytest.raises(ConnectionClosed) as end:
+                    late.recv(PATIENCE)
+                assert end.value.rcvd is not None and end.value.rcvd.code == 4429
+        first.say(number=first.until("decide")["number"], option="play copper")
+        assert first.until("decide")["number"] == 2, "who is in plays on"
         assert server.errors == 0
 
 

@@ -436,6 +436,7 @@ ADDRESSES = (
     "/rules?q=*", "/cards/*/*", "/cards/kunitori/*", "/cards?q=*", "/cards?game=*", "/learn/*", "/new?game=*&with=*",
     "/daily/*", "/join?link=*", "/?lang=*", "/static/*/*", "/*", "/replay/{over}/0?seat=*", "/t/{id}/part/discard-*",
     "/api/*", "/api/v1/*", "/api/v1/tables/*/view", "/api/v1/rules/*", "/api/v1/cards/*/*", "/ws/t/*",
+    "/ws/bot/*",
 )  # fmt: skip
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+from pydantic import TypeAdapter
 from tests.web.conftest import Server, database, quick
 
 from kunitori.i18n import LANGUAGES, texts
+from kunitori.web.api.schema import schema
 from kunitori.web.guests import COOKIE, Guest, cookie_for, guest_of, keep_seat, new_guest
 from kunitori.web.options import Limits
 from kunitori.web.statics import FOLDER, address
@@ -155,3 +159,23 @@ def test_a_mistake_of_ours_is_one_sentence_and_a_line_in_the_log(
             assert "content-security-policy" in answer.headers
         assert server.errors == 2
         assert "a secret" in caplog.text
+
+
+def test_fastapi_builds_nothing_any_more_when_the_first_request_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It changes the filters of warnings while it builds; in two threads at once that was a status 500."""
+    build, built = TypeAdapter.__init__, []
+
+    def noted(self: TypeAdapter[Any], kind: Any, *given: Any, **more: Any) -> None:
+        built.append(kind)
+        build(self, kind, *given, **more)
+
+    monkeypatch.setattr(TypeAdapter, "__init__", noted)
+    starting = Server(database(tmp_path), quick())
+    assert built
+    built.clear()
+    schema.cache_clear()
+    with starting as server:
+        assert httpx.get(f"{server.address}/api/v1/games").status_code == 200
+    assert not built

@@ -25,7 +25,7 @@ from kunitori.puzzles import GAMES, puzzles_of
 from kunitori.store import Store, open_store
 from kunitori.web import api, health, pages, socket, statics, table_page
 from kunitori.web.api.errors import problem_response
-from kunitori.web.api.schema import schema
+from kunitori.web.api.schema import bare_schema, schema
 from kunitori.web.context import Context, context_of, language_of
 from kunitori.web.daily import DailyChallenges
 from kunitori.web.doorkeeper import Doorkeeper
@@ -121,7 +121,20 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
     app.router.routes.append(Route("/static/{version}/{name:path}", statics.serve, methods=["GET"]))
     for router in (*pages.routers, table_page.router, socket.router, api.router, health.router):
         app.include_router(router)
+    _build_routes(app)
     return app
+
+
+def _build_routes(app: FastAPI) -> None:
+    """Let FastAPI build now what it would build during the first requests.
+
+    It changes the filters of warnings meanwhile, and these belong to all threads: if two threads build at once, a
+    warning that it hides comes through, and where warnings are errors the request fails.
+    """
+    nowhere = {"type": "http", "method": "GET", "path": "", "root_path": "", "headers": []}
+    for route in app.routes:
+        route.matches(nowhere)
+    bare_schema()
 
 
 def _warm_up(language: str) -> None:

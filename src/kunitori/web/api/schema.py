@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -18,7 +19,7 @@ from kunitori.i18n import texts
 from kunitori.web.api import lists, records, tables
 from kunitori.web.context import base_url, language_of, page, say_for
 
-__all__ = ["PARTS", "ROOT", "pages", "schema", "v1"]
+__all__ = ["PARTS", "ROOT", "bare_schema", "pages", "schema", "v1"]
 
 ROOT = "/api/v1"
 PARTS = (tables, records, lists)
@@ -44,22 +45,30 @@ _METHODS = ("get", "post", "put", "patch", "delete")
 
 
 @cache
+def bare_schema() -> Mapping[str, Any]:
+    """What the schema is in all languages, without titles and summaries."""
+    found = get_openapi(title="", version=VERSION, routes=v1.routes)
+    for operation in _each_operation(found):
+        operation["responses"] |= {
+            status: _problem(answer) for status, answer in operation["responses"].items() if status > "3"
+        }
+    return found
+
+
+@cache
 def schema(language: str) -> Mapping[str, Any]:
     """The whole schema; summaries in the given language, everything else in English."""
-    say = texts(language)
-    found = get_openapi(
-        title=say("api-title"), version=VERSION, description=say("api-about"), routes=v1.routes,
-        tags=[{"name": name, "description": say(f"api-tag-{name}")} for name in ("tables", "records", "lists")],
-    )  # fmt: skip
-    for path in found["paths"].values():
-        for method in _METHODS:
-            if method in path:
-                operation = path[method]
-                operation["summary"] = say("api-op-" + operation["operationId"].replace("_", "-"))
-                operation["responses"] |= {
-                    status: _problem(answer) for status, answer in operation["responses"].items() if status > "3"
-                }
+    say, found = texts(language), deepcopy(dict(bare_schema()))
+    found["info"] |= {"title": say("api-title"), "description": say("api-about")}
+    found["tags"] = [{"name": name, "description": say(f"api-tag-{name}")} for name in ("tables", "records", "lists")]
+    for operation in _each_operation(found):
+        operation["summary"] = say("api-op-" + operation["operationId"].replace("_", "-"))
     return found
+
+
+def _each_operation(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    for path in found["paths"].values():
+        yield from (path[method] for method in _METHODS if method in path)
 
 
 def _problem(answer: dict[str, Any]) -> dict[str, Any]:

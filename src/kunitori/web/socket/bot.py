@@ -62,6 +62,11 @@ class BotConnection(Connection):
                 self._later = None
 
     # ---- in
+    def hear(self, text: str | None) -> None:
+        """What still comes after the last word is dropped."""
+        if not self._is_over:
+            super().hear(text)
+
     def _read(self, fields: dict[str, Any]) -> Message | None:
         if not self._is_greeted:
             try:
@@ -90,7 +95,8 @@ class BotConnection(Connection):
         super()._refuse(problem)
         self._refused_in_a_row += 1
         if self._refused_in_a_row >= IN_A_ROW:
-            self._decision = None
+            self._is_over = True
+            self._inbox.clear()
             self.think(self.hang_up(REFUSED + status_of(problem)))
         elif self._later is None:
             self._later = self._loop.call_later(_AGAIN_SECONDS, self._ask_again)

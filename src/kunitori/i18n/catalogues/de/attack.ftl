@@ -42,6 +42,7 @@ attack-name-half-sent = 5.000 halb gesendete Anfragen
 attack-name-long-polls = Warten über Hunderte Verbindungen
 attack-name-deaf-sockets = Verbindungen, die nie lesen
 attack-name-messages = Eine Flut von Nachrichten über 40 Verbindungen
+attack-name-bot-sockets = Eine Flut von Antworten über die Verbindungen von Bots
 attack-name-chat = Eine Flut von Chatnachrichten über 40 Verbindungen
 attack-name-crowd = 216 Verbindungen an einem Tisch
 attack-name-bombs = Bomben: klein auf der Leitung, groß im Speicher

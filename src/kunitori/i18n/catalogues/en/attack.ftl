@@ -42,6 +42,7 @@ attack-name-half-sent = 5,000 half-sent requests
 attack-name-long-polls = Waiting over hundreds of connections
 attack-name-deaf-sockets = Sockets that never read
 attack-name-messages = A flood of messages over 40 sockets
+attack-name-bot-sockets = A flood of answers over bot sockets
 attack-name-chat = A flood of chat over 40 sockets
 attack-name-crowd = 216 sockets at one table
 attack-name-bombs = Bombs: small on the wire, large in memory

@@ -42,6 +42,7 @@ attack-name-half-sent = 5 000 requêtes à moitié envoyées
 attack-name-long-polls = Attendre sur des centaines de connexions
 attack-name-deaf-sockets = Des connexions qui ne lisent jamais
 attack-name-messages = Un flot de messages sur 40 connexions
+attack-name-bot-sockets = Un flot de réponses sur les sockets de bots
 attack-name-chat = Un flot de discussion sur 40 connexions
 attack-name-crowd = 216 connexions à une table
 attack-name-bombs = Des bombes : petites sur le fil, grandes en mémoire

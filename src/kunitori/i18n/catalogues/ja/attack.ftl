@@ -39,6 +39,7 @@ attack-name-half-sent = 途中までの要求を5,000本
 attack-name-long-polls = 数百本の接続で待ち続ける
 attack-name-deaf-sockets = 読まないソケット
 attack-name-messages = 40本のソケットからのメッセージ攻め
+attack-name-bot-sockets = ボット用ソケットからの回答攻め
 attack-name-chat = 40本のソケットからのチャット攻め
 attack-name-crowd = 一つのテーブルに216本のソケット
 attack-name-bombs = 小さく届いて大きく膨らむ爆弾
