@@ -20,7 +20,7 @@ ifeq ($(KUNITORI_ENGINE),python)
 ENGINE := .venv/.builder
 endif
 
-.PHONY: help play terminal test test-all bench bench-envs load peers filled attack kill soak puzzles measure docs lint build dist audit lowest clean
+.PHONY: help play terminal test test-all bench bench-envs load peers filled attack kill soak puzzles measure learn docs lint build dist audit lowest clean
 
 help:
 	@echo 'make play      the table in your browser      (ARGS="--port 8123" passes options on)'
@@ -36,7 +36,8 @@ help:
 	@echo 'make kill      kill the server 200 times during play, on SQLite and on PostgreSQL'
 	@echo 'make soak      half an hour of 100 tables that come and go'
 	@echo 'make puzzles   mine puzzles from games of the bots (ARGS="--number 240 moegahara")'
-	@echo 'make measure   whole games in four languages at nine sizes, looked at after every move; many games beside single ones'
+	@echo 'make measure   whole games in four languages at nine sizes; all environments beside their peers; learning'
+	@echo 'make learn     learn World on Fire from nothing with PPO, four times, and draw the curves'
 	@echo 'make docs      the documentation as a site    (build/docs/index.html)'
 	@echo 'make lint      ruff and mypy only'
 	@echo 'make build     compile the engine             (make dist: sdist and wheel)'
@@ -87,7 +88,14 @@ puzzles: $(ENGINE) .venv/.player
 
 measure: $(ENGINE) .venv/.extras
 	@$(BIN)/python -m tests.browser.whole_games $(ARGS)
-	@$(BIN)/python -m tests.envs.measure
+	@for part in vector pettingzoo openspiel; do $(BIN)/python -W ignore -m tests.envs.measure_$$part || exit; done
+	@$(MAKE) learn
+
+learn: $(ENGINE) .venv/.learn
+	@for seed in 1 2 3; do $(BIN)/python examples/learning/ppo.py --seed $$seed --rivals money,retainer/warrior \
+	    --out docs/learning/mixed-$$seed || exit; done
+	@$(BIN)/python examples/learning/ppo.py --out docs/learning/alone
+	@$(BIN)/python tools/write_learning.py
 
 docs: $(ENGINE) .venv/.docs
 	@echo 'documentation'
@@ -165,6 +173,11 @@ clean:
 	@echo 'Lab, cluster, servers, language models, other engines, documentation'
 	@$(INSTALL) '.[lab,cluster,server,pettingzoo,render,openspiel,bench,docs,mcp,textarena]' && touch $@ \
 	    || echo 'cannot be installed here; their tests are skipped'
+
+.venv/.learn: .venv/.builder pyproject.toml setup.py
+	@echo 'libraries for learning'
+	@$(INSTALL) '.[learn]'
+	@touch $@
 
 .venv/.docs: .venv/.builder pyproject.toml setup.py
 	@echo 'tools for the documentation'

@@ -19,6 +19,8 @@ _ACCIDENTS = "tests/web/test_accidents.py"
 MAY_SKIP: frozenset[str] = frozenset(
     {
         "tests/test_public_types.py::test_every_public_type_is_known",
+        "tests/envs/test_learning.py::test_what_a_seat_gains_waits_for_its_own_next_decision",
+        "tests/envs/test_learning.py::test_the_example_learns_and_says_what_it_reached",
         "tests/envs/test_sb3.py::test_a_masked_learner_learns",
         "tests/test_doctests.py::test_docstrings[kunitori.envs.sb3]",
         "tests/web/test_peers.py::test_a_short_run_beside_boardgame_io",
@@ -31,7 +33,8 @@ MAY_SKIP: frozenset[str] = frozenset(
     }
 )
 """Tests that may be skipped in strict runs too. Some machines cannot install Node, for pyright, boardgame.io and a bot;
-only root can mount the small disks of accidents; Stable-Baselines3 brings PyTorch, which no other test needs."""
+only root can mount the small disks of accidents; the learning example and Stable-Baselines3 want PyTorch, which no
+other test needs."""
 
 R = TypeVar("R", pytest.TestReport, pytest.CollectReport)
 _OUTPUT = "skipped_files"  # the key under which a worker of pytest-xdist reports to the controller

@@ -14,7 +14,7 @@ from kunitori.envs import new_task
 
 pytest.importorskip("pettingzoo")
 zoo = import_module("kunitori.envs.pettingzoo")
-measure = import_module("tests.envs.measure_zoo")
+measure = import_module("tests.envs.measure_pettingzoo")
 
 FEW = [("world_on_fire", 2), ("moegahara", 4)]
 MORE = [table for table in tables_of(GAMES) if table[1] in (2, 6) and table not in FEW]

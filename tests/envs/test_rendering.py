@@ -112,7 +112,7 @@ def test_pettingzoo_accepts_the_pictures(camera: Any) -> None:
         tables.append(raw_env(render_mode=render_mode if render_mode in RENDER_MODES else None))
         return tables[-1]
 
-    theirs = import_module("tests.envs.measure_zoo").theirs
+    theirs = import_module("tests.envs.measure_pettingzoo").theirs
     theirs.render_test(new, {"html": lambda picture: picture.startswith("<div")})
     assert [table.render_mode for table in tables] == [None, *RENDER_MODES]
     for table in tables:

@@ -1,4 +1,4 @@
-"""``python -m tests.envs.measure``: every game and number of players beside Gymnasium's loop, in every mode."""
+"""``python -m tests.envs.measure_vector``: every game and number of players beside Gymnasium's loop, in every mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``python -m tests.envs.measure_zoo``: every game with every number of players as an environment of PettingZoo.
+"""``python -m tests.envs.measure_pettingzoo``: every game with every number of players as an environment of PettingZoo.
 
 PettingZoo's own tests, whole games beside an `Episode`, and how many steps `raw_env` makes in a second of CPU time.
 """

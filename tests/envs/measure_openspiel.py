@@ -1,4 +1,4 @@
-"""``python -m tests.envs.measure_spiel``: OpenSpiel's tests for every game and number of players, and the speed.
+"""``python -m tests.envs.measure_openspiel``: OpenSpiel's tests for every game and number of players, and the speed.
 
 Not part of the tests, since it takes minutes. Speeds are per second of CPU time of this thread.
 """
