@@ -22,7 +22,7 @@ def compare(
     """The number of episodes that ended; an assertion fails where the two differ."""
     vector, solo = import_module("kunitori.envs.vector"), import_module("kunitori.envs.solo")
     sync_vector_env = import_module("gymnasium.vector").SyncVectorEnv
-    options = {"max_rounds": 3, **options}
+    options = {"max_rounds": 3, "render_mode": "ansi", **options}
     ours = vector.ManySoloEnv(games, game, players, opponents, autoreset_mode=mode, threads=threads, **options)
     one = partial(solo.SoloEnv, game, players, opponents, **options)
     theirs = sync_vector_env([one] * games, autoreset_mode=mode)
@@ -44,6 +44,7 @@ def compare(
             masks = [[env.unwrapped.action_masks() for env in theirs.envs], both[0][1]["action_mask"]]
             assert (masks[0] == masks[1]).all()
             both = [(seen, {"action_mask": masks[1]}) for seen, _ in both]
+    assert ours.render() == theirs.render()
     ours.close()
     theirs.close()
     return ended

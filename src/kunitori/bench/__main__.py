@@ -4,5 +4,5 @@ import sys
 
 from kunitori.bench import BENCHES, main
 
-bench = next((word for word in sys.argv[1:] if word in BENCHES), "engine")
+bench: str = next((word for word in sys.argv[1:] if word in BENCHES), "engine")
 sys.exit(main("--json" in sys.argv, "--check" in sys.argv, "en", "--quick" in sys.argv, bench))

@@ -8,7 +8,9 @@ from typing import Any
 from kunitori.envs.core import MAX_ROUNDS, Arrangement, new_task
 from kunitori.envs.many import BITS, GameRows, ManyGames
 from kunitori.envs.opponents import SEAT
+from kunitori.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
 from kunitori.errors import BadOptions, KunitoriError, quoted
+from kunitori.values.vocabulary import default_names
 
 try:
     import gymnasium
@@ -35,7 +37,7 @@ class ManySoloEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
-        "render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": [*RENDER_MODES], "render_fps": RENDER_FPS, "autoreset_mode": AutoresetMode.SAME_STEP,
     }
 
     def __init__(
@@ -54,6 +56,7 @@ class ManySoloEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         copy: bool = True,
         threads: int = 1,
         render_mode: str | None = None,
+        language: str = "en",
     ) -> None:
         self.task: Arrangement = new_task(game, players, mix=mix, max_rounds=max_rounds, auto=auto)
         self.autoreset_mode: Any = _mode(autoreset_mode)
@@ -63,6 +66,7 @@ class ManySoloEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         )  # fmt: skip
         self.metadata = {**type(self).metadata, "autoreset_mode": self.autoreset_mode}
         self.render_mode = render_mode
+        self._renderer = Renderer(render_mode, default_names(players), language)
         self.num_envs = num_envs
         self.single_observation_space: Any = gymnasium.spaces.Box(0, 255, (self.task.size,), np.uint8)
         self.single_action_space: Any = gymnasium.spaces.Discrete(BITS if raw else self.task.actions.size)
@@ -105,9 +109,14 @@ class ManySoloEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         """Which actions are open, a row for each game, as masked learners ask for it."""
         return self._rows.mask.view(np.bool_)
 
+    def render(self) -> tuple[Any, ...]:
+        """A picture of every game as seat 0 sees it, in the ``render_mode``."""
+        return tuple(self._renderer.picture(self.games.episode(i), SEAT) for i in range(self.num_envs))
+
     def close_extras(self, **kwargs: Any) -> None:
-        """End the threads."""
+        """End the threads, and close the browser that rendered."""
         self.games.close()
+        self._renderer.close()
 
     def _new_rows(self) -> GameRows:
         return self.games.rows(mask=np.zeros((self.num_envs, self.single_action_space.n), np.int8))
