@@ -40,6 +40,7 @@ MODULES = (
     "kunitori.minds",
     "kunitori.training",
     "kunitori.envs",
+    "kunitori.envs.many",
     "kunitori.tables",
     "kunitori.store",
 )

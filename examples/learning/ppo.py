@@ -24,7 +24,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from kunitori.envs.core import Arrangement, new_task
+from kunitori.envs import Arrangement, new_task
 from kunitori.envs.many import GameRows, ManyGames
 
 GAME, PLAYERS = "world_on_fire", 2

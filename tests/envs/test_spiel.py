@@ -19,7 +19,6 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (pip
 from tests.envs.playthroughs import PLACE, PLAYED, playthrough  # noqa: E402
 
 from kunitori.envs.spiel import GAMES as REGISTERED  # noqa: E402
-from kunitori.envs.spiel import SpielState  # noqa: E402
 
 SMALL = "kunitori_custom(mix=market;trap,max_rounds=1,auto=treasure)"
 WITHOUT = """
@@ -56,10 +55,10 @@ def deal(state: Any, dice: random.Random) -> None:
         state.apply_action(dice.choices(outcomes, chances)[0])
 
 
-def somewhere(words: str, steps: int = 30, seed: int = 1) -> SpielState:
+def somewhere(words: str, steps: int = 30, seed: int = 1) -> Any:
     """A question in the middle of a random game."""
     dice = random.Random(seed)
-    state: SpielState = pyspiel.load_game(words).new_initial_state()
+    state = pyspiel.load_game(words).new_initial_state()
     deal(state, dice)
     for _ in range(steps):
         state.apply_action(dice.choice(state.legal_actions()))

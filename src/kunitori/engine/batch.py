@@ -112,7 +112,7 @@ class Batch:
         self.brains = brains  # a bit for each seat that is played inside
         self.is_raw = is_raw  # an action is a bit, not a number of the table
         self.is_same_step = is_same_step  # a game that has ended begins anew within the same step
-        self.size = sight_size(rules, seats)
+        self.size: int = sight_size(rules, seats)
         self.words = memoryview(words)
         self.seeds = memoryview(bytearray(8 * games * seats)).cast("Q")
         self.begun = memoryview(begun)

@@ -37,7 +37,7 @@ class ScriptedEpisode(Episode):
     def begin(self, seed: int) -> None:
         """A new game before its first draw; its chance does not come from a seed."""
         task = self.task
-        self.state = State(task.rules)
+        self.state: State = State(task.rules)
         self.seen: list[bytearray] = [bytearray(task.size)] * task.players
         self.memories: list[bytes] = [bytes(_BYTES)] * task.players
         self._script: DrawScript | None = None

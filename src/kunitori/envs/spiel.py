@@ -27,7 +27,7 @@ if find_spec("pyspiel") is None:
 import numpy as np
 import pyspiel
 
-__all__ = ["GAMES", "Observer", "SpielGame", "SpielState"]
+__all__ = ["GAMES"]
 
 _QUOTED, _UNQUOTED = str.maketrans(",=", ";:"), str.maketrans(";:", ",=")
 _TURN = 1000
@@ -76,7 +76,7 @@ class Observer:
         return episode.memories[player].hex() if self._has_memory else self._layout.words(episode.seen[player])
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class _SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with explicit chance, for 2 to 6 players; utilities sum to 0.
 
     The parameters are those of `new_task`. OpenSpiel has no way to quote, so semicolons stand between the words of
@@ -106,9 +106,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def _longest(self) -> int:
         return self.task.max_rounds * self.task.players * _TURN
 
-    def new_initial_state(self) -> SpielState:
+    def new_initial_state(self) -> _SpielState:
         """A game before its first draw."""
-        return SpielState(self)
+        return _SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound for the draws of a game."""
@@ -129,10 +129,10 @@ def _task(game: str, params: Mapping[str, Any]) -> Arrangement:
     return new_task(game, params["players"], mix=mix, max_rounds=params["max_rounds"], auto=auto)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class _SpielState(pyspiel.State):  # type: ignore[misc]
     """A state of a game; `episode` is what it shows to OpenSpiel."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: _SpielGame) -> None:
         super().__init__(game)
         self.episode: ScriptedEpisode = game.first.clone()
 
@@ -155,9 +155,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """0 until the end; then 1 for winners, and for the others what makes the sum 0."""
         return [*self.episode.rewards()]
 
-    def resample_from_infostate(self, player: int, probability_sampler: Any) -> SpielState:
+    def resample_from_infostate(self, player: int, probability_sampler: Any) -> _SpielState:
         """A state that the player cannot tell from this one; it has no history."""
-        state: SpielState = self.get_game().new_initial_state()
+        state: _SpielState = self.get_game().new_initial_state()
         state.episode = self.episode.resampled(player, int(probability_sampler() * (1 << 53)))
         return state
 
@@ -207,38 +207,38 @@ _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL
 
 
 # OpenSpiel drops its games after Python has ended. A class outlives that; a function would not, and Python would abort.
-class Kunitori(SpielGame):
+class _Kunitori(_SpielGame):
     """Kunitori!"""
 
     kind, cards = _game_type("kunitori", "Kunitori!"), "kunitori"
 
 
-class WorldOnFire(SpielGame):
+class _WorldOnFire(_SpielGame):
     """World on Fire."""
 
     kind, cards = _game_type("world_on_fire", "World on Fire"), "world_on_fire"
 
 
-class WorldChaos(SpielGame):
+class _WorldChaos(_SpielGame):
     """World Chaos."""
 
     kind, cards = _game_type("world_chaos", "World Chaos"), "world_chaos"
 
 
-class Moegahara(SpielGame):
+class _Moegahara(_SpielGame):
     """Moegahara."""
 
     kind, cards = _game_type("moegahara", "Moegahara"), "moegahara"
 
 
-class Custom(SpielGame):
+class _Custom(_SpielGame):
     """A mix of cards."""
 
     kind, cards = _game_type("kunitori_custom", "Kunitori! with a mix of cards", mix="world_chaos"), "custom"
 
 
-GAMES: Mapping[str, type[SpielGame]] = {
-    game.kind.short_name: game for game in (Kunitori, WorldOnFire, WorldChaos, Moegahara, Custom)
+GAMES: Mapping[str, Any] = {
+    game.kind.short_name: game for game in (_Kunitori, _WorldOnFire, _WorldChaos, _Moegahara, _Custom)
 }
 """The games by the names that `pyspiel.load_game` knows."""
 

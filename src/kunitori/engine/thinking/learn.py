@@ -43,7 +43,7 @@ class Learner:
         self.value_rate: float = 0.02
         self.breadth: float = 0.01  # weight of the entropy bonus
         self.trace: float = 0.9  # how far an advantage is carried back
-        self.foe = -1  # the side whose chances the pupils lower together; -1: each raises its own
+        self.foe: int = -1  # the side whose chances the pupils lower together; -1: each raises its own
         self.updates: int = 0
         if not cython.compiled:
             self.features: list[list[float]] = [[0.0] * FEATURES for _ in range(STEPS)]
