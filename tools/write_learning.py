@@ -78,8 +78,8 @@ def page(found: Mapping[str, dict[str, Any]]) -> str:
     best = max(share(each["won"], "retainers") for each in found["alone"]["curve"])
     alone = (
         "The red line is self-play alone. Its best look at the retainers, on the way, was"
-        f" {best:.1f}%, its last exam {share(found['alone']['won'], 'retainers'):.1f}%: who only meets himself learns"
-        " what beats himself, and a bot of another kind can still surprise him. A look on the way is"
+        f" {best:.1f}%, its last exam {share(found['alone']['won'], 'retainers'):.1f}%. Against itself"
+        "\na learner finds what beats itself; a bot of another kind can still surprise it. A look on the way is"
         f" {first['games'] // 5} games against each bot."
     )
     head = HEAD.format(**{**settings, "exam": first["games"]}, margin=196 * 0.5 / first["games"] ** 0.5)

@@ -239,7 +239,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rivals", default="", help="bots to meet in half of the games, such as money,captain")
-    parser.add_argument("--steps", type=int, default=12_000_000)
+    parser.add_argument("--steps", type=int, default=6_000_000)
     parser.add_argument("--games", type=int, default=256)
     parser.add_argument("--exam", type=int, default=1000, help="games against each examiner at the end")
     parser.add_argument("--out", type=Path, help="where to put the weights (.pt) and the curve (.json)")
