@@ -24,7 +24,7 @@ except kunitori.KunitoriError as problem:
 def test_a_masked_learner_learns() -> None:
     """A short run: every action that it takes is open, and ends are told."""
     maskable = pytest.importorskip("sb3_contrib", reason="it needs the extra “sb3”").MaskablePPO
-    env = import_module("kunitori.envs.sb3").Sb3Games(8, max_rounds=3, opponents="random")
+    env = import_module("kunitori.envs.sb3").vec_env(8, max_rounds=3, opponents="random")
     env.seed(3)
     first = env.reset().copy()
     env.seed(3)

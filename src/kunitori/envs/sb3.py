@@ -15,15 +15,11 @@ try:
 except ImportError:
     raise KunitoriError("extra-missing", extra="sb3") from None
 
-__all__ = ["Sb3Games"]
+__all__ = ["vec_env"]
 
 
-class Sb3Games(VecEnv):  # type: ignore[misc]
-    """`ManySoloEnv` with these options as Stable-Baselines3 calls it.
-
-    A game that has ended begins anew at once; its last observation is in ``info["terminal_observation"]``.
-    ``env_method("action_masks")`` gives the open actions.
-    """
+class _Sb3Games(VecEnv):  # type: ignore[misc]
+    """`ManySoloEnv` as Stable-Baselines3 calls it."""
 
     def __init__(self, num_envs: int, game: str = "world_on_fire", players: int = 2, **options: Any) -> None:
         self.env: ManySoloEnv = ManySoloEnv(num_envs, game, players, **options)
@@ -73,3 +69,12 @@ class Sb3Games(VecEnv):  # type: ignore[misc]
     def env_is_wrapped(self, wrapper_class: type, indices: Any = None) -> Sequence[bool]:
         """The games have no wrappers of their own."""
         return [False for _ in self._get_indices(indices)]
+
+
+def vec_env(num_envs: int, game: str = "world_on_fire", players: int = 2, **options: Any) -> Any:
+    """A ``VecEnv`` of many games, with the options of `ManySoloEnv`.
+
+    A game that has ended begins anew at once; its last observation is in ``info["terminal_observation"]``.
+    ``env_method("action_masks")`` gives the open actions.
+    """
+    return _Sb3Games(num_envs, game, players, **options)
