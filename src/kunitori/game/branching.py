@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar, overload
 
 __all__ = ["Branching"]
@@ -23,13 +23,19 @@ class Branching(Generic[T]):
     (['a', 'b', 'c'], ['a', 'b', 'c', 'x'])
     """
 
-    __slots__ = ("_base", "_lent", "_own", "_shared")
+    __slots__ = ("_base", "_lent", "_own", "_shared", "append")
+
+    append: Callable[[T], None]  # goes on with an item; the list's own method, since every move calls it
 
     def __init__(self, items: Iterable[T] = ()) -> None:
         self._base: list[T] = []  # its first items, _shared in number, belong to the original, too
         self._shared = 0
-        self._own: list[T] = [*items]
+        self._begin([*items])
         self._lent = 0  # so many items of _own belong to copies, too
+
+    def _begin(self, own: list[T]) -> None:
+        self._own: list[T] = own
+        self.append = own.append
 
     def __len__(self) -> int:
         return self._shared + len(self._own)
@@ -52,10 +58,6 @@ class Branching(Generic[T]):
             return self._own[first - shared : max(0, end - shared)]
         return self._base[first : min(end, shared)] + self._own[: max(0, end - shared)]
 
-    def append(self, item: T) -> None:
-        """Go on with an item."""
-        self._own.append(item)
-
     def change_last(self, item: T) -> None:
         """Change the last item."""
         self.cut(len(self) - 1)
@@ -72,9 +74,11 @@ class Branching(Generic[T]):
         """Forget everything after this many items."""
         kept = length - self._shared
         if kept < 0:
-            self._shared, self._own = length, []
+            self._shared = length
+            self._begin([])
         elif kept < self._lent:
-            self._own, self._lent = self._own[:kept], 0
+            self._begin(self._own[:kept])
+            self._lent = 0
         else:
             del self._own[kept:]
 
@@ -82,7 +86,8 @@ class Branching(Generic[T]):
         """An independent list that begins like this one."""
         copy: Branching[T] = Branching()
         if self._shared:
-            copy._base, copy._shared, copy._own = self._base, self._shared, self._own[:]
+            copy._base, copy._shared = self._base, self._shared
+            copy._begin(self._own[:])
         else:
             copy._base, copy._shared = self._own, len(self._own)
             self._lent = max(self._lent, len(self._own))

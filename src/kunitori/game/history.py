@@ -29,6 +29,8 @@ class History:
     """Every answer so far, grouped into moves. The last move may be unfinished."""
 
     def __init__(self, state: State) -> None:
+        self._begun = 0  # moves, and answers; counted here, since every move asks
+        self._given = 0
         self._answers: Branching[int] = Branching()
         self._starts: Branching[int] = Branching()  # the index of each move's first answer
         self._movers: Branching[int] = Branching()
@@ -38,20 +40,22 @@ class History:
         self._checkpoints: Branching[State] = Branching([state.clone()])
 
     def __len__(self) -> int:
-        return len(self._starts)
+        return self._begun
 
     def begin(self, g: State, move: Move | None) -> None:
         """Begin a move in this state; the move may be known already."""
-        self._starts.append(len(self._answers))
+        self._starts.append(self._given)
         self._movers.append(g.who)
         self._learned.append(0)
         self._moves.append(move)
-        if len(self._starts) % _CHECKPOINT_MOVES == 0:
+        self._begun += 1
+        if self._begun % _CHECKPOINT_MOVES == 0:
             self._checkpoints.append(g.clone())
 
     def give(self, g: State, x: int) -> None:
         """Give an answer of the current move."""
         self._answers.append(x)
+        self._given += 1
         if x == AGREED:
             agree_to_end(g)
         else:
@@ -133,7 +137,8 @@ class History:
 
     def rewind(self, moves: int) -> None:
         """Forget everything after this many moves."""
-        self._answers.cut(self._starts[moves])
+        self._begun, self._given = moves, self._starts[moves]
+        self._answers.cut(self._given)
         for per_move in self._per_move():
             per_move.cut(min(moves, len(per_move)))
         self._checkpoints.cut(min(moves // _CHECKPOINT_MOVES + 1, len(self._checkpoints)))
@@ -144,7 +149,9 @@ class History:
     def copy(self) -> History:
         """An independent copy, which costs the same however long the game is."""
         copy = History.__new__(History)
-        copy.__dict__.update({name: value.copy() for name, value in vars(self).items()})
+        copy.__dict__.update(
+            {name: value.copy() if isinstance(value, Branching) else value for name, value in vars(self).items()}
+        )
         if len(self._moves) and self._moves[-1] is None:
             copy._moves.change_last(None)  # an unfinished move may become another in the copy
         return copy
