@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
 import threading
 from collections.abc import Callable, Coroutine, Iterator
@@ -26,12 +27,24 @@ from kunitori.web.connections import Knock
 from kunitori.web.context import Context
 from kunitori.web.guests import Guest, cookie_for, new_guest
 from kunitori.web.live import Live
+from kunitori.web.logs import LOG
 from kunitori.web.options import Limits, Options
 from kunitori.web.wire import Wire
 
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds until a test gives up; nothing depends on how fast it comes."""
+
+
+class _Mistakes(logging.Handler):
+    """Keeps what is logged as a mistake, since pytest shows only the log of the test that fails."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.texts: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.texts.append(self.format(record))
 
 
 class Server:
@@ -51,6 +64,7 @@ class Server:
         )
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
+        self._log = _Mistakes()
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
@@ -59,6 +73,7 @@ class Server:
         self._loop.close()
 
     def __enter__(self) -> Server:
+        LOG.addHandler(self._log)
         self._thread.start()
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
@@ -71,6 +86,7 @@ class Server:
         self._server.should_exit = True
         self._thread.join()
         self._listening.close()
+        LOG.removeHandler(self._log)
 
     @property
     def address(self) -> str:
@@ -80,6 +96,11 @@ class Server:
     def context(self) -> Context:
         context: Context = self.app.state.context
         return context
+
+    @property
+    def log(self) -> str:
+        """The mistakes that were logged while it ran, with their tracebacks."""
+        return "\n".join(self._log.texts)
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's event loop."""
@@ -242,7 +263,7 @@ def quick(**options: Any) -> Options:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(database(tmp_path_factory.mktemp("server")), quick()) as running:
         yield running
-        assert running.errors == 0, "see the log"
+        assert running.errors == 0, running.log
 
 
 def database(folder: Path) -> str:

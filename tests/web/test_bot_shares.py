@@ -26,7 +26,7 @@ NEVER_ENDS = {"kunitori": {card: {"cost": 20} for card in ("village", "town", "l
 def server(tmp_path: Path) -> Iterator[Server]:
     with Server(database(tmp_path), quick(threads=1)) as running:
         yield running
-        assert running.errors == 0, "see the log"
+        assert running.errors == 0, running.log
 
 
 def bots_alone(server: Server, bot: str = "captain", seats: int = 2, owner: str = "stranger") -> Seated:

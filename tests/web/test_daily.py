@@ -33,7 +33,7 @@ _days = count(FIRST, 3)
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(database(tmp_path_factory.mktemp("daily")), quick()) as running:
         yield running
-        assert running.errors == 0, "see the log"
+        assert running.errors == 0, running.log
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ def long_game(moves: int) -> Game:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(database(tmp_path_factory.mktemp("long")), quick()) as running:
         yield running
-        assert running.errors == 0, "see the log"
+        assert running.errors == 0, running.log
 
 
 class Watchdog:

@@ -93,7 +93,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
             pytest.skip("the package isal is not installed")
         with Server(database(tmp_path_factory.mktemp("wire")), quick()) as running:
             yield running
-            assert running.errors == 0, "see the log"
+            assert running.errors == 0, running.log
 
 
 def hear(client: ClientConnection, rev: int) -> str:
