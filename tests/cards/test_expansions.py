@@ -114,6 +114,10 @@ REFUSED = {
     "many-cards": ("", cards_of("politics", range(25))),
     "circle": ("cards.boat.gained", card('gained = [{ gain = "pearl" }]') + PEARL),
     "passed-on": ("cards.boat.gained", card("passes_on = true\ngained = [{ draw = 1 }]")),
+    "field": ("cards.boat.attack", card("attack = 1")),
+    "two-words": ("cards.boat.play[1]", clause("{ draw = 2, actions = 1 }")),
+    "unknown-card": ("cards.boat.gained[2]", card('gained = [{ draw = 1 }, { gain = "dragon" }]')),
+    "unknown-card-similar": ("cards.boat.play[1]", clause('{ choose = [[{ gain = "silvr" }], []] }')),
     "one-stays": ("", cards_of("politics", range(2), "stays = 1")),
     "long": ("", "#" * 400_001),
     "toml": ("", "[cards.boat]\ncost = = 3"),
@@ -154,13 +158,15 @@ def test_games_refuse_cards_they_have_no_room_for(tmp_path: Path) -> None:
     assert ids == {*REFUSED, *cases}, "a file for every message"
 
 
-def test_numbers_and_unknown_cards_are_refused_like_corrections() -> None:
-    assert refused(card("cost = 21").replace("cost = 4\n", "")).message.id == "error-corrections-range"
-    assert refused(card("attack = 1", "treasure")).message.id == "error-corrections-field"
+def test_numbers_of_cards_and_of_texts_are_refused_alike() -> None:
+    for cost in ("21", "-1", "true", "2.5"):
+        said = str(refused(card("").replace("cost = 4", f"cost = {cost}")))
+        assert said.startswith("cards.boat.cost: “") and said.endswith("A whole number from 0 to 20 does.")
+    general = '[cards.boat]\ncategory = "general"\ncost = 4\ncopies = 2\n'
+    assert str(refused(general)).startswith("cards.boat.copies: “2” does not fit. A whole number from 1 to 1 does.")
     assert refused(card('points = [{ empty = ["land"], least = 2, vp = 1 }]')).message.id == "expansion-error-option"
     a_copper = clause('{ rivals = [{ discard = "hand", only = ["copper"] }] }')
     assert refused(a_copper).message.id == "expansion-error-rivals"
-    assert refused(clause('{ gain = "silvr" }')).message.id == "error-unknown-card-similar"
 
 
 def test_a_file_gives_cards_that_play(tmp_path: Path) -> None:

@@ -70,6 +70,8 @@ def test_a_check_says_what_the_cards_do_and_where_they_fit(run: Run, coast: Path
     assert "can be added to Kunitori! and World Chaos." in text
     assert "They cannot be added to World on Fire. Moat Construction and Theatre both stay" in text
     assert run("cards check coast.toml --game world_on_fire").code == 2
+    assert run("cards check coast.toml --game kunitori --rules ambush=per-card").code == 0
+    assert "“prizes”" in run("cards check coast.toml --rules prizes=6-7").complaint
 
 
 def test_what_is_wrong_has_its_place(run: Run, coast: Path) -> None:
@@ -77,7 +79,7 @@ def test_what_is_wrong_has_its_place(run: Run, coast: Path) -> None:
     for command in ("cards check", "cards play", "cards measure", "arena --bots money,money --cards"):
         answer = run(f"{command} coast.toml")
         assert (answer.code, answer.text, answer.complaint.count("\n")) == (2, "", 1)
-        assert "600" in answer.complaint
+        assert "600" in answer.complaint and "cards.play.cost:" in answer.complaint
     coast.write_text(COAST.replace("[cards.play]", "[cards.play"), encoding="utf-8")
     assert run("cards check coast.toml").complaint == "kunitori: Line 11 is no valid TOML.\n"
 

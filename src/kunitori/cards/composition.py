@@ -148,12 +148,18 @@ class Text:
     @property
     def cards(self) -> Iterator[str]:
         """The cards that it names."""
-        for clause in self.clauses:
-            yield from clause.only
-            if clause.word == "gain" and clause.what != "any":
-                yield clause.what
-        for points in self.points:
-            yield from (*points.each, *points.empty)
+        for _, card in self.places_of_cards(""):
+            yield card
+
+    def places_of_cards(self, where: str) -> Iterator[tuple[str, str]]:
+        """The cards that it names, each with its place in the file."""
+        for name in ("play", "gained", "fought"):
+            for n, whole in enumerate(getattr(self, name), start=1):
+                for clause in whole.parts:
+                    ids = (*clause.only, *([clause.what] if clause.word == "gain" and clause.what != "any" else []))
+                    yield from ((f"{where}.{name}[{n}]", id) for id in ids)
+        for n, points in enumerate(self.points, start=1):
+            yield from ((f"{where}.points[{n}]", id) for id in (*points.each, *points.empty))
 
     @cached_property
     def asks(self) -> frozenset[str]:
@@ -232,6 +238,8 @@ class _TextReader:
         if name not in WORDS:
             raise unknown_word(name, WORDS, where)
         word, value = WORDS[name], table[name]
+        if second := next((other for other in table if other in WORDS and other not in (name, *word.options)), ""):
+            raise BadCards("expansion-error-two-words", where=where, word=second)
         self.known(table, (name, *word.options), where)
         there = f"{where}.{name}"
         if name == "choose":

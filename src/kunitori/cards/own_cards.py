@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from kunitori.cards.composition import Text, is_id, unknown_word
-from kunitori.cards.corrections import check_number
+from kunitori.cards.corrections import SPANS, correctable
 from kunitori.cards.facts import FLAGS, NUMBERS, Facts, Provenance
 from kunitori.cards.kinds import CATEGORIES, KIND_NUMBER, MOEGAHARA_NUMBER
 from kunitori.cards.picture import Picture, read_picture
@@ -72,8 +72,8 @@ def read_own_card(id: object, data: object, where: str = "", author: str = "", l
 def _with_numbers(facts: Facts, data: Mapping[str, Any], where: str) -> Facts:
     category, values = facts.category, dict[str, int | bool]()
     for name in NUMBERS:
-        if name in data and (name, category, data[name]) != ("copies", "general", 1):
-            values[name] = check_number(facts, name, data[name])
+        if name in data:
+            values[name] = _number(facts, name, data[name], f"{where}.{name}")
     for flag in FLAGS:
         value = data.get(flag, flag == "leader" and category == "general")
         if not isinstance(value, bool):
@@ -87,6 +87,16 @@ def _with_numbers(facts: Facts, data: Mapping[str, Any], where: str) -> Facts:
         raise BadCards("expansion-error-deployable", rule="C7.1", where=f"{where}.deployable")
     sources = tuple((name, Provenance("A")) for name in (*NUMBERS, *FLAGS, *(["effect"] if facts.effect else [])))
     return replace(facts, provenance=sources, **values)  # type: ignore[arg-type]
+
+
+def _number(facts: Facts, name: str, value: object, where: str) -> int:
+    fields = correctable(facts)
+    low, high = SPANS[name] if (name, facts.category) != ("copies", "general") else (1, 1)
+    if name not in ("copies", *fields):
+        raise BadCards("expansion-error-field", where=where, field=name, fields=fields)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadCards("expansion-error-number", where=where, value=quoted(value), low=low, high=high)
+    return value
 
 
 def _by_language(data: object, where: str, first: str, most: int) -> tuple[tuple[str, str], ...]:

@@ -95,11 +95,11 @@ def _sets(
     request: Request, expansion: Expansion, corrections: Corrections
 ) -> Iterator[tuple[Message, CardSet | BadCards]]:
     """The games that the cards could join, each with the cards or with the reason why not."""
-    game, mix = request.values.get("game"), request.values.get("mix")
-    if game is not None or mix is not None:
-        game = game or "custom"
+    game, mix, rules = (request.values.get(name) for name in ("game", "mix", "rules"))
+    if game is not None or mix is not None or rules is not None:
+        game = game or ("custom" if mix is not None else "world_on_fire")
         seed = request.values.get("seed")
-        yield game_name(game), card_set(game, mix, seed, corrections, expansion=expansion)
+        yield game_name(game), card_set(game, mix, seed, corrections, rules, expansion)
         return
     for game in _GAMES:
         try:
