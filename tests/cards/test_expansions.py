@@ -172,7 +172,7 @@ def test_numbers_of_cards_and_of_texts_are_refused_alike() -> None:
 def test_a_file_gives_cards_that_play(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(BOAT, encoding="utf-8")
     expansion = load_expansion(tmp_path)
-    assert expansion == load_expansion(tmp_path / "cards.toml") == parse_expansion(BOAT)
+    assert expansion == load_expansion(tmp_path / "cards.toml") == parse_expansion(BOAT) == parse_expansion(f"\ufeff{BOAT}".replace("\n", "\r\n"))
     boat = expansion.cards[0]
     assert (boat.cost, boat.author, boat.game) == (4, "Ann", "own")
     assert [texts(language)(boat.name) for language in LANGUAGES] == ["River Boat", *["Flussboot"] * 3]

@@ -182,6 +182,7 @@ def parse_expansion(text: str, folder: Path | None = None) -> Expansion:
     """
     if len(text) > _MAX_BYTES:
         raise BadCards("expansion-error-long", most=_MAX_BYTES)
+    text = text.removeprefix("\ufeff")  # some editors put it there
     _check_keys(text)
     try:
         data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text.replace("\r\n", "\n"))
