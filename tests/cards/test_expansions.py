@@ -172,7 +172,8 @@ def test_numbers_of_cards_and_of_texts_are_refused_alike() -> None:
 def test_a_file_gives_cards_that_play(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(BOAT, encoding="utf-8")
     expansion = load_expansion(tmp_path)
-    assert expansion == load_expansion(tmp_path / "cards.toml") == parse_expansion(BOAT) == parse_expansion(f"\ufeff{BOAT}".replace("\n", "\r\n"))
+    assert expansion == load_expansion(tmp_path / "cards.toml") == parse_expansion(BOAT)
+    assert parse_expansion(f"\ufeff{BOAT}".replace("\n", "\r\n")) == expansion  # as some editors write it
     boat = expansion.cards[0]
     assert (boat.cost, boat.author, boat.game) == (4, "Ann", "own")
     assert [texts(language)(boat.name) for language in LANGUAGES] == ["River Boat", *["Flussboot"] * 3]
@@ -222,6 +223,32 @@ def test_a_text_with_the_words_of_a_printed_one_says_its_sentence() -> None:
     for id in same:
         facts = game_cards("world_on_fire")[id]
         assert composed(text_of(facts), card_name) == effect_text(facts)
+
+
+def test_a_category_in_a_list_is_named_in_every_language() -> None:
+    trash = Text.read({"play": [{"trash": "hand", "only": ["silver", "troop"]}]})
+    said = [texts(language)(composed(trash, card_name)).replace("\u00a0", " ") for language in LANGUAGES]
+    assert said == [
+        "Trash one Silver or Troop card from your hand.",
+        "Schrotte eine Karte „Silber“ oder der Kategorie Einheit aus der Hand.",
+        "Mettez au rebut une carte « Argent » ou de la catégorie Troupe de votre main.",
+        "手札の「銀子」か軍団カードを1枚廃棄する。",
+    ]
+    points = Text.read({"points": [{"each": ["troop"], "vp": 1}]})
+    said = [texts(language)(composed(points, card_name)).replace("\u00a0", " ") for language in LANGUAGES]
+    assert said == [
+        "At the end of the game: 1 VP for each Troop card you own.",
+        "Bei Spielende: 1 SP für jede Karte der Kategorie Einheit, die du besitzt.",
+        "À la fin de la partie : 1 PV pour chaque carte de la catégorie Troupe que vous possédez.",
+        "ゲーム終了時、自分の軍団カード1枚につき勝利点1。",
+    ]
+
+
+def test_only_lists_take_a_category() -> None:
+    assert str(refused(clause('{ gain = "troop" }'))).startswith("cards.boat.play[1]: there is no card “troop”.")
+    empty = refused(card('points = [{ empty = ["troop"], vp = 1 }]'))
+    assert str(empty).startswith("cards.boat.points[1]: there is no card “troop”.")
+    assert refused('[cards.troop]\ncategory = "troop"\ncopies = 8\ncost = 3').message.id == "expansion-error-id"
 
 
 def test_negative_points_and_a_card_that_only_stays() -> None:

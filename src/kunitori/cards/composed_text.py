@@ -17,6 +17,7 @@ from functools import reduce
 from itertools import groupby
 
 from kunitori.cards.composition import Clause, Points, Text
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.i18n import Message, message
 
 __all__ = ["Naming", "composed"]
@@ -144,10 +145,13 @@ class _Sentences:
         if points.least:
             return message("own-text-least", vp=points.vp, least=points.least, cards=self.either(points.each))
         if points.each:
-            return message("own-text-each", vp=points.vp, cards=self.either(points.each))
+            each = "own-text-each-card" if any(id in CATEGORIES for id in points.each) else "own-text-each"
+            return message(each, vp=points.vp, cards=self.either(points.each))
         return message("own-text-empty", vp=points.vp, cards=self.either(points.empty))
 
     def named(self, id: str) -> Message:
+        if id in CATEGORIES:
+            return message("own-text-category", category=message(f"category-{id}"))
         return message("own-text-named", name=self.name_of(id))
 
     def either(self, ids: tuple[str, ...]) -> Message:

@@ -36,7 +36,7 @@ _FIELDS = (*NUMBERS, *FLAGS, "category", "names", "wording", "author", "picture"
 
 def read_own_card(id: object, data: object, where: str = "", author: str = "", language: str = "en") -> Facts:
     """A card of an expansion; `BadCards` names the place of what is wrong with it."""
-    if not isinstance(id, str) or not is_id(id):
+    if not isinstance(id, str) or not is_id(id) or id in CATEGORIES:
         raise BadCards("expansion-error-id", where=where or "cards", value=quoted(id))
     where = where or id
     if id in KIND_NUMBER or id in MOEGAHARA_NUMBER:

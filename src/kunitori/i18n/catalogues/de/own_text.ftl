@@ -3,6 +3,7 @@
 own-text-joined = { $first } { $next }
 own-text-bonuses = { $bonuses }.
 own-text-named = „{ $name }“
+own-text-category = der Kategorie { $category }
 own-text-or = { $first } oder { $last }
 
 own-text-choose = Wähle eines: { $sides }
@@ -54,5 +55,6 @@ own-text-destroys = Hat diese Karte an einer Schlacht teilgenommen, ob im Angrif
 own-text-stays = In der Endphase des Zuges, in dem du sie spielst, darfst du diese Karte liegen lassen. In deiner nächsten Endphase wird sie abgelegt. Sie gilt nicht als aufgestellt.
 own-text-trade-proof = „{ card-market }“ und Karten, die ebenso tauschen, können diese Karte nicht schrotten.
 own-text-each = Bei Spielende: { $vp } SP für jede Karte { $cards }, die du besitzt.
+own-text-each-card = Bei Spielende: { $vp } SP für jede Karte { $cards }, die du besitzt.
 own-text-least = Bei Spielende: { $vp } SP, wenn du mindestens { $least } Karten { $cards } besitzt.
 own-text-empty = Bei Spielende: { $vp } SP, wenn im Pool keine Karte { $cards } mehr liegt.

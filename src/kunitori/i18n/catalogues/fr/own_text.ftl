@@ -3,6 +3,7 @@
 own-text-joined = { $first } { $next }
 own-text-bonuses = { $bonuses }.
 own-text-named = « { $name } »
+own-text-category = de la catégorie { $category }
 own-text-or = { $first } ou { $last }
 
 own-text-choose = Choisissez : { $sides }
@@ -54,5 +55,6 @@ own-text-destroys = Si cette carte a pris part à une bataille, en attaque ou en
 own-text-stays = Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée. Elle ne compte pas comme déployée.
 own-text-trade-proof = La carte « { card-market } » et celles qui échangent de la même façon ne peuvent pas la mettre au rebut.
 own-text-each = À la fin de la partie : { $vp } PV pour chaque carte { $cards } que vous possédez.
+own-text-each-card = À la fin de la partie : { $vp } PV pour chaque carte { $cards } que vous possédez.
 own-text-least = À la fin de la partie : { $vp } PV si vous possédez au moins { $least } cartes { $cards }.
 own-text-empty = À la fin de la partie : { $vp } PV s’il ne reste dans la réserve aucune carte { $cards }.

@@ -3,6 +3,7 @@
 own-text-joined = { $first }{ $next }
 own-text-bonuses = { $bonuses }。
 own-text-named = 「{ $name }」
+own-text-category = { $category }
 own-text-or = { $first }か{ $last }
 
 own-text-choose = 次から1つ選ぶ。{ $sides }
@@ -51,5 +52,6 @@ own-text-destroys = 攻撃でも防御でも、合戦に参加した場合、相
 own-text-stays = 使用した手番の補充フェイズに、このカードを場に残してもよい。残した場合、次の自分の補充フェイズに捨て札にする。布陣されているとはみなさない。
 own-text-trade-proof = 「{ card-market }」や同じように交換するカードでは廃棄できない。
 own-text-each = ゲーム終了時、自分の{ $cards }1枚につき勝利点{ $vp }。
+own-text-each-card = ゲーム終了時、自分の{ $cards }1枚につき勝利点{ $vp }。
 own-text-least = ゲーム終了時、自分の{ $cards }が{ $least }枚以上あれば勝利点{ $vp }。
 own-text-empty = ゲーム終了時、購入エリアに{ $cards }が1枚も残っていなければ勝利点{ $vp }。
