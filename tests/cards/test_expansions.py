@@ -219,7 +219,7 @@ def test_the_printed_texts_composed_say_the_same() -> None:
 
 
 def test_a_text_with_the_words_of_a_printed_one_says_its_sentence() -> None:
-    same = ("trap", "take_back", "skilled_ninja", "land_destroyer", "moat", "harbour_town", "beauty", "fake_fortress")
+    same = ("trap", "take_back", "skilled_ninja", "moat", "harbour_town", "beauty", "fake_fortress")
     for id in same:
         facts = game_cards("world_on_fire")[id]
         assert composed(text_of(facts), card_name) == effect_text(facts)
@@ -249,6 +249,11 @@ def test_only_lists_take_a_category() -> None:
     empty = refused(card('points = [{ empty = ["troop"], vp = 1 }]'))
     assert str(empty).startswith("cards.boat.points[1]: there is no card “troop”.")
     assert refused('[cards.troop]\ncategory = "troop"\ncopies = 8\ncost = 3').message.id == "expansion-error-id"
+
+
+def test_a_card_that_destroys_and_falls_says_that_its_like_are_safe() -> None:
+    said = texts("en")(composed(Text.read({"destroys": True, "falls": True}), card_name))
+    assert "not a Land Destroyer or the like. At the end of the battle phase this card is discarded." in said
 
 
 def test_negative_points_and_a_card_that_only_stays() -> None:

@@ -53,9 +53,9 @@ class _Sentences:
         if text.fought:
             yield message("own-text-fought", text=_joined(self.clauses(text.fought)))
         if text.destroys:
-            yield message("effect-destroys-and-falls" if text.falls else "own-text-destroys")
-        elif text.falls:
-            yield message("effect-falls-after-battle")
+            yield message("own-text-destroys")
+        if text.falls:
+            yield message("own-text-falls-too" if text.destroys else "effect-falls-after-battle")
         if text.stays is not None:
             yield message("effect-stays-lying", draw=text.stays) if text.stays else message("own-text-stays")
         if text.passes_on:
