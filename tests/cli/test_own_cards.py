@@ -74,6 +74,14 @@ def test_a_check_says_what_the_cards_do_and_where_they_fit(run: Run, coast: Path
     assert "“prizes”" in run("cards check coast.toml --rules prizes=6-7").complaint
 
 
+def test_an_owner_corrects_the_cards_of_others(run: Run, home: Path, coast: Path) -> None:
+    (home / "mine.toml").write_text("[own.pearl]\ncost = 5\n", encoding="utf-8")
+    text = run("cards check coast.toml --corrections mine.toml").text
+    assert "Cost 5 · 20 copies" in text and "Pearl is better than Gold" in " ".join(text.split())
+    (home / "mine.toml").write_text("[own.pearl]\nattack = 5\n", encoding="utf-8")
+    assert "Pearl has no number “attack”" in run("cards check coast.toml --corrections mine.toml").complaint
+
+
 def test_what_is_wrong_has_its_place(run: Run, coast: Path) -> None:
     coast.write_text(COAST.replace("cost = 14", "cost = 600"), encoding="utf-8")
     for command in ("cards check", "cards play", "cards measure", "arena --bots money,money --cards"):

@@ -124,6 +124,15 @@ def test_the_cards_are_played_at_once_and_everybody_sees_whose_they_are(server: 
     assert web.get(f"/t/{plain}/cards").status_code == 404
 
 
+def test_the_corrections_of_the_server_are_those_of_its_tables(tmp_path: Path) -> None:
+    options = Options(corrections=Corrections.of({"own": {"pearl": {"cost": 7}}}))
+    with Server(database(tmp_path), options) as server, server.http() as web:
+        table = play(web).headers["location"]
+        game = server.do(server.context.hub.live(table.rpartition("/")[2])).table.game
+        assert game is not None and game.cards["pearl"].cost == 7
+        assert "Cost 7." in web.get(f"{table}/cards").text
+
+
 def test_friends_are_told_before_they_sit_down(server: Server, web: httpx.Client) -> None:
     assert play(web, others="friend").status_code == 400  # friends want to know who invites them
     table = play(web, others="friend", name="Ann").headers["location"]

@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from kunitori.cards.corrections import Corrections
 from kunitori.cards.expansion import Expansion
 from kunitori.cards.facts import game_name
+from kunitori.cards.kinds import OWN
 from kunitori.cards.outclassed import outclasses
-from kunitori.cards.own_cards import OWN
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.errors import BadCards
 from kunitori.i18n import Message, Texts, message

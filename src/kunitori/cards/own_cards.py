@@ -14,9 +14,9 @@ from dataclasses import replace
 from typing import Any
 
 from kunitori.cards.composition import Text, is_id, unknown_word
-from kunitori.cards.corrections import SPANS, correctable
+from kunitori.cards.corrections import SPANS, Corrections, check_number, correctable
 from kunitori.cards.facts import FLAGS, NUMBERS, Facts, Provenance
-from kunitori.cards.kinds import CATEGORIES, KIND_NUMBER, MOEGAHARA_NUMBER
+from kunitori.cards.kinds import CATEGORIES, KIND_NUMBER, MOEGAHARA_NUMBER, OWN
 from kunitori.cards.picture import Picture, read_picture
 from kunitori.cards.soundness import check_text
 from kunitori.cards.vocabulary import (
@@ -27,10 +27,8 @@ from kunitori.cards.vocabulary import (
 from kunitori.errors import BadCards, quoted
 from kunitori.i18n import LANGUAGES
 
-__all__ = ["OWN", "own_card_data", "read_own_card", "with_mentions"]
+__all__ = ["corrected_own_card", "own_card_data", "read_own_card", "with_mentions"]
 
-OWN = "own"
-"""What `Facts.game` says of a card of an expansion."""
 _FIELDS = (*NUMBERS, *FLAGS, "category", "names", "wording", "author", "picture", *TRAITS)
 
 
@@ -134,6 +132,16 @@ def own_card_data(card: Facts) -> dict[str, Any]:
     data |= {name: value for name, value in (("wording", dict(card.wording)), ("author", card.author)) if value}
     picture = card.picture.to_data() if card.picture else {}
     return data | ({"picture": picture} if picture else {})
+
+
+def corrected_own_card(card: Facts, corrections: Corrections) -> Facts:
+    """The card with an owner's numbers; `BadCards` if it cannot have them."""
+    numbers = {entry.field: entry.value for entry in corrections.entries if (entry.game, entry.card) == (OWN, card.id)}
+    for name, value in numbers.items():
+        check_number(card, name, bool(value) if name == "deployable" else value)
+    check_text(card.text or Text(), card.category, bool(numbers.get("deployable", card.deployable)), card.id)
+    values = {name: bool(value) if name == "deployable" else value for name, value in numbers.items()}
+    return replace(card, **values)  # type: ignore[arg-type]
 
 
 def with_mentions(cards: Iterable[Facts]) -> tuple[Facts, ...]:

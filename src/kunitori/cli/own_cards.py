@@ -12,6 +12,7 @@ from kunitori.cards.expansion import default_expansions_folder
 from kunitori.cards.facts import game_name
 from kunitori.cards.fitting import Fit, checked, games_for
 from kunitori.cards.kinds import CATEGORIES
+from kunitori.cards.own_cards import corrected_own_card
 from kunitori.cli import files, look_up
 from kunitori.cli.arguments import Request
 from kunitori.cli.colours import NOTICE
@@ -73,7 +74,8 @@ def check(request: Request, corrections: Corrections, terminal: Terminal) -> int
     say = terminal.say
     expansion = load_expansion(request.words[0])
     fits = _fits(request, expansion, corrections)
-    terminal.print(look_up.pages_of(expansion.cards, say))
+    shown = tuple(corrected_own_card(card, corrections) for card in expansion.cards)
+    terminal.print(look_up.pages_of(shown, say))
     terminal.print()
     fitting = any(isinstance(fit, CardSet) for _, fit in fits)
     for place, sentence in enumerate(checked(expansion, fits, say)):

@@ -13,6 +13,7 @@ from kunitori.cards import PLAYABLE_GAMES
 from kunitori.cards.expansion import MAX_OWN_CARDS, parse_expansion
 from kunitori.cards.facts import FLAGS, NUMBERS
 from kunitori.cards.kinds import CATEGORIES
+from kunitori.cards.own_cards import corrected_own_card
 from kunitori.cards.vocabulary import WORDS
 from kunitori.errors import BadCards, KunitoriError
 from kunitori.tables import checked_name
@@ -164,7 +165,8 @@ async def at_table(request: Request, id: str) -> Response:
     if expansion is None:
         raise NotFound("workshop-no-own-cards")
     language = language_of(request)
-    cards = await context_of(request).scribes.for_game(0).ask(gallery, expansion.cards, language)
+    as_played = tuple(corrected_own_card(card, settings.corrections) for card in expansion.cards)
+    cards = await context_of(request).scribes.for_game(0).ask(gallery, as_played, language)
     return show(
         request, "own_cards.html", id=id, cards=cards, title=title_of(settings.game, settings.title, say),
         note=own_cards_note(settings, played, say), expansion=expansion,
