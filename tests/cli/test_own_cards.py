@@ -10,6 +10,7 @@ import pytest
 from tests.cli.conftest import Run
 
 from kunitori import load_expansion, loads
+from kunitori.cards.vocabulary import WORDS
 from kunitori.i18n import LANGUAGES, texts
 
 COAST = """
@@ -45,6 +46,9 @@ def test_a_new_file_has_a_card_that_can_be_checked_and_played(run: Run, home: Pa
     answer = run(f"cards new mine.toml --lang {language}")
     assert answer.code == 0 and "  kunitori cards check mine.toml\n" in answer.text
     assert load_expansion("mine.toml").language == language
+    written = (home / "mine.toml").read_text(encoding="utf-8")
+    assert all(f"#   {word.example}  # " in written for name, word in WORDS.items() if name != "exchange")
+    assert texts(language)("own-text-discard-hand") in written
     page = run(f"cards check mine.toml --lang {language}")
     assert page.code == 0 and page.text.startswith(texts(language)("own-cards-ferry"))
     assert run("cards play mine.toml --auto --bots lord,random --max-rounds 2 --seed 7").code == 0

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import shlex
+import tomllib
 from pathlib import Path
 
 from rich.text import Text
 
 from kunitori.cards import CardSet, Corrections, Expansion, card_set, load_expansion
+from kunitori.cards.composed_text import composed
+from kunitori.cards.composition import Text as Composition
 from kunitori.cards.expansion import default_expansions_folder
-from kunitori.cards.facts import game_name
+from kunitori.cards.facts import card_name, game_name
 from kunitori.cards.fitting import Fit, checked, games_for
 from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.own_cards import corrected_own_card
+from kunitori.cards.vocabulary import WORDS
 from kunitori.cli import files, look_up
 from kunitori.cli.arguments import Request
 from kunitori.cli.colours import NOTICE
@@ -21,6 +25,8 @@ from kunitori.cli.terminal import Terminal
 from kunitori.i18n import LANGUAGES, Texts, texts
 
 __all__ = ["check", "named_expansion", "new_file"]
+
+_EXAMPLES = tuple(word.example for word in WORDS.values() if word.name != "exchange")  # that is Moegahara's
 
 
 def named_expansion(request: Request) -> Expansion | None:
@@ -65,8 +71,15 @@ def _beginning(say: Texts) -> str:
             comments["text"],
             'play = [{ choose = [[{ money = 2 }], [{ trash = "hand" }]] }]',
             "",
+            f"# {say('own-cards-comment-words')}",
+            *(f"#   {example}  # {_said(example, say)}" for example in _EXAMPLES),
+            "",
         ]
     )
+
+
+def _said(clause: str, say: Texts) -> str:
+    return say(composed(Composition.read(tomllib.loads(f"play = [{clause}]")), card_name))
 
 
 def check(request: Request, corrections: Corrections, terminal: Terminal) -> int:
