@@ -26,6 +26,7 @@ def test_a_card_is_made_shared_by_link_and_played(browser: Browser, server: Serv
         expect(page.locator("#w-face .name")).to_have_text("River boat")
         expect(page.locator("#w-spoken")).to_contain_text("Cost 4. +2 cards, +3 money.")
         expect(page.locator("#w-says .good")).to_be_visible()
+        expect(page.locator("#w-says .hint")).to_contain_text("The card can be added to Kunitori!")
         page.locator("#w-text").fill("play = [{ drew = 2 }]")
         expect(page.locator("#w-says")).to_contain_text("Did you mean “draw”?")
         expect(page.locator("#w-list .refused")).to_have_count(1)

@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from kunitori.cards import Corrections, card_set, default_corrections_path, load_corrections, parse_corrections
+from kunitori.cards import (
+    CardSet,
+    Corrections,
+    card_set,
+    default_corrections_path,
+    load_corrections,
+    parse_corrections,
+    parse_expansion,
+)
 from kunitori.cards.text import card_page
 from kunitori.errors import BadCards
 from kunitori.i18n import LANGUAGES
@@ -68,6 +76,42 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     for path in (tmp_path / "bytes.toml", tmp_path):
         with pytest.raises(BadCards, match="cannot be read"):
             load_corrections(path)
+
+
+BOAT = '[cards.river_boat]\ncategory = "politics"\ncopies = 8\ncost = 4\nplay = [{ trash = "this" }]\n'
+
+
+def test_own_cards_are_corrected_where_they_are_played() -> None:
+    corrections = parse_corrections("[own.river_boat]\ncost = 6\ncopies = 9\n[own.raft]\ncost = 2\n")
+    for game in ("kunitori", "world_chaos"):
+        cards = card_set(game, corrections=corrections, expansion=parse_expansion(BOAT))
+        assert (cards["river_boat"].cost, cards["river_boat"].copies) == (6, 9)
+        assert CardSet.from_text(cards.to_text()) == cards
+    assert Corrections.of({"own": {"river_boat": {"cost": 6}}}).entries == corrections.entries[:1]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[own.river_boat]\nattack = 2", "River boat has no number “attack”"),
+        ("[own.river_boat]\ndeployable = true", "for troops only"),
+        ("[own.river_boat]\ncost = 99", "river_boat: 99 cannot be right for “cost”"),
+        ("[own.river_boat]\nspeed = 9", "river_boat has no number “speed”"),
+        ("[own.River]\ncost = 9", "There is no card “River” here."),
+        ("[own.raft]\ndeployable = 3", "must be true or false"),
+    ],
+)
+def test_what_cannot_be_corrected_on_an_own_card_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(BadCards) as caught:
+        card_set("kunitori", corrections=parse_corrections(text), expansion=parse_expansion(BOAT))
+    assert sentence in str(caught.value)
+
+
+def test_a_correction_that_a_text_does_not_bear_is_refused() -> None:
+    raft = parse_expansion(BOAT.replace("politics", "troop"))
+    with pytest.raises(BadCards) as caught:
+        card_set("kunitori", corrections={"own": {"river_boat": {"deployable": True}}}, expansion=raft)
+    assert caught.value.message.id == "expansion-error-deployed-leaves"
 
 
 @pytest.mark.parametrize(

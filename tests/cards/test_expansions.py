@@ -114,6 +114,10 @@ REFUSED = {
     "many-cards": ("", cards_of("politics", range(25))),
     "circle": ("cards.boat.gained", card('gained = [{ gain = "pearl" }]') + PEARL),
     "passed-on": ("cards.boat.gained", card("passes_on = true\ngained = [{ draw = 1 }]")),
+    "field": ("cards.boat.attack", card("attack = 1")),
+    "two-words": ("cards.boat.play[1]", clause("{ draw = 2, actions = 1 }")),
+    "unknown-card": ("cards.boat.gained[2]", card('gained = [{ draw = 1 }, { gain = "dragon" }]')),
+    "unknown-card-similar": ("cards.boat.play[1]", clause('{ choose = [[{ gain = "silvr" }], []] }')),
     "one-stays": ("", cards_of("politics", range(2), "stays = 1")),
     "long": ("", "#" * 400_001),
     "toml": ("", "[cards.boat]\ncost = = 3"),
@@ -154,19 +158,22 @@ def test_games_refuse_cards_they_have_no_room_for(tmp_path: Path) -> None:
     assert ids == {*REFUSED, *cases}, "a file for every message"
 
 
-def test_numbers_and_unknown_cards_are_refused_like_corrections() -> None:
-    assert refused(card("cost = 21").replace("cost = 4\n", "")).message.id == "error-corrections-range"
-    assert refused(card("attack = 1", "treasure")).message.id == "error-corrections-field"
+def test_numbers_of_cards_and_of_texts_are_refused_alike() -> None:
+    for cost in ("21", "-1", "true", "2.5"):
+        said = str(refused(card("").replace("cost = 4", f"cost = {cost}")))
+        assert said.startswith("cards.boat.cost: “") and said.endswith("A whole number from 0 to 20 does.")
+    general = '[cards.boat]\ncategory = "general"\ncost = 4\ncopies = 2\n'
+    assert str(refused(general)).startswith("cards.boat.copies: “2” does not fit. A whole number from 1 to 1 does.")
     assert refused(card('points = [{ empty = ["land"], least = 2, vp = 1 }]')).message.id == "expansion-error-option"
     a_copper = clause('{ rivals = [{ discard = "hand", only = ["copper"] }] }')
     assert refused(a_copper).message.id == "expansion-error-rivals"
-    assert refused(clause('{ gain = "silvr" }')).message.id == "error-unknown-card-similar"
 
 
 def test_a_file_gives_cards_that_play(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(BOAT, encoding="utf-8")
     expansion = load_expansion(tmp_path)
     assert expansion == load_expansion(tmp_path / "cards.toml") == parse_expansion(BOAT)
+    assert parse_expansion(f"\ufeff{BOAT}".replace("\n", "\r\n")) == expansion  # as some editors write it
     boat = expansion.cards[0]
     assert (boat.cost, boat.author, boat.game) == (4, "Ann", "own")
     assert [texts(language)(boat.name) for language in LANGUAGES] == ["River Boat", *["Flussboot"] * 3]
@@ -212,10 +219,41 @@ def test_the_printed_texts_composed_say_the_same() -> None:
 
 
 def test_a_text_with_the_words_of_a_printed_one_says_its_sentence() -> None:
-    same = ("trap", "take_back", "skilled_ninja", "land_destroyer", "moat", "harbour_town", "beauty", "fake_fortress")
+    same = ("trap", "take_back", "skilled_ninja", "moat", "harbour_town", "beauty", "fake_fortress")
     for id in same:
         facts = game_cards("world_on_fire")[id]
         assert composed(text_of(facts), card_name) == effect_text(facts)
+
+
+def test_a_category_in_a_list_is_named_in_every_language() -> None:
+    trash = Text.read({"play": [{"trash": "hand", "only": ["silver", "troop"]}]})
+    said = [texts(language)(composed(trash, card_name)).replace("\u00a0", " ") for language in LANGUAGES]
+    assert said == [
+        "Trash one Silver or Troop card from your hand.",
+        "Schrotte eine Karte „Silber“ oder der Kategorie Einheit aus der Hand.",
+        "Mettez au rebut une carte « Argent » ou de la catégorie Troupe de votre main.",
+        "手札の「銀子」か軍団カードを1枚廃棄する。",
+    ]
+    points = Text.read({"points": [{"each": ["troop"], "vp": 1}]})
+    said = [texts(language)(composed(points, card_name)).replace("\u00a0", " ") for language in LANGUAGES]
+    assert said == [
+        "At the end of the game: 1 VP for each Troop card you own.",
+        "Bei Spielende: 1 SP für jede Karte der Kategorie Einheit, die du besitzt.",
+        "À la fin de la partie : 1 PV pour chaque carte de la catégorie Troupe que vous possédez.",
+        "ゲーム終了時、自分の軍団カード1枚につき勝利点1。",
+    ]
+
+
+def test_only_lists_take_a_category() -> None:
+    assert str(refused(clause('{ gain = "troop" }'))).startswith("cards.boat.play[1]: there is no card “troop”.")
+    empty = refused(card('points = [{ empty = ["troop"], vp = 1 }]'))
+    assert str(empty).startswith("cards.boat.points[1]: there is no card “troop”.")
+    assert refused('[cards.troop]\ncategory = "troop"\ncopies = 8\ncost = 3').message.id == "expansion-error-id"
+
+
+def test_a_card_that_destroys_and_falls_says_that_its_like_are_safe() -> None:
+    said = texts("en")(composed(Text.read({"destroys": True, "falls": True}), card_name))
+    assert "not a Land Destroyer or the like. At the end of the battle phase this card is discarded." in said
 
 
 def test_negative_points_and_a_card_that_only_stays() -> None:

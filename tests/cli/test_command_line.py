@@ -145,6 +145,7 @@ def test_help_is_whole_and_in_the_readers_language(run: Run, language: str) -> N
         page = run(f"{name} --help --lang {language}").text
         assert say("heading-usage") in page
         assert all(f"--{option}" in page for option in (*command.options, "lang", "corrections"))
+        assert all(f"  {longer}  " in page for longer in COMMANDS if longer.startswith(f"{name} "))
         assert say(f"command-{name.replace(' ', '-')}.about")[:30] in page
 
 

@@ -10,6 +10,7 @@ import pytest
 from tests.cli.conftest import Run
 
 from kunitori import load_expansion, loads
+from kunitori.cards.vocabulary import WORDS
 from kunitori.i18n import LANGUAGES, texts
 
 COAST = """
@@ -45,6 +46,9 @@ def test_a_new_file_has_a_card_that_can_be_checked_and_played(run: Run, home: Pa
     answer = run(f"cards new mine.toml --lang {language}")
     assert answer.code == 0 and "  kunitori cards check mine.toml\n" in answer.text
     assert load_expansion("mine.toml").language == language
+    written = (home / "mine.toml").read_text(encoding="utf-8")
+    assert all(f"#   {word.example}  # " in written for name, word in WORDS.items() if name != "exchange")
+    assert texts(language)("own-text-discard-hand") in written
     page = run(f"cards check mine.toml --lang {language}")
     assert page.code == 0 and page.text.startswith(texts(language)("own-cards-ferry"))
     assert run("cards play mine.toml --auto --bots lord,random --max-rounds 2 --seed 7").code == 0
@@ -70,6 +74,16 @@ def test_a_check_says_what_the_cards_do_and_where_they_fit(run: Run, coast: Path
     assert "can be added to Kunitori! and World Chaos." in text
     assert "They cannot be added to World on Fire. Moat Construction and Theatre both stay" in text
     assert run("cards check coast.toml --game world_on_fire").code == 2
+    assert run("cards check coast.toml --game kunitori --rules ambush=per-card").code == 0
+    assert "“prizes”" in run("cards check coast.toml --rules prizes=6-7").complaint
+
+
+def test_an_owner_corrects_the_cards_of_others(run: Run, home: Path, coast: Path) -> None:
+    (home / "mine.toml").write_text("[own.pearl]\ncost = 5\n", encoding="utf-8")
+    text = run("cards check coast.toml --corrections mine.toml").text
+    assert "Cost 5 · 20 copies" in text and "Pearl is better than Gold" in " ".join(text.split())
+    (home / "mine.toml").write_text("[own.pearl]\nattack = 5\n", encoding="utf-8")
+    assert "Pearl has no number “attack”" in run("cards check coast.toml --corrections mine.toml").complaint
 
 
 def test_what_is_wrong_has_its_place(run: Run, coast: Path) -> None:
@@ -77,7 +91,7 @@ def test_what_is_wrong_has_its_place(run: Run, coast: Path) -> None:
     for command in ("cards check", "cards play", "cards measure", "arena --bots money,money --cards"):
         answer = run(f"{command} coast.toml")
         assert (answer.code, answer.text, answer.complaint.count("\n")) == (2, "", 1)
-        assert "600" in answer.complaint
+        assert "600" in answer.complaint and "cards.play.cost:" in answer.complaint
     coast.write_text(COAST.replace("[cards.play]", "[cards.play"), encoding="utf-8")
     assert run("cards check coast.toml").complaint == "kunitori: Line 11 is no valid TOML.\n"
 

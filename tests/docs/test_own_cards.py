@@ -29,7 +29,8 @@ def test_the_tables_and_the_schema_are_fresh() -> None:
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 def test_an_example_is_complete_and_plays(file: Path) -> None:
     expansion = kunitori.load_expansion(file)
-    assert {card.category for card in expansion.cards} == {*CATEGORIES}
+    assert {card.category for card in expansion.cards} == {*CATEGORIES} and 8 <= len(expansion.cards) <= 12
+    assert all(card.picture for card in expansion.cards) and not any(card.wording for card in expansion.cards)
     assert all({language for language, _ in card.names} == {*LANGUAGES} for card in expansion.cards)
     schema = Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
     assert not [*schema.iter_errors(tomllib.loads(file.read_text(encoding="utf-8")))]

@@ -140,7 +140,8 @@ class Inventor:
         return "dragon" if self.wildly() else self.chance.choice((*PRINTED, *self.ids))
 
     def some_ids(self) -> list[str]:
-        return [self.an_id() for _ in range(self.chance.randint(1, 3))]
+        ids = [self.an_id() for _ in range(self.chance.randint(1, 3))]
+        return [*ids, self.chance.choice(CATEGORIES)] if self.chance.random() < 0.2 else ids
 
 
 def invented_file(chance: random.Random) -> Data:

@@ -17,6 +17,7 @@ from tests.property.tables import plain, rich
 from kunitori import BadCards, Game, Record
 from kunitori.cards import CardSet, card_set
 from kunitori.cards.expansion import Expansion, parse_expansion
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.schema import own_cards_schema
 from kunitori.cards.text import effect_text
 from kunitori.cards.vocabulary import PLACES, TRAITS, WORDS
@@ -79,6 +80,9 @@ def test_every_word_and_trait_is_invented() -> None:
     assert [trait for trait in TRAITS if not any(getattr(text, trait) for text in found)] == []
     assert {clause.to for text in found for clause in text.clauses} == {"", *PLACES[1:]}
     assert any(points.least for text in found for points in text.points)
+    lists = [*(clause.only for text in found for clause in text.clauses)]
+    lists += [points.each for text in found for points in text.points]
+    assert {*CATEGORIES} <= {id for ids in lists for id in ids}
     rivals = {clause.sides[0][0].word for text in found for clause in text.clauses if clause.word == "rivals"}
     assert rivals == {"draw", "gain", "discard"}
 

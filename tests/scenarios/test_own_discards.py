@@ -14,9 +14,16 @@ BATH = {
 }  # fmt: skip
 MINT = {"category": "politics", "copies": 8, "cost": 2, "play": [{"discard": "hand", "only": ["copper"]}, {"buys": 1}]}
 
+FAIR = {"category": "politics", "copies": 8, "cost": 2, "play": [{"discard": "hand", "only": ["victory", "copper"]}]}
+HALL = {
+    "category": "victory", "copies": 8, "cost": 4, "vp": 1,
+    "points": [{"each": ["troop", "inn"], "vp": 2}, {"empty": ["land"], "vp": 4}],
+}  # fmt: skip
+
 
 def game(hand: dict[str, int]) -> Game:
-    cards = card_set("world_on_fire", expansion=Expansion.read({"cards": {"inn": INN, "bath": BATH, "mint": MINT}}))
+    own = {"inn": INN, "bath": BATH, "mint": MINT, "fair": FAIR, "hall": HALL}
+    cards = card_set("world_on_fire", expansion=Expansion.read({"cards": own}))
     mine = {"hand": hand, "deck": {"silver": 2}}
     position = {"game": "custom", "cards": cards.to_text().splitlines(), "players": ["Ann", "Ben"]}
     return Game.from_position(position | {"seats": [mine, {"hand": {"copper": 1}}]})
@@ -80,3 +87,17 @@ def test_only_the_named_cards_can_be_discarded() -> None:
     table = game({"mint": 1, "village": 2})
     table.apply("play mint")
     assert table.view(0).buys == 2 and table.view(0).me.discard == {}
+
+
+@rules("C3.7")
+def test_a_category_stands_for_all_its_cards_own_ones_too() -> None:
+    table = game({"fair": 1, "copper": 1, "village": 1, "hall": 1, "silver": 1, "spear_troopers": 1})
+    table.apply("play fair")
+    assert table.decision is not None
+    assert set(table.decision.texts) == {"discard copper", "discard village", "discard hall"}
+
+
+@rules("C8.2")
+def test_points_for_every_card_of_a_category() -> None:
+    table = game({"hall": 1, "spear_troopers": 2, "fake_fortress": 1, "inn": 1, "copper": 1})
+    assert table.scores[0] == 1 + 2 * 4  # two spearmen, the fortress, and the inn

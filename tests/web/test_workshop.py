@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -42,6 +43,7 @@ cost = 5
 money = 2
 """
 PEARL = '[cards.pearl]\ncategory = "treasure"\ncopies = 10\ncost = 5\n'
+GAMES = ("kunitori", "world_on_fire", "world_chaos")
 HOSTILE = {
     "nothing": "",
     "no TOML": "<svg onload=alert(1)>",
@@ -67,10 +69,10 @@ def web(server: Server) -> Iterator[httpx.Client]:
         yield web
 
 
-def face_of(web: httpx.Client, text: str, card: str, alone: str = "") -> dict[str, str]:
+def face_of(web: httpx.Client, text: str, card: str, alone: str = "") -> dict[str, Any]:
     answer = web.post("/workshop/preview", data={"text": text, "card": card, "alone": alone})
     assert answer.status_code == 200
-    told: dict[str, str] = answer.json()
+    told: dict[str, Any] = answer.json()
     return told
 
 
@@ -83,15 +85,21 @@ def test_a_file_is_checked_and_shown_without_a_script(web: httpx.Client) -> None
         page = unescape(web.post(f"/workshop?lang={language}", data={"text": COAST}).text)
         assert page.count('id="card-') == 2 and page.count('class="face') == 2
         assert f"<span>{name}</span>" in page
+        assert texts(language)("own-cards-fit", cards=2, games=tuple(map(game_name, GAMES))) in page
 
 
 def test_a_card_is_seen_as_it_is_written(web: httpx.Client) -> None:
     seen = face_of(web, COAST, "pearl")
     assert "Pearl" in seen["face"] and "+2 money" in seen["spoken"] and not seen["problem"]
+    fits, remark = seen["notes"]
+    assert fits == "The 2 cards can be added to Kunitori!, World on Fire and World Chaos."
+    assert remark.startswith("Pearl is worse than Silver in every respect")
+    assert face_of(web, COAST, "river_boat")["notes"] == [fits]
     wrong = COAST.replace("draw = 2", "drew = 2")
     told = face_of(web, wrong, "river_boat", alone=wrong)
     assert told["problem"] == "cards.river_boat.play[1]: “drew” is not known here. Did you mean “draw”?"
-    assert told["wrong"] == "river_boat" and not told["face"]
+    assert told["wrong"] == "river_boat" and not told["face"] and not told["notes"]
+    assert face_of(web, COAST.replace("money = 2", "attack = 2"), "pearl")["wrong"] == "pearl"
     beside = face_of(web, wrong, "pearl", alone=PEARL)
     assert "Pearl" in beside["face"] and beside["problem"] == told["problem"]
 
@@ -114,6 +122,15 @@ def test_the_cards_are_played_at_once_and_everybody_sees_whose_they_are(server: 
     assert gallery.count('class="face') == 2 and "By Ann" in gallery and "The coast" in gallery
     plain = server.table("Ann", "Ben").id
     assert web.get(f"/t/{plain}/cards").status_code == 404
+
+
+def test_the_corrections_of_the_server_are_those_of_its_tables(tmp_path: Path) -> None:
+    options = Options(corrections=Corrections.of({"own": {"pearl": {"cost": 7}}}))
+    with Server(database(tmp_path), options) as server, server.http() as web:
+        table = play(web).headers["location"]
+        game = server.do(server.context.hub.live(table.rpartition("/")[2])).table.game
+        assert game is not None and game.cards["pearl"].cost == 7
+        assert "Cost 7." in web.get(f"{table}/cards").text
 
 
 def test_friends_are_told_before_they_sit_down(server: Server, web: httpx.Client) -> None:

@@ -26,10 +26,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from kunitori.cards.facts import card_name
-from kunitori.cards.kinds import MIXABLE_GAMES
+from kunitori.cards.kinds import MIXABLE_GAMES, OWN
 from kunitori.cards.likeness import distance, is_of_use, most_alike
 from kunitori.cards.loader import game_cards
-from kunitori.cards.own_cards import OWN
 from kunitori.cards.sets import CardSet, card_set
 from kunitori.engine.consts import (
     ANY_GENERAL,

@@ -17,6 +17,7 @@ from functools import reduce
 from itertools import groupby
 
 from kunitori.cards.composition import Clause, Points, Text
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.i18n import Message, message
 
 __all__ = ["Naming", "composed"]
@@ -52,9 +53,9 @@ class _Sentences:
         if text.fought:
             yield message("own-text-fought", text=_joined(self.clauses(text.fought)))
         if text.destroys:
-            yield message("effect-destroys-and-falls" if text.falls else "own-text-destroys")
-        elif text.falls:
-            yield message("effect-falls-after-battle")
+            yield message("own-text-destroys")
+        if text.falls:
+            yield message("own-text-falls-too" if text.destroys else "effect-falls-after-battle")
         if text.stays is not None:
             yield message("effect-stays-lying", draw=text.stays) if text.stays else message("own-text-stays")
         if text.passes_on:
@@ -144,10 +145,13 @@ class _Sentences:
         if points.least:
             return message("own-text-least", vp=points.vp, least=points.least, cards=self.either(points.each))
         if points.each:
-            return message("own-text-each", vp=points.vp, cards=self.either(points.each))
+            each = "own-text-each-card" if any(id in CATEGORIES for id in points.each) else "own-text-each"
+            return message(each, vp=points.vp, cards=self.either(points.each))
         return message("own-text-empty", vp=points.vp, cards=self.either(points.empty))
 
     def named(self, id: str) -> Message:
+        if id in CATEGORIES:
+            return message("own-text-category", category=message(f"category-{id}"))
         return message("own-text-named", name=self.name_of(id))
 
     def either(self, ids: tuple[str, ...]) -> Message:

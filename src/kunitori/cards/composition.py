@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.vocabulary import (
     COSTS,
     GAINS,
@@ -97,7 +98,7 @@ class Clause:
 class Points:
     """Victory points that depend on the owner's cards (`each`) or on empty pool piles (`empty`).
 
-    With `least` they are given once if the owner has as many cards.
+    `each` has ids of cards and categories. With `least` they are given once if the owner has as many cards.
     """
 
     vp: int
@@ -148,12 +149,18 @@ class Text:
     @property
     def cards(self) -> Iterator[str]:
         """The cards that it names."""
-        for clause in self.clauses:
-            yield from clause.only
-            if clause.word == "gain" and clause.what != "any":
-                yield clause.what
-        for points in self.points:
-            yield from (*points.each, *points.empty)
+        for _, card in self.places_of_cards(""):
+            yield card
+
+    def places_of_cards(self, where: str) -> Iterator[tuple[str, str]]:
+        """The cards that it names, each with its place in the file; categories are no cards."""
+        for name in ("play", "gained", "fought"):
+            for n, whole in enumerate(getattr(self, name), start=1):
+                for clause in whole.parts:
+                    gained = [clause.what] if clause.word == "gain" and clause.what != "any" else []
+                    yield from ((f"{where}.{name}[{n}]", id) for id in (*_cards_in(clause.only), *gained))
+        for n, points in enumerate(self.points, start=1):
+            yield from ((f"{where}.points[{n}]", id) for id in (*_cards_in(points.each), *points.empty))
 
     @cached_property
     def asks(self) -> frozenset[str]:
@@ -179,6 +186,10 @@ class Text:
             again = sum(other.rstrip("234") == word for other in words)
             words.append(word if not again else f"{word}{again + 1}")
         return tuple(words)
+
+
+def _cards_in(listed: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(id for id in listed if id not in CATEGORIES)
 
 
 class _TextReader:
@@ -232,6 +243,8 @@ class _TextReader:
         if name not in WORDS:
             raise unknown_word(name, WORDS, where)
         word, value = WORDS[name], table[name]
+        if second := next((other for other in table if other in WORDS and other not in (name, *word.options)), ""):
+            raise BadCards("expansion-error-two-words", where=where, word=second)
         self.known(table, (name, *word.options), where)
         there = f"{where}.{name}"
         if name == "choose":

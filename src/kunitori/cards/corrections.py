@@ -12,9 +12,9 @@ Many costs are reconstructed. Owners of the printed game can correct them:
     copies = 8
     deployable = true
 
-Any number that can be printed on such a card can be corrected, and so can its number of copies. ``deployable`` is for
-troops only, and not for Moegahara. Everything else is a rule. The option ``--corrections FILE`` names the file; without
-it, the file at `default_corrections_path` is read if it exists.
+A card of an expansion is ``[own.ID]``. Any number that can be printed on such a card can be corrected, and so can its
+number of copies. ``deployable`` is for troops only, and not for Moegahara. Everything else is a rule. The option
+``--corrections FILE`` names the file; without it, the file at `default_corrections_path` is read if it exists.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from kunitori.cards.composition import is_id
 from kunitori.cards.facts import EFFECTS, Facts, Provenance
-from kunitori.cards.kinds import GAMES, MARKERS_EACH
+from kunitori.cards.kinds import GAMES, MARKERS_EACH, OWN
 from kunitori.cards.loader import game_cards, unknown_card, unknown_game
 from kunitori.errors import BadCards, quoted
 
@@ -199,18 +200,25 @@ def _read(data: object) -> Iterator[Correction]:
     if not isinstance(data, Mapping):
         raise BadCards("error-corrections-shape", where=quoted(data))
     for game, cards in data.items():
-        if game not in GAMES:
-            raise unknown_game(game, GAMES)
+        if game not in (*GAMES, OWN):
+            raise unknown_game(game, (*GAMES, OWN))
         if not isinstance(cards, Mapping):
             raise BadCards("error-corrections-shape", where=quoted(game))
         for card, numbers in cards.items():
-            if card not in game_cards(game):
+            if game != OWN and card not in game_cards(game):
                 raise unknown_card(card, game_cards(game))
+            if game == OWN and not (isinstance(card, str) and is_id(card)):
+                raise unknown_card(card, ())
             if not isinstance(numbers, Mapping):
                 raise BadCards("error-corrections-shape", where=quoted(f"{game}.{card}"))
-            facts = game_cards(game)[card]
+            facts = game_cards(game)[card] if game != OWN else _some_own_card(card)
             for field, value in _flat(numbers, f"{game}.{card}"):
                 yield Correction(game, card, field, check_number(facts, field, value))
+
+
+def _some_own_card(id: str) -> Facts:
+    """A card that can have every number. What the true one can have is checked when it is played with."""
+    return Facts(id, OWN, "troop", 1, 0, names=(("en", id),))
 
 
 def _flat(numbers: Mapping[str, Any], where: str) -> Iterator[tuple[str, object]]:

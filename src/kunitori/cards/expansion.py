@@ -16,11 +16,12 @@ docs/own-cards.md describes every word. A file is found by its path, or by its n
 
 from __future__ import annotations
 
+import difflib
 import json
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -30,7 +31,7 @@ from kunitori.cards.composition import Text, unknown_word
 from kunitori.cards.corrections import default_corrections_path
 from kunitori.cards.facts import Facts
 from kunitori.cards.kinds import KIND_NUMBER, KINDS, MIXABLE_GAMES, UNIT_SLOTS
-from kunitori.cards.loader import game_cards, unknown_card
+from kunitori.cards.loader import game_cards
 from kunitori.cards.own_cards import own_card_data, read_own_card, with_mentions
 from kunitori.cards.printed_texts import text_of
 from kunitori.cards.vocabulary import MAX_FOUGHT, MAX_TITLE_CHARACTERS
@@ -116,9 +117,9 @@ def check_named(cards: tuple[Facts, ...]) -> None:
     generals |= {id for id in KINDS if KIND_NUMBER[id] in UNIT_SLOTS["general"]}
     passed_on = {id for id, text in {**_printed_texts(), **own}.items() if text.passes_on}
     for id, text in own.items():
-        for named in text.cards:
+        for where, named in text.places_of_cards(f"cards.{id}"):
             if named not in known:
-                raise unknown_card(named, known)
+                raise _unknown_card(named, known, where)
         if text.passes_on and text.gained:
             raise BadCards("expansion-error-passed-on", where=f"cards.{id}.gained", card=id)
         for clause in text.clauses:
@@ -133,6 +134,12 @@ def check_named(cards: tuple[Facts, ...]) -> None:
         raise BadCards("expansion-error-many-fought", rule="C5.7", most=MAX_FOUGHT)
     if sum(text.stays is not None for text in own.values()) > 1:
         raise BadCards("expansion-error-one-stays", rule="W7.3")
+
+
+def _unknown_card(card: str, known: Iterable[str], where: str) -> BadCards:
+    if similar := difflib.get_close_matches(card, known, n=1):
+        return BadCards("expansion-error-unknown-card-similar", where=where, card=card, similar=similar[0])
+    return BadCards("expansion-error-unknown-card", where=where, card=card)
 
 
 @cache
@@ -175,6 +182,7 @@ def parse_expansion(text: str, folder: Path | None = None) -> Expansion:
     """
     if len(text) > _MAX_BYTES:
         raise BadCards("expansion-error-long", most=_MAX_BYTES)
+    text = text.removeprefix("\ufeff")  # some editors put it there
     _check_keys(text)
     try:
         data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text.replace("\r\n", "\n"))

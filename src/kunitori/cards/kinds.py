@@ -9,7 +9,8 @@ from __future__ import annotations
 
 __all__ = [
     "CATEGORIES", "GAMES", "KINDS", "KIND_NUMBER", "KIND_SLOTS", "LANDS", "MARKERS", "MARKERS_EACH", "MIXABLE_GAMES",
-    "MOEGAHARA_KINDS", "MOEGAHARA_NUMBER", "SIDES", "SLOTS", "UNIT_SLOTS", "free_slots", "home_slots", "kind_order",
+    "MOEGAHARA_KINDS", "MOEGAHARA_NUMBER", "OWN", "SIDES", "SLOTS", "UNIT_SLOTS", "free_slots", "home_slots",
+    "kind_order",
 ]  # fmt: skip
 
 MIXABLE_GAMES = ("kunitori", "world_on_fire")
@@ -17,6 +18,9 @@ MIXABLE_GAMES = ("kunitori", "world_on_fire")
 
 GAMES = (*MIXABLE_GAMES, "moegahara")
 """The games that have cards of their own."""
+
+OWN = "own"
+"""What `Facts.game` says of a card of an expansion."""
 
 CATEGORIES = ("treasure", "victory", "general", "troop", "tactics", "politics")
 

@@ -14,9 +14,9 @@ from dataclasses import replace
 from typing import Any
 
 from kunitori.cards.composition import Text, is_id, unknown_word
-from kunitori.cards.corrections import check_number
+from kunitori.cards.corrections import SPANS, Corrections, check_number, correctable
 from kunitori.cards.facts import FLAGS, NUMBERS, Facts, Provenance
-from kunitori.cards.kinds import CATEGORIES, KIND_NUMBER, MOEGAHARA_NUMBER
+from kunitori.cards.kinds import CATEGORIES, KIND_NUMBER, MOEGAHARA_NUMBER, OWN
 from kunitori.cards.picture import Picture, read_picture
 from kunitori.cards.soundness import check_text
 from kunitori.cards.vocabulary import (
@@ -27,16 +27,14 @@ from kunitori.cards.vocabulary import (
 from kunitori.errors import BadCards, quoted
 from kunitori.i18n import LANGUAGES
 
-__all__ = ["OWN", "own_card_data", "read_own_card", "with_mentions"]
+__all__ = ["corrected_own_card", "own_card_data", "read_own_card", "with_mentions"]
 
-OWN = "own"
-"""What `Facts.game` says of a card of an expansion."""
 _FIELDS = (*NUMBERS, *FLAGS, "category", "names", "wording", "author", "picture", *TRAITS)
 
 
 def read_own_card(id: object, data: object, where: str = "", author: str = "", language: str = "en") -> Facts:
     """A card of an expansion; `BadCards` names the place of what is wrong with it."""
-    if not isinstance(id, str) or not is_id(id):
+    if not isinstance(id, str) or not is_id(id) or id in CATEGORIES:
         raise BadCards("expansion-error-id", where=where or "cards", value=quoted(id))
     where = where or id
     if id in KIND_NUMBER or id in MOEGAHARA_NUMBER:
@@ -72,8 +70,8 @@ def read_own_card(id: object, data: object, where: str = "", author: str = "", l
 def _with_numbers(facts: Facts, data: Mapping[str, Any], where: str) -> Facts:
     category, values = facts.category, dict[str, int | bool]()
     for name in NUMBERS:
-        if name in data and (name, category, data[name]) != ("copies", "general", 1):
-            values[name] = check_number(facts, name, data[name])
+        if name in data:
+            values[name] = _number(facts, name, data[name], f"{where}.{name}")
     for flag in FLAGS:
         value = data.get(flag, flag == "leader" and category == "general")
         if not isinstance(value, bool):
@@ -87,6 +85,16 @@ def _with_numbers(facts: Facts, data: Mapping[str, Any], where: str) -> Facts:
         raise BadCards("expansion-error-deployable", rule="C7.1", where=f"{where}.deployable")
     sources = tuple((name, Provenance("A")) for name in (*NUMBERS, *FLAGS, *(["effect"] if facts.effect else [])))
     return replace(facts, provenance=sources, **values)  # type: ignore[arg-type]
+
+
+def _number(facts: Facts, name: str, value: object, where: str) -> int:
+    fields = correctable(facts)
+    low, high = SPANS[name] if (name, facts.category) != ("copies", "general") else (1, 1)
+    if name not in ("copies", *fields):
+        raise BadCards("expansion-error-field", where=where, field=name, fields=fields)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadCards("expansion-error-number", where=where, value=quoted(value), low=low, high=high)
+    return value
 
 
 def _by_language(data: object, where: str, first: str, most: int) -> tuple[tuple[str, str], ...]:
@@ -124,6 +132,16 @@ def own_card_data(card: Facts) -> dict[str, Any]:
     data |= {name: value for name, value in (("wording", dict(card.wording)), ("author", card.author)) if value}
     picture = card.picture.to_data() if card.picture else {}
     return data | ({"picture": picture} if picture else {})
+
+
+def corrected_own_card(card: Facts, corrections: Corrections) -> Facts:
+    """The card with an owner's numbers; `BadCards` if it cannot have them."""
+    numbers = {entry.field: entry.value for entry in corrections.entries if (entry.game, entry.card) == (OWN, card.id)}
+    for name, value in numbers.items():
+        check_number(card, name, bool(value) if name == "deployable" else value)
+    check_text(card.text or Text(), card.category, bool(numbers.get("deployable", card.deployable)), card.id)
+    values = {name: bool(value) if name == "deployable" else value for name, value in numbers.items()}
+    return replace(card, **values)  # type: ignore[arg-type]
 
 
 def with_mentions(cards: Iterable[Facts]) -> tuple[Facts, ...]:

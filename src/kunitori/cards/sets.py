@@ -28,6 +28,7 @@ from kunitori.cards.kinds import (
     MARKERS,
     MARKERS_EACH,
     MIXABLE_GAMES,
+    OWN,
     SLOTS,
     UNIT_SLOTS,
     free_slots,
@@ -35,7 +36,7 @@ from kunitori.cards.kinds import (
 )
 from kunitori.cards.loader import game_cards, unknown_card, unknown_game
 from kunitori.cards.mixes import WORLD_CHAOS, Mix, parse_mix, recommendations
-from kunitori.cards.own_cards import OWN, own_card_data, read_own_card, with_mentions
+from kunitori.cards.own_cards import corrected_own_card, own_card_data, read_own_card, with_mentions
 from kunitori.cards.printed_texts import text_of
 from kunitori.errors import BadCards, BadOptions, quoted
 from kunitori.i18n import Message, message
@@ -326,7 +327,8 @@ def card_set(
     if mix is not None and game != "custom":
         raise BadCards("error-mix-unwanted", rule="X5", game=game_name(game))
     if expansion is not None:
-        return _expanded(card_set(game, mix, seed, corrected), expansion, rules)
+        own = tuple(corrected_own_card(card, corrected) for card in expansion.cards)
+        return _expanded(card_set(game, mix, seed, corrected), own, rules)
     if game == "custom":
         if mix is None:
             raise BadCards("error-mix-missing", rule="X5")
@@ -342,13 +344,12 @@ def card_set(
 
 
 def _expanded(
-    cards: CardSet, expansion: Expansion, rules: str | Mapping[str, str] | HouseRules | None
+    cards: CardSet, own: tuple[Facts, ...], rules: str | Mapping[str, str] | HouseRules | None
 ) -> CardSet:
-    """The set with the cards of an expansion; those without a home are always last."""
+    """The set with own cards on top; those without a home are always last."""
     if cards.teams:
         raise BadCards("expansion-error-game", rule="X6")
-    own = sorted(expansion.cards, key=lambda card: card.id)
-    facts = (*cards.facts, *own)
+    facts = (*cards.facts, *sorted(own, key=lambda card: card.id))
     return CardSet("custom", facts, read_house_rules(rules, "custom", {card.id for card in facts}))
 
 

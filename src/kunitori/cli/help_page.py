@@ -29,6 +29,8 @@ def help_page(command: str, say: Texts) -> RenderableType:
     words = [] if not known.word else [_word(known, say)]
     usage = " ".join(["kunitori", command, *words, f"[{say('value-options')}]"])
     parts = [Text(say(f"command-{_hyphened(command)}.about")), _usage(usage, say)]
+    if longer := [name for name in COMMANDS if name.startswith(f"{command} ")]:
+        parts += _section(say("heading-commands"), _columns([(n, say(f"command-{_hyphened(n)}")) for n in longer]))
     if known.options:
         parts += _section(say("heading-options"), _options(known.options, say, command))
     parts += _section(say("heading-common-options"), _options(COMMON, say))

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator
+import tomllib
 from pathlib import Path
 
 from rich.text import Text
 
 from kunitori.cards import CardSet, Corrections, Expansion, card_set, load_expansion
+from kunitori.cards.composed_text import composed
+from kunitori.cards.composition import Text as Composition
 from kunitori.cards.expansion import default_expansions_folder
-from kunitori.cards.facts import game_name
+from kunitori.cards.facts import card_name, game_name
+from kunitori.cards.fitting import Fit, checked, games_for
 from kunitori.cards.kinds import CATEGORIES
-from kunitori.cards.outclassed import outclasses
-from kunitori.cards.own_cards import OWN
+from kunitori.cards.own_cards import corrected_own_card
+from kunitori.cards.vocabulary import WORDS
 from kunitori.cli import files, look_up
 from kunitori.cli.arguments import Request
 from kunitori.cli.colours import NOTICE
 from kunitori.cli.exit_codes import OK
 from kunitori.cli.terminal import Terminal
-from kunitori.errors import BadCards
-from kunitori.i18n import LANGUAGES, Message, Texts, message, texts
+from kunitori.i18n import LANGUAGES, Texts, texts
 
 __all__ = ["check", "named_expansion", "new_file"]
 
-_GAMES = ("kunitori", "world_on_fire", "world_chaos")
+_EXAMPLES = tuple(word.example for word in WORDS.values() if word.name != "exchange")  # that is Moegahara's
 
 
 def named_expansion(request: Request) -> Expansion | None:
@@ -69,53 +71,36 @@ def _beginning(say: Texts) -> str:
             comments["text"],
             'play = [{ choose = [[{ money = 2 }], [{ trash = "hand" }]] }]',
             "",
+            f"# {say('own-cards-comment-words')}",
+            *(f"#   {example}  # {_said(example, say)}" for example in _EXAMPLES),
+            "",
         ]
     )
+
+
+def _said(clause: str, say: Texts) -> str:
+    return say(composed(Composition.read(tomllib.loads(f"play = [{clause}]")), card_name))
 
 
 def check(request: Request, corrections: Corrections, terminal: Terminal) -> int:
     """Show the cards of a file and where they fit, and return the exit code; a bad file is refused."""
     say = terminal.say
     expansion = load_expansion(request.words[0])
-    sets = [*_sets(request, expansion, corrections)]
-    terminal.print(look_up.pages_of(expansion.cards, say))
+    fits = _fits(request, expansion, corrections)
+    shown = tuple(corrected_own_card(card, corrections) for card in expansion.cards)
+    terminal.print(look_up.pages_of(shown, say))
     terminal.print()
-    if fits := tuple(name for name, fit in sets if isinstance(fit, CardSet)):
-        terminal.print(Text(say("own-cards-fit", cards=len(expansion.cards), games=fits)))
-    for name, refusal in sets:
-        if isinstance(refusal, BadCards):
-            line = say("own-cards-no-fit", game=name, reason=refusal.sentence(say.language))
-            terminal.print(Text(line, style=NOTICE))
-    for remark in _remarks([cards for _, cards in sets if isinstance(cards, CardSet)]):
-        terminal.print(Text(say(remark), style=NOTICE))
+    fitting = any(isinstance(fit, CardSet) for _, fit in fits)
+    for place, sentence in enumerate(checked(expansion, fits, say)):
+        terminal.print(Text(sentence, style="" if fitting and place == 0 else NOTICE))
     return OK
 
 
-def _sets(
-    request: Request, expansion: Expansion, corrections: Corrections
-) -> Iterator[tuple[Message, CardSet | BadCards]]:
-    """The games that the cards could join, each with the cards or with the reason why not."""
-    game, mix = request.values.get("game"), request.values.get("mix")
-    if game is not None or mix is not None:
-        game = game or "custom"
-        seed = request.values.get("seed")
-        yield game_name(game), card_set(game, mix, seed, corrections, expansion=expansion)
-        return
-    for game in _GAMES:
-        try:
-            yield game_name(game), card_set(game, corrections=corrections, expansion=expansion)
-        except BadCards as problem:
-            yield game_name(game), problem
-
-
-def _remarks(sets: list[CardSet]) -> dict[Message, None]:
-    """The cards that are better or worse than another of their game in every respect, each pair once."""
-    found: dict[Message, None] = {}
-    for cards in sets:
-        for own in (card for card in cards.facts if card.game == OWN):
-            for other in cards.facts:
-                if outclasses(own, other):
-                    found[message("own-cards-better", card=own.name, other=other.name)] = None
-                elif outclasses(other, own):
-                    found[message("own-cards-worse", card=own.name, other=other.name)] = None
-    return found
+def _fits(request: Request, expansion: Expansion, corrections: Corrections) -> tuple[Fit, ...]:
+    """The games that the cards could join; if the command line names one, only that, and it must have room for them."""
+    game, mix, rules = (request.values.get(name) for name in ("game", "mix", "rules"))
+    if game is None and mix is None and rules is None:
+        return games_for(expansion, corrections)
+    game = game or ("custom" if mix is not None else "world_on_fire")
+    cards = card_set(game, mix, request.values.get("seed"), corrections, rules, expansion)
+    return ((game_name(game), cards),)

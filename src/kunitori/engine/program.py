@@ -83,6 +83,7 @@ class Program:
 
     def __init__(self, cards: CardSet) -> None:
         self._numbers = cards.kind_number
+        self._category = {card.id: card.category for card in cards.facts}
         self.rows: list[_Row] = [(T_END, 0, 0, 0)]
         self.filters: list[int] = []
         self.text: dict[int, int] = {}
@@ -212,7 +213,9 @@ class Program:
         return self._numbers.get(id, NO_PILE)
 
     def _mask(self, ids: Iterable[str]) -> int:
-        return sum(1 << self._numbers[id] for id in ids if id in self._numbers)
+        """The kinds with these ids, and those of these categories."""
+        listed = {*ids}
+        return sum(1 << self._numbers[id] for id, category in self._category.items() if listed & {id, category})
 
 
 @lru_cache(maxsize=64)

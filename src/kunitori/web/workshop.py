@@ -8,13 +8,14 @@ from typing import Any
 
 from markupsafe import Markup
 
-from kunitori.cards import CardSet, Expansion, Facts, parse_expansion
+from kunitori.cards import CardSet, Corrections, Expansion, Facts, parse_expansion
+from kunitori.cards.fitting import checked, games_for
 from kunitori.errors import BadCards
 from kunitori.i18n import Texts, texts
 from kunitori.tables import Settings
 from kunitori.web.art import full_face, spoken
 
-__all__ = ["OwnCard", "Preview", "gallery", "own_cards_note", "previewed", "table_settings"]
+__all__ = ["OwnCard", "Preview", "gallery", "looked_at", "own_cards_note", "previewed", "table_settings"]
 
 
 
@@ -38,13 +39,16 @@ class Preview:
     problem: str = ""
     wrong: str = ""
     """The card that the problem is about; empty if there is none, or if it is about the whole file."""
+    notes: tuple[str, ...] = ()
+    """What the checker says of a sound file: which games the cards can join, and how this one compares."""
 
 
-
-def previewed(text: str, alone: str, id: str, language: str) -> Preview:
+def previewed(text: str, alone: str, id: str, language: str, corrections: Corrections | None = None) -> Preview:
     """A card of a file as it looks; if another card is wrong, as it looks in a file of its own (``alone``)."""
     try:
-        return _drawn(parse_expansion(text), id, language)
+        expansion = parse_expansion(text)
+        notes = checked(expansion, games_for(expansion, corrections), texts(language), about=id)
+        return replace(_drawn(expansion, id, language), notes=notes)
     except BadCards as problem:
         sentence, place = problem.sentence(language), str(dict(problem.message.args).get("where", ""))
     wrong = place.split(".")[1] if place.startswith("cards.") else ""
@@ -59,6 +63,12 @@ def _drawn(expansion: Expansion, id: str, language: str) -> Preview:
     say = texts(language)
     card = next((card for card in expansion.cards if card.id == id), expansion.cards[0])
     return Preview(str(full_face(card, say)), spoken(card, say))
+
+
+def looked_at(text: str, language: str, corrections: Corrections) -> tuple[tuple[OwnCard, ...], tuple[str, ...]]:
+    """All cards of a file, and what the checker says of them."""
+    expansion = parse_expansion(text)
+    return gallery(expansion.cards, language), checked(expansion, games_for(expansion, corrections), texts(language))
 
 
 def gallery(cards: Iterable[Facts], language: str) -> tuple[OwnCard, ...]:

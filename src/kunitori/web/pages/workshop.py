@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from fastapi import APIRouter
@@ -13,6 +13,7 @@ from kunitori.cards import PLAYABLE_GAMES
 from kunitori.cards.expansion import MAX_OWN_CARDS, parse_expansion
 from kunitori.cards.facts import FLAGS, NUMBERS
 from kunitori.cards.kinds import CATEGORIES
+from kunitori.cards.own_cards import corrected_own_card
 from kunitori.cards.vocabulary import WORDS
 from kunitori.errors import BadCards, KunitoriError
 from kunitori.tables import checked_name
@@ -25,7 +26,7 @@ from kunitori.web.refusals import NotFound, Refusal, status_of
 from kunitori.web.scribe import Scribe
 from kunitori.web.security import who_of
 from kunitori.web.templating import title_of
-from kunitori.web.workshop import OwnCard, gallery, own_cards_note, previewed, table_settings
+from kunitori.web.workshop import OwnCard, gallery, looked_at, own_cards_note, previewed, table_settings
 
 __all__ = ["GAMES", "file_form", "router", "workshop_page"]
 
@@ -68,14 +69,11 @@ async def check(request: Request) -> Response:
     form = await file_form(request)
     text = form.one("text")
     try:
-        cards = await _scribe(request, text).ask(_looked_at, text, language_of(request))
+        ours = context_of(request).options.corrections
+        cards, notes = await _scribe(request, text).ask(looked_at, text, language_of(request), ours)
     except KunitoriError as problem:
         return workshop_page(request, form, [problem.sentence(language_of(request))], status_of(problem))
-    return workshop_page(request, form, cards=cards)
-
-
-def _looked_at(text: str, language: str) -> tuple[OwnCard, ...]:
-    return gallery(parse_expansion(text).cards, language)
+    return workshop_page(request, form, cards=cards, notes=notes)
 
 
 @router.post("/workshop/preview")
@@ -90,9 +88,8 @@ async def preview(request: Request) -> Response:
             return _answer(await scribe.ask(_data, text))
         except BadCards as problem:
             return _answer({"problem": problem.sentence(language)}, status_of(problem))
-    found = await scribe.ask(previewed, text, form.one("alone"), form.one("card"), language)
-    told = {"face": found.face, "spoken": found.spoken, "problem": found.problem, "wrong": found.wrong}
-    return _answer(told)
+    ours = context_of(request).options.corrections
+    return _answer(asdict(await scribe.ask(previewed, text, form.one("alone"), form.one("card"), language, ours)))
 
 
 def _data(text: str) -> dict[str, Any]:
@@ -143,12 +140,13 @@ def workshop_page(
     problems: list[str] | None = None,
     status: int = 200,
     cards: tuple[OwnCard, ...] = (),
+    notes: tuple[str, ...] = (),
 ) -> Response:
     """The page with what was sent, and what is wrong with it."""
     text = form.one("text")
     words = [(word.name, word.example) for word in WORDS.values() if word.name not in _SKIPPED_WORDS]
     return show(
-        request, "workshop.html", status, form=form, problems=problems or [], cards=cards, games=GAMES,
+        request, "workshop.html", status, form=form, problems=problems or [], cards=cards, notes=notes, games=GAMES,
         levels=LEVEL_NAMES, categories=CATEGORIES, numbers=NUMBERS, flags=FLAGS, words=words,
         traits=[*_TRAIT_EXAMPLES.items()], measured_games=MEASURED_GAMES,
         measured=context_of(request).measurements.of(current_guest(request).id),
@@ -167,7 +165,8 @@ async def at_table(request: Request, id: str) -> Response:
     if expansion is None:
         raise NotFound("workshop-no-own-cards")
     language = language_of(request)
-    cards = await context_of(request).scribes.for_game(0).ask(gallery, expansion.cards, language)
+    as_played = tuple(corrected_own_card(card, settings.corrections) for card in expansion.cards)
+    cards = await context_of(request).scribes.for_game(0).ask(gallery, as_played, language)
     return show(
         request, "own_cards.html", id=id, cards=cards, title=title_of(settings.game, settings.title, say),
         note=own_cards_note(settings, played, say), expansion=expansion,

@@ -85,14 +85,12 @@ async function preview() {
   if (turn !== asking) return;
   $("face").innerHTML = seen.face;  // the server's own markup
   $("spoken").textContent = seen.spoken;
-  tell(says, seen.problem || says.dataset.sound, !seen.problem);
+  tell(says, seen.problem || says.dataset.sound, !seen.problem, seen.notes);
   for (const button of $("list").querySelectorAll("button")) button.classList.toggle("refused", !!seen.wrong && button.dataset.id === seen.wrong);
 }
-function tell(place, sentence, isGood) {
-  const line = document.createElement("p");
-  line.className = isGood ? "good" : "problems";
-  line.textContent = sentence;
-  place.replaceChildren(line);
+function tell(place, sentence, isGood, notes = []) {
+  const line = (className, textContent) => Object.assign(document.createElement("p"), { className, textContent });
+  place.replaceChildren(line(isGood ? "good" : "problems", sentence), ...notes.map(note => line("hint", note)));
 }
 
 // ---- what the designer does

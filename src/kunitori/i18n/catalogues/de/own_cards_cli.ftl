@@ -36,6 +36,7 @@ own-cards-comment-id = Das Wort nach „cards.“ ist die Kennung der Karte: kle
 own-cards-comment-category = Die Art der Karte ist eine von diesen:
 own-cards-comment-numbers = Anzahl und Kosten müssen dastehen. Danach kommt, was die Karte gibt: cards, actions, money, buys, attack, defence, vp.
 own-cards-comment-text = Was beim Ausspielen außerdem geschieht, der Reihe nach. Hier hat man die Wahl: 2 Geld, oder eine Handkarte entsorgen.
+own-cards-comment-words = Das sind alle Wörter von „play“, jedes mit dem Satz, der auf der Karte steht:
 
 ## a checked file
 

@@ -3,6 +3,7 @@
 own-text-joined = { $first } { $next }
 own-text-bonuses = { $bonuses }.
 own-text-named = „{ $name }“
+own-text-category = der Kategorie { $category }
 own-text-or = { $first } oder { $last }
 
 own-text-choose = Wähle eines: { $sides }
@@ -51,8 +52,10 @@ own-text-rivals-discard = Jeder andere Spieler legt eine Handkarte ab.
 own-text-gained = Wenn du diese Karte kaufst oder erhältst: { $text }
 own-text-fought = Nach einer Schlachtphase, in der diese Karte gekämpft hat und nicht gefallen ist: { $text } Mehrere Exemplare tun das nur einmal.
 own-text-destroys = Hat diese Karte an einer Schlacht teilgenommen, ob im Angriff oder in der Verteidigung, legt der Gegner eine seiner Einheiten aus dieser Schlacht ab, aber keine Karte „{ card-land-destroyer }“ oder mit gleicher Wirkung.
+own-text-falls-too = Am Ende der Schlachtphase wird diese Karte abgelegt.
 own-text-stays = In der Endphase des Zuges, in dem du sie spielst, darfst du diese Karte liegen lassen. In deiner nächsten Endphase wird sie abgelegt. Sie gilt nicht als aufgestellt.
 own-text-trade-proof = „{ card-market }“ und Karten, die ebenso tauschen, können diese Karte nicht schrotten.
 own-text-each = Bei Spielende: { $vp } SP für jede Karte { $cards }, die du besitzt.
+own-text-each-card = Bei Spielende: { $vp } SP für jede Karte { $cards }, die du besitzt.
 own-text-least = Bei Spielende: { $vp } SP, wenn du mindestens { $least } Karten { $cards } besitzt.
 own-text-empty = Bei Spielende: { $vp } SP, wenn im Pool keine Karte { $cards } mehr liegt.

@@ -36,6 +36,7 @@ own-cards-comment-id = The word after “cards.” is the id of the card: small 
 own-cards-comment-category = The category is one of these:
 own-cards-comment-numbers = Copies and cost are needed. What the card gives comes next: cards, actions, money, buys, attack, defence, vp.
 own-cards-comment-text = What happens in addition when it is played, in order. Here the player chooses: 2 money, or trash a card from hand.
+own-cards-comment-words = These are all words of “play”, each with what it says on the card:
 
 ## a checked file
 

@@ -3,6 +3,7 @@
 own-text-joined = { $first } { $next }
 own-text-bonuses = { $bonuses }.
 own-text-named = { $name }
+own-text-category = { $category }
 own-text-or = { $first } or { $last }
 
 own-text-choose = Choose one: { $sides }
@@ -51,8 +52,10 @@ own-text-rivals-discard = Each other player discards a card from their hand.
 own-text-gained = When you buy or gain it: { $text }
 own-text-fought = After a battle phase in which it fought and did not fall in battle: { $text } Several copies do this only once.
 own-text-destroys = If it fought in a battle, attacking or defending, the opponent discards one of their troops of that battle that is not a { card-land-destroyer } or the like.
+own-text-falls-too = At the end of the battle phase this card is discarded.
 own-text-stays = In the redraw phase of the turn you play it, you may leave it in your army area. In your next redraw phase it is discarded. It does not count as deployed.
 own-text-trade-proof = { card-market } and cards that trade like it cannot trash it.
 own-text-each = At the end of the game: { $vp } VP for each { $cards } you own.
+own-text-each-card = At the end of the game: { $vp } VP for each { $cards } card you own.
 own-text-least = At the end of the game: { $vp } VP if you own at least { $least } { $cards } cards.
 own-text-empty = At the end of the game: { $vp } VP if the pool has no { $cards } left.

@@ -36,6 +36,7 @@ own-cards-comment-id = Le mot après « cards. » est l’identifiant de la ca
 own-cards-comment-category = La catégorie est l’une de celles-ci :
 own-cards-comment-numbers = Le nombre d’exemplaires et le coût sont obligatoires. Vient ensuite ce que donne la carte : cards, actions, money, buys, attack, defence, vp.
 own-cards-comment-text = Ce qui arrive en plus quand elle est jouée, dans l’ordre. Ici, on choisit : 2 pièces, ou écarter une carte de sa main.
+own-cards-comment-words = Voici tous les mots de « play », chacun avec la phrase qui figure sur la carte :
 
 ## a checked file
 

@@ -3,6 +3,7 @@
 own-text-joined = { $first } { $next }
 own-text-bonuses = { $bonuses }.
 own-text-named = « { $name } »
+own-text-category = de la catégorie { $category }
 own-text-or = { $first } ou { $last }
 
 own-text-choose = Choisissez : { $sides }
@@ -51,8 +52,10 @@ own-text-rivals-discard = Chaque autre joueur défausse une carte de sa main.
 own-text-gained = Quand vous achetez ou recevez cette carte : { $text }
 own-text-fought = Après une phase de bataille où cette carte a combattu sans tomber : { $text } Plusieurs exemplaires ne le font qu’une fois.
 own-text-destroys = Si cette carte a pris part à une bataille, en attaque ou en défense, l’adversaire défausse une de ses troupes de cette bataille, mais pas une carte « { card-land-destroyer } » ni une carte qui a le même effet.
+own-text-falls-too = À la fin de la phase de bataille, cette carte est défaussée.
 own-text-stays = Dans la phase de pioche du tour où vous la jouez, vous pouvez la laisser en place. Dans votre phase de pioche suivante, elle est défaussée. Elle ne compte pas comme déployée.
 own-text-trade-proof = La carte « { card-market } » et celles qui échangent de la même façon ne peuvent pas la mettre au rebut.
 own-text-each = À la fin de la partie : { $vp } PV pour chaque carte { $cards } que vous possédez.
+own-text-each-card = À la fin de la partie : { $vp } PV pour chaque carte { $cards } que vous possédez.
 own-text-least = À la fin de la partie : { $vp } PV si vous possédez au moins { $least } cartes { $cards }.
 own-text-empty = À la fin de la partie : { $vp } PV s’il ne reste dans la réserve aucune carte { $cards }.

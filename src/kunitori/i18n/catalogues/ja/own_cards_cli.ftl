@@ -36,6 +36,7 @@ own-cards-comment-id = 「cards.」の後の言葉がカードのIDです。小�
 own-cards-comment-category = 種類は次のどれかです：
 own-cards-comment-numbers = 枚数とコストは必ず書きます。その後は、カードが与えるものです：cards、actions、money、buys、attack、defence、vp。
 own-cards-comment-text = 使ったときに、そのほかに起こることを順番に書きます。ここでは、資金2か、手札1枚の廃棄かを選びます。
+own-cards-comment-words = playで使える言葉の一覧です。それぞれの後に、カードに書かれる文があります。
 
 ## a checked file
 

@@ -3,6 +3,7 @@
 own-text-joined = { $first }{ $next }
 own-text-bonuses = { $bonuses }。
 own-text-named = 「{ $name }」
+own-text-category = { $category }
 own-text-or = { $first }か{ $last }
 
 own-text-choose = 次から1つ選ぶ。{ $sides }
@@ -48,8 +49,10 @@ own-text-rivals-discard = ほかのプレイヤーは全員手札を1枚捨て�
 own-text-gained = 購入または獲得した時：{ $text }
 own-text-fought = 合戦に参加し、倒れなかった合戦フェイズの終わりに：{ $text }同じカードが何枚あっても1回だけ行う。
 own-text-destroys = 攻撃でも防御でも、合戦に参加した場合、相手はその合戦に参加した自分の軍団のうち、「{ card-land-destroyer }」や同じ効果を持つカード以外の1枚を捨て札にする。
+own-text-falls-too = 合戦フェイズの終わりに、このカードを捨て札にする。
 own-text-stays = 使用した手番の補充フェイズに、このカードを場に残してもよい。残した場合、次の自分の補充フェイズに捨て札にする。布陣されているとはみなさない。
 own-text-trade-proof = 「{ card-market }」や同じように交換するカードでは廃棄できない。
 own-text-each = ゲーム終了時、自分の{ $cards }1枚につき勝利点{ $vp }。
+own-text-each-card = ゲーム終了時、自分の{ $cards }1枚につき勝利点{ $vp }。
 own-text-least = ゲーム終了時、自分の{ $cards }が{ $least }枚以上あれば勝利点{ $vp }。
 own-text-empty = ゲーム終了時、購入エリアに{ $cards }が1枚も残っていなければ勝利点{ $vp }。
