@@ -9,7 +9,7 @@ import random
 import time
 
 import pyspiel
-from tests.envs.test_spiel import named, simulate, somewhere
+from tests.envs.test_spiel import conform, named, simulate, somewhere
 from tests.property.tables import GAMES, tables_of
 
 CLONES = 20_000
@@ -51,8 +51,9 @@ def main() -> None:
     for game, players in tables_of(GAMES):
         begun = time.perf_counter()
         simulate(named(game, players, ROUNDS))
+        conform(named(game, players, ROUNDS))
         took = time.perf_counter() - begun
-        print(f"{game}, {players} players: OpenSpiel's simulation passes ({took:.0f} s)", flush=True)
+        print(f"{game}, {players} players: OpenSpiel's simulation and API test pass ({took:.0f} s)", flush=True)
     for words in ("world_on_fire(players=2)", "world_chaos(players=6)", "moegahara(players=4)"):
         rate, draws = decisions_per_second(words, with_tensor=True)
         plain, _ = decisions_per_second(words, with_tensor=False)
