@@ -15,6 +15,7 @@ from tests.property.tables import GAMES, tables_of
 
 from kunitori.envs import Episode
 from kunitori.envs.pettingzoo import env, raw_env
+from kunitori.envs.rendering import RENDER_MODES
 
 # Where PettingZoo's own games are installed, its tests import one of them in a way that it calls old.
 with warnings.catch_warnings():
@@ -33,6 +34,23 @@ def conform(game: str, players: int, cycles: int = 200) -> None:
             warnings.filterwarnings("ignore", message=words)
         theirs.api_test(env(game, players, max_rounds=20), cycles)
     theirs.seed_test(lambda: env(game, players, max_rounds=20), cycles)
+
+
+def render(game: str, players: int) -> None:
+    """PettingZoo's test of pictures, in every ``render_mode``; it needs a browser."""
+    tables: list[Any] = []
+
+    def new(render_mode: str) -> Any:
+        # PettingZoo makes one for “human” that it does not use.
+        tables.append(raw_env(game, players, render_mode=render_mode if render_mode in RENDER_MODES else None))
+        return tables[-1]
+
+    try:
+        theirs.render_test(new, {"html": lambda picture: picture.startswith("<div")})
+    finally:
+        for table in tables:
+            table.close()
+    assert [table.render_mode for table in tables] == [None, *RENDER_MODES]
 
 
 def play_whole(game: str, players: int, seed: int, **options: Any) -> None:
@@ -92,6 +110,7 @@ def main() -> None:
     """Measure and check everything; an `AssertionError` says what does not hold."""
     for game, players in tables_of(GAMES):
         conform(game, players, 1000)
+        render(game, players)
         for seed in range(10):
             play_whole(game, players, seed, max_rounds=40)
         print(f"{game}, {players} players: conforms, {rate(game, players):,.0f} steps/s")
