@@ -108,6 +108,7 @@ def test_bad_options_are_refused_in_a_sentence() -> None:
     for options, words in (
         ({"illegal": "ignore"}, "“end” or “raise”"),
         ({"opponents": ["money", "money"]}, "2 opponents for 1 seats"),
+        ({"opponents": None}, "0 opponents for 1 seats"),
         ({"opponents": "exec:cat"}, "inside the engine"),
         ({"opponents": "merlin"}, "no bot “merlin”"),
     ):

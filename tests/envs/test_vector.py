@@ -74,6 +74,8 @@ def test_bad_options_are_refused_in_a_sentence() -> None:
         ManySoloEnv(2, autoreset_mode="never")
     with pytest.raises(BadOptions, match="“games” must be a whole number from 1 on, not “0”"):
         ManySoloEnv(0)
+    with pytest.raises(BadOptions, match="0 opponents for 1 seats"):
+        ManySoloEnv(2, opponents=None)
     envs = ManySoloEnv(2)
     envs.reset(seed=1)
     with pytest.raises(BadOptions, match="names no game"):

@@ -61,7 +61,7 @@ class ManySoloEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self.task: Arrangement = new_task(game, players, mix=mix, max_rounds=max_rounds, auto=auto)
         self.autoreset_mode: Any = _mode(autoreset_mode)
         self.games: ManyGames = ManyGames(
-            self.task, num_envs, opponents,
+            self.task, num_envs, opponents or (),
             reset=_RESETS[self.autoreset_mode], illegal=illegal, raw=raw, threads=threads,
         )  # fmt: skip
         self.metadata = {**type(self).metadata, "autoreset_mode": self.autoreset_mode}
