@@ -61,9 +61,11 @@ def test_bits_as_actions() -> None:
     envs = ManySoloEnv(3, raw=True, max_rounds=3, opponents="random")
     _, info = envs.reset(seed=1)
     assert envs.single_action_space.n == 64
+    decision = envs.task.layout["decision"].bytes
     for _ in range(100):
-        _, _, done, _, info = envs.step(info["action_mask"].argmax(axis=1))
+        seen, _, done, _, info = envs.step(info["action_mask"].argmax(axis=1))
         assert "illegal_action" not in info
+        assert (info["kind"] == seen[:, decision].argmax(axis=1)).all() and info["_kind"].all()
         if done.any():
             return
     raise AssertionError("no game ended")
