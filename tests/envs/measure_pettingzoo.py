@@ -1,12 +1,11 @@
 """``python -m tests.envs.measure_pettingzoo``: every game with every number of players as an environment of PettingZoo.
 
-PettingZoo's own tests, whole games beside an `Episode`, and how many steps `raw_env` makes in a second of CPU time.
+PettingZoo's own tests, and whole games beside an `Episode`. `kunitori bench envs` has the speeds.
 """
 
 from __future__ import annotations
 
 import random
-import time
 import warnings
 from importlib import import_module
 from typing import Any
@@ -15,13 +14,13 @@ from tests.property.tables import GAMES, tables_of
 
 from kunitori.envs import Episode
 from kunitori.envs.pettingzoo import env, raw_env
+from kunitori.envs.rendering import RENDER_MODES
 
 # Where PettingZoo's own games are installed, its tests import one of them in a way that it calls old.
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     theirs = import_module("pettingzoo.test")
 
-SECONDS = 3
 UNAVOIDABLE = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 """What `api_test` says of every dict with a mask, except those of environments in a list of its own."""
 
@@ -33,6 +32,23 @@ def conform(game: str, players: int, cycles: int = 200) -> None:
             warnings.filterwarnings("ignore", message=words)
         theirs.api_test(env(game, players, max_rounds=20), cycles)
     theirs.seed_test(lambda: env(game, players, max_rounds=20), cycles)
+
+
+def render(game: str, players: int) -> None:
+    """PettingZoo's test of pictures, in every ``render_mode``; it needs a browser."""
+    tables: list[Any] = []
+
+    def new(render_mode: str) -> Any:
+        # PettingZoo makes one for “human” that it does not use.
+        tables.append(raw_env(game, players, render_mode=render_mode if render_mode in RENDER_MODES else None))
+        return tables[-1]
+
+    try:
+        theirs.render_test(new, {"html": lambda picture: picture.startswith("<div")})
+    finally:
+        for table in tables:
+            table.close()
+    assert [table.render_mode for table in tables] == [None, *RENDER_MODES]
 
 
 def play_whole(game: str, players: int, seed: int, **options: Any) -> None:
@@ -71,30 +87,14 @@ def check_end(table: Any, twin: Episode) -> None:
     assert table.agents == []
 
 
-def rate(game: str, players: int, seconds: float = SECONDS) -> float:
-    """Steps of `raw_env` in a second of CPU time, each with the observation and the mask of the agent that is asked."""
-    table, chance, steps = raw_env(game, players), random.Random(1).random, 0
-    table.reset(seed=1)
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
-        for _ in range(1000):
-            agent = table.agent_selection
-            if table.terminations[agent]:
-                table.reset()
-                agent = table.agent_selection
-            is_open = table.observe(agent)["action_mask"].nonzero()[0]
-            table.step(is_open[int(chance() * len(is_open))])
-        steps += 1000
-    return steps / spent
-
-
 def main() -> None:
-    """Measure and check everything; an `AssertionError` says what does not hold."""
+    """Check everything; an `AssertionError` says what does not hold."""
     for game, players in tables_of(GAMES):
         conform(game, players, 1000)
+        render(game, players)
         for seed in range(10):
             play_whole(game, players, seed, max_rounds=40)
-        print(f"{game}, {players} players: conforms, {rate(game, players):,.0f} steps/s")
+        print(f"{game}, {players} players: conforms", flush=True)
 
 
 if __name__ == "__main__":

@@ -98,7 +98,7 @@ def test_looking_and_asking_change_nothing() -> None:
         ("new_game", {"bots": [1]}, "“bots” must be a list of texts"),
         ("new_game", {"bots": ["exec:sh"]}, "There is no bot “exec:sh” here."),
         ("new_game", {"colour": "red"}, "“new_game” has no argument “colour”."),
-        ("new_game", {"game": "custom"}, ""),
+        ("new_game", {"game": "custom"}, "A custom game needs a mix"),
         ("rules", {"what": "Z9"}, ""),
         ("cards", {"card": "excalibur"}, "There is no card “excalibur”"),
     ],
@@ -110,6 +110,17 @@ def test_bad_input_gets_a_sentence(tool: str, arguments: dict[str, Any], sentenc
         told = await said(client, tool, arguments, refused=True)
         assert sentence in told and told.endswith((".", ")", "?"))
         assert await said(client, "look") == before
+
+    with_client(play, new_server())
+
+
+def test_a_mix_of_cards_is_played() -> None:
+    async def play(client: Any) -> None:
+        told = await said(client, "new_game", {"game": "custom", "mix": "world_chaos,-trap,market", "seed": 7})
+        assert "  market: " in told and "  trap: " not in told and "  land_destroyer: " in told
+        drawn = [await said(client, "new_game", {"game": "custom", "mix": "random", "seed": 7}) for _ in range(2)]
+        assert drawn[0] == drawn[1]
+        assert "rule X5" in await said(client, "new_game", {"game": "kunitori", "mix": "market"}, refused=True)
 
     with_client(play, new_server())
 

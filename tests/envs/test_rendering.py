@@ -14,10 +14,14 @@ from tests.test_extras import python
 from kunitori import BadOptions, KunitoriError
 from kunitori.engine.deal import dealt, known_to
 from kunitori.envs import Episode, new_task
-from kunitori.envs.rendering import RENDER_MODES, Renderer
+from kunitori.envs.rendering import Renderer
 
 gymnasium = pytest.importorskip("gymnasium")
 SoloEnv = import_module("kunitori.envs.solo").SoloEnv
+
+FEW = [("moegahara", 4)]
+MORE = [table for table in tables_of(GAMES) if table[1] in (2, 6) and table not in FEW]
+TABLES = [*FEW, *(pytest.param(*table, marks=pytest.mark.slow) for table in MORE)]
 
 WITHOUT = """
 from tests.only_with import pretend
@@ -85,9 +89,7 @@ def test_a_table_shows_the_seat_that_is_asked_or_one_of_your_choice() -> None:
 
 
 def test_pixels_are_the_same_picture_every_time(camera: Any) -> None:
-    """Gymnasium's check, PettingZoo's, and ours: of one size, in a notebook's loop of events too, not only paper."""
-    env = gymnasium.make("kunitori.envs:kunitori/Moegahara-v0", players=4, opponents="random", disable_env_checker=True)
-    import_module("gymnasium.utils.env_checker").check_env(env.unwrapped)
+    """Of one size, in a notebook's loop of events too, and not only paper."""
 
     async def in_a_notebook() -> Any:
         env = SoloEnv("moegahara", 6, "random", render_mode="rgb_array")
@@ -102,21 +104,15 @@ def test_pixels_are_the_same_picture_every_time(camera: Any) -> None:
     assert 0.2 < paper.mean() < 0.9 and paper[-8:].all() and not paper[-100:].all()
 
 
-def test_pettingzoo_accepts_the_pictures(camera: Any) -> None:
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_gymnasium_accepts_the_pictures(camera: Any, game: str, players: int) -> None:
+    import_module("tests.envs.measure_vector").conform(game, players)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_pettingzoo_accepts_the_pictures(camera: Any, game: str, players: int) -> None:
     pytest.importorskip("pettingzoo")
-    raw_env = import_module("kunitori.envs.pettingzoo").raw_env
-    tables = []
-
-    def new(render_mode: str) -> Any:
-        # PettingZoo makes one for “human” that it does not use.
-        tables.append(raw_env(render_mode=render_mode if render_mode in RENDER_MODES else None))
-        return tables[-1]
-
-    theirs = import_module("tests.envs.measure_pettingzoo").theirs
-    theirs.render_test(new, {"html": lambda picture: picture.startswith("<div")})
-    assert [table.render_mode for table in tables] == [None, *RENDER_MODES]
-    for table in tables:
-        table.close()
+    import_module("tests.envs.measure_pettingzoo").render(game, players)
 
 
 def test_without_a_browser_it_says_what_to_do(camera: Any, monkeypatch: pytest.MonkeyPatch) -> None:

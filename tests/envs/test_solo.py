@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from tests.property.tables import GAMES, tables_of
 from tests.test_extras import python
 
 from kunitori import BadOptions, IllegalMove
@@ -27,9 +28,12 @@ except kunitori.KunitoriError as problem:
 """
 
 
-@pytest.mark.parametrize("name", GYMNASIUM)
-def test_gymnasium_accepts_it(name: str) -> None:
-    env = gymnasium.make(f"kunitori.envs:{name}", max_rounds=20, disable_env_checker=True)
+@pytest.mark.parametrize(("game", "players"), tables_of(GAMES))
+def test_gymnasium_accepts_it(game: str, players: int) -> None:
+    names = {known: name for name, known in GYMNASIUM.items()}
+    env = gymnasium.make(
+        f"kunitori.envs:{names[game]}", players=players, opponents="random", max_rounds=20, disable_env_checker=True
+    )
     check_env(env.unwrapped, skip_render_check=True)
 
 
@@ -104,6 +108,7 @@ def test_bad_options_are_refused_in_a_sentence() -> None:
     for options, words in (
         ({"illegal": "ignore"}, "“end” or “raise”"),
         ({"opponents": ["money", "money"]}, "2 opponents for 1 seats"),
+        ({"opponents": None}, "0 opponents for 1 seats"),
         ({"opponents": "exec:cat"}, "inside the engine"),
         ({"opponents": "merlin"}, "no bot “merlin”"),
     ):

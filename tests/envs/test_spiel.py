@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
+import unittest
 from importlib import import_module
 from typing import Any
 
@@ -40,6 +41,15 @@ print("done", end="")
 """
 
 
+NOT_OURS = (
+    "test_number_of_nodes",  # of the whole tree
+    "test_game_is_perfect_recall",  # on the whole tree; tests/envs/test_scripted.py has one on samples
+    "test_constant_sum",  # adds thirds without rounding
+    "test_current_player_infosets_no_overlap_between_players",  # of tensors too, which count seats from the viewer
+)
+"""Tests of OpenSpiel's API that our games cannot pass."""
+
+
 def named(game: str, players: int, rounds: int) -> str:
     return f"{game}(players={players},max_rounds={rounds})"
 
@@ -47,6 +57,32 @@ def named(game: str, players: int, rounds: int) -> str:
 def simulate(*games: str) -> None:
     """OpenSpiel's random simulations with serialisation; a failure there ends the process, and it prints every node."""
     assert python(API, *games).endswith("done")
+
+
+def conform(words: str, games: int = 3) -> int:
+    """OpenSpiel's API test of one game, on states it samples and on all states of some random games; how many tests."""
+    theirs, game = import_module("open_spiel.integration_tests.api_test"), pyspiel.load_game(words)
+    given = {"game": game, "game_name": game.get_type().short_name}
+    states = [state for seed in range(games) for state in states_of(game, random.Random(seed))]
+    whole = {"setUpClass": classmethod(lambda cls: setattr(cls, "all_states", states)), **dict.fromkeys(NOT_OURS)}
+    suite = unittest.TestSuite(
+        unittest.defaultTestLoader.loadTestsFromTestCase(type(base.__name__, (base,), {**given, **more}))
+        for base, more in ((theirs.EnforceAPIOnPartialTreeBase, {}), (theirs.EnforceAPIOnFullTreeBase, whole))
+    )
+    result = unittest.TestResult()
+    suite.run(result)
+    assert result.wasSuccessful(), (result.failures + result.errors)[0][1]
+    return result.testsRun
+
+
+def states_of(game: Any, dice: random.Random) -> list[Any]:
+    """Every state of a random game."""
+    state, found = game.new_initial_state(), []
+    while not state.is_terminal():
+        found.append(state.clone())
+        is_chance = state.is_chance_node()
+        state.apply_action(dice.choice([o for o, _ in state.chance_outcomes()] if is_chance else state.legal_actions()))
+    return [*found, state]
 
 
 def deal(state: Any, dice: random.Random) -> None:
@@ -69,6 +105,28 @@ def somewhere(words: str, steps: int = 30, seed: int = 1) -> Any:
 # ---- conformance
 def test_openspiel_accepts_a_sample() -> None:
     simulate(SMALL, "kunitori(players=3,max_rounds=3,auto=forced;treasure)", *(named(game, 2, 3) for game in GAMES))
+
+
+@pytest.mark.parametrize("words", [SMALL, "world_on_fire(max_rounds=3)", "moegahara(players=4,max_rounds=2)"])
+def test_it_keeps_to_openspiels_api(words: str) -> None:
+    assert conform(words) > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_two_counts_of_each_game_keep_to_openspiels_api(game: str) -> None:
+    for players in (seats_of(game)[0], seats_of(game)[-1]):
+        assert conform(named(game, players, 10)) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_never_share_an_information_state(game: str) -> None:
+    strings: list[set[str]] = [set(), set()]
+    for seed in range(10):
+        for state in states_of(pyspiel.load_game(named(game, 2, 2)), random.Random(seed)):
+            if state.current_player() >= 0:
+                strings[state.current_player()].add(state.information_state_string())
+    assert all(strings) and strings[0].isdisjoint(strings[1])
 
 
 @pytest.mark.slow

@@ -61,9 +61,11 @@ def test_bits_as_actions() -> None:
     envs = ManySoloEnv(3, raw=True, max_rounds=3, opponents="random")
     _, info = envs.reset(seed=1)
     assert envs.single_action_space.n == 64
+    decision = envs.task.layout["decision"].bytes
     for _ in range(100):
-        _, _, done, _, info = envs.step(info["action_mask"].argmax(axis=1))
+        seen, _, done, _, info = envs.step(info["action_mask"].argmax(axis=1))
         assert "illegal_action" not in info
+        assert (info["kind"] == seen[:, decision].argmax(axis=1)).all() and info["_kind"].all()
         if done.any():
             return
     raise AssertionError("no game ended")
@@ -74,6 +76,8 @@ def test_bad_options_are_refused_in_a_sentence() -> None:
         ManySoloEnv(2, autoreset_mode="never")
     with pytest.raises(BadOptions, match="“games” must be a whole number from 1 on, not “0”"):
         ManySoloEnv(0)
+    with pytest.raises(BadOptions, match="0 opponents for 1 seats"):
+        ManySoloEnv(2, opponents=None)
     envs = ManySoloEnv(2)
     envs.reset(seed=1)
     with pytest.raises(BadOptions, match="names no game"):

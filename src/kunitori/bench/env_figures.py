@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Callable, Iterator, Mapping
+from importlib.util import find_spec
 
 from kunitori.bench.env_peers import ENV_PEERS, env_peers
 from kunitori.bench.envs import Environments
@@ -22,11 +23,13 @@ ENV_TABLES = tuple(
     (game, players) for game in GAMES for players in ((2, 4, 6) if card_set(game).teams else range(2, 7))
 )
 _PEERS = ("pgx_leduc", "spiel_leduc", "rlcard_leduc", "pettingzoo_connect_four")
+_OF_EXTRAS = ("seats_steps_per_second", "spiel_decisions_per_second", "spiel_clone_ns")
 ENV_FIGURES = (
     "many_steps_per_second",
     "raw_steps_per_second",
     "vector_steps_per_second",
     "solo_steps_per_second",
+    *_OF_EXTRAS,
     "times_one_thread",
     *(f"{peer}_steps_per_second" for peer in _PEERS),
     *(f"times_{peer}" for peer in _PEERS),
@@ -56,6 +59,11 @@ def one_round(table: Environments, peers: Mapping[str, Callable[[], Lap]]) -> It
     yield "many_steps_per_second", table.many().rate
     yield "vector_steps_per_second", table.vector().rate
     yield "solo_steps_per_second", table.solo().rate
+    if find_spec("pettingzoo"):
+        yield "seats_steps_per_second", table.seats().rate
+    if find_spec("pyspiel"):
+        yield "spiel_decisions_per_second", table.spiel().rate
+        yield "spiel_clone_ns", table.spiel_clone().ns
     yield "times_one_thread", table.threads(2).rate / table.threads(1).rate
     raw = table.raw()
     yield "raw_steps_per_second", raw.rate

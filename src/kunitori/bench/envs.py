@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -15,6 +17,10 @@ from kunitori.envs.solo import SoloEnv
 from kunitori.envs.vector import ManySoloEnv
 
 __all__ = ["Environments"]
+
+
+_MIDDLE = 200
+"""Decisions before a state is cloned."""
 
 
 class Environments:
@@ -61,6 +67,44 @@ class Environments:
                 _, info = env.reset()
         return Lap(self.size.solo, clock() - begun)
 
+    def seats(self) -> Lap:
+        """The environment of PettingZoo without its wrappers, every seat played from outside."""
+        env, chance = import_module("kunitori.envs.pettingzoo").raw_env(self.game, self.players), random.Random(1)
+        env.reset(seed=1)
+        begun = clock()
+        for _ in range(self.size.solo):
+            agent = env.agent_selection
+            if env.terminations[agent]:
+                env.reset()
+                agent = env.agent_selection
+            legal = env.observe(agent)["action_mask"].nonzero()[0]
+            env.step(int(legal[int(chance.random() * len(legal))]))
+        return Lap(self.size.solo, clock() - begun)
+
+    def spiel(self) -> Lap:
+        """The game of OpenSpiel, with the tensor of the seat that is asked; draws take time but do not count."""
+        game, chance, done = self._spiel_game(), random.Random(1), 0
+        begun = clock()
+        while done < self.size.spiel:
+            state = game.new_initial_state()
+            while done < self.size.spiel and not state.is_terminal():
+                done += _spiel_step(state, chance)
+        return Lap(done, clock() - begun)
+
+    def spiel_clone(self) -> Lap:
+        """A clone of a state in the middle of a random game of OpenSpiel."""
+        state, chance, done = self._spiel_game().new_initial_state(), random.Random(1), 0
+        while done < _MIDDLE:
+            done += _spiel_step(state, chance)
+        begun = clock()
+        for _ in range(self.size.spiel):
+            state.clone()
+        return Lap(self.size.spiel, clock() - begun)
+
+    def _spiel_game(self) -> Any:
+        import_module("kunitori.envs.spiel")
+        return import_module("pyspiel").load_game(self.game, {"players": self.players})
+
     def _many(self, raw: bool, threads: int) -> ManyGames:
         games = ManyGames(new_task(self.game, self.players), self.size.batch, raw=raw, threads=threads)
         games.reset(1)
@@ -77,3 +121,15 @@ class Environments:
         seconds = now() - begun
         games.close()
         return Lap(self.size.calls * self.size.batch, seconds)
+
+
+def _spiel_step(state: Any, chance: random.Random) -> int:
+    """Give one answer or draw at random; how many decisions that was."""
+    if state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chance.choices(outcomes, weights)[0])
+        return 0
+    state.observation_tensor(state.current_player())
+    legal = state.legal_actions()
+    state.apply_action(legal[int(chance.random() * len(legal))])
+    return 1

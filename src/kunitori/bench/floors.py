@@ -75,6 +75,9 @@ ENV_FLOORS = (
         if (game, players) != ("world_on_fire", 2)
     ),
     Floor("solo_steps_per_second", 50_000),
+    Floor("seats_steps_per_second", 60_000),
+    Floor("spiel_decisions_per_second", 25_000),
+    Floor("spiel_clone_ns", 10_000),
     Floor("times_pgx_leduc", 2),
     Floor("times_spiel_leduc", 10),
     Floor("times_rlcard_leduc", 40),

@@ -80,11 +80,12 @@ class EnvSize(NamedTuple):
     batch: int  # games that are stepped by one call
     warm: int  # calls before the clock starts, so that the games are spread out
     calls: int
-    solo: int  # steps of the environment for one game
+    solo: int  # steps of the environments for one game
+    spiel: int  # decisions in our game of OpenSpiel, and clones
     pgx: int  # steps of its batch, which is as large as ours
     peer: int  # steps of the other peers
 
 
-ENV_FULL = EnvSize(7, batch=1024, warm=300, calls=400, solo=20_000, pgx=1_000, peer=20_000)
-ENV_UNCOMPILED = EnvSize(1, batch=64, warm=2, calls=4, solo=200, pgx=1_000, peer=20_000)
-ENV_QUICK = EnvSize(1, batch=4, warm=2, calls=2, solo=20, pgx=2, peer=20)
+ENV_FULL = EnvSize(7, batch=1024, warm=300, calls=400, solo=20_000, spiel=5_000, pgx=1_000, peer=20_000)
+ENV_UNCOMPILED = EnvSize(1, batch=64, warm=2, calls=4, solo=200, spiel=200, pgx=1_000, peer=20_000)
+ENV_QUICK = EnvSize(1, batch=4, warm=2, calls=2, solo=20, spiel=20, pgx=2, peer=20)

@@ -48,6 +48,9 @@ ENVS = (
     "raw_steps_per_second",
     "vector_steps_per_second",
     "solo_steps_per_second",
+    "seats_steps_per_second",
+    "spiel_decisions_per_second",
+    "spiel_clone_ns",
     "times_one_thread",
 )
 ENV_PEERS = ("times_pgx_leduc", "times_spiel_leduc", "times_rlcard_leduc", "times_pettingzoo_connect_four")

@@ -43,6 +43,7 @@ class ToolArgument:
 TOOLS: Mapping[str, tuple[ToolArgument, ...]] = {
     "new_game": (
         ToolArgument("game"), ToolArgument("players", int), ToolArgument("bots", list), ToolArgument("seed"),
+        ToolArgument("mix"),
     ),
     "look": (),
     "moves": (),

@@ -15,9 +15,9 @@ SEAT = 0
 """The learner's seat. Who begins is drawn in every game (C1.5), so no seat is better."""
 
 
-def brains_of(task: Arrangement, opponents: str | Sequence[str]) -> list[Brain]:
+def brains_of(task: Arrangement, opponents: str | Sequence[str] | None) -> list[Brain]:
     """The bots of the other seats: one name for all of them, or one for each."""
-    names = [opponents] * (task.players - 1) if isinstance(opponents, str) else [*opponents]
+    names = [opponents] * (task.players - 1) if isinstance(opponents, str) else [*(opponents or ())]
     if len(names) != task.players - 1:
         raise BadOptions("error-env-opponents", given=len(names), wanted=task.players - 1)
     brains = []

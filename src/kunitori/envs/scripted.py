@@ -39,7 +39,8 @@ class ScriptedEpisode(Episode):
         task = self.task
         self.state: State = State(task.rules)
         self.seen: list[bytearray] = [bytearray(task.size)] * task.players
-        self.memories: list[bytes] = [bytes(_BYTES)] * task.players
+        # OpenSpiel's solvers tell information states apart by these alone, so no two seats share one.
+        self.memories: list[bytes] = [seat.to_bytes(_BYTES, "big") for seat in range(task.players)]
         self._script: DrawScript | None = None
         self._play(_SET_UP, ())
 

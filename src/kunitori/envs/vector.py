@@ -33,7 +33,8 @@ class ManySoloEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
 
     A game that has ended begins anew in the same step; ``info["final_obs"]`` and ``info["final_info"]`` then show how
     it ended. ``autoreset_mode`` chooses another of Gymnasium's modes. With ``raw`` an action is a bit of the engine's
-    mask. Without ``copy`` each call overwrites the arrays that the last one returned. ``threads`` share the games.
+    mask, and ``info["kind"]`` has the kinds of decision. Without ``copy`` each call overwrites the arrays that the last
+    one returned. ``threads`` share the games.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -61,7 +62,7 @@ class ManySoloEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self.task: Arrangement = new_task(game, players, mix=mix, max_rounds=max_rounds, auto=auto)
         self.autoreset_mode: Any = _mode(autoreset_mode)
         self.games: ManyGames = ManyGames(
-            self.task, num_envs, opponents,
+            self.task, num_envs, opponents or (),
             reset=_RESETS[self.autoreset_mode], illegal=illegal, raw=raw, threads=threads,
         )  # fmt: skip
         self.metadata = {**type(self).metadata, "autoreset_mode": self.autoreset_mode}
@@ -84,12 +85,12 @@ class ManySoloEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
             raise BadOptions("error-env-nothing-reset")
         rows = self.games.reset(seed, which=which, into=self._next_rows())
         is_told = np.ones(self.num_envs, np.bool_) if which is None else np.array(which)
-        return rows.observation, self._info(rows.mask, is_told)
+        return rows.observation, self._open(rows, is_told)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """An action for each game. The masks of the open ones are in ``info["action_mask"]``."""
         rows = self.games.step(actions, self._next_rows())
-        info = self._info(rows.mask, np.ones(self.num_envs, np.bool_))
+        info = self._open(rows, np.ones(self.num_envs, np.bool_))
         wrong = {}
         if rows.illegal.any():
             wrong = {"illegal_action": np.where(rows.illegal, actions, 0), "_illegal_action": rows.illegal.copy()}
@@ -125,6 +126,11 @@ class ManySoloEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         if self._is_copied:
             self._rows = self._new_rows()
         return self._rows
+
+    def _open(self, rows: GameRows, is_told: Any) -> dict[str, Any]:
+        """What may be answered; a bit means nothing without the kind of decision."""
+        kind = {"kind": rows.kind, "_kind": is_told} if self.games.raw else {}
+        return {**self._info(rows.mask, is_told), **kind}
 
     def _info(self, mask: Any, is_told: Any) -> dict[str, Any]:
         return {"action_mask": mask, "_action_mask": is_told}

@@ -8,6 +8,7 @@ __all__ = ["said_move"]
 
 _BRACKETS = re.compile(r"\[([^\[\]\n]+)\]")
 _WRAPPING = "`'\"“”„‘’「」* "
+_FULL_STOP = re.compile(r"(?<!\.)\.$")  # three dots are part of a move
 
 
 def said_move(answer: str) -> str:
@@ -19,6 +20,12 @@ def said_move(answer: str) -> str:
     ''
     """
     if found := _BRACKETS.findall(answer):
-        return str(found[-1]).strip(_WRAPPING)
+        return _bare(found[-1])
     lines = [line for line in answer.splitlines() if line.strip()]
-    return lines[-1].strip().strip(_WRAPPING) if lines else ""
+    return _bare(lines[-1]) if lines else ""
+
+
+def _bare(text: str) -> str:
+    """Without wrapping, a full stop, and what the list of moves says behind a move."""
+    move = text.partition(" – ")[0].strip().strip(_WRAPPING)
+    return _FULL_STOP.sub("", move).strip(_WRAPPING)

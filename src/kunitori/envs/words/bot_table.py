@@ -59,12 +59,14 @@ class BotTable:
         players: int = 2,
         bots: Sequence[str] = (),
         seed: str | int | None = None,
+        mix: str | None = None,
     ) -> str:
         """Begin a game and give up the one that is running; the rules, the cards, and the first question.
 
-        ``bots`` take the seats after the guest's; the last of them takes those that are left.
+        ``bots`` take the seats after the guest's; the last of them takes those that are left. ``mix`` names the cards
+        of a custom game.
         """
-        cards = card_set(game, corrections=self._corrections)
+        cards = card_set(game, mix, None if mix is None else seed, self._corrections)
         cards.check_players(players)
         named = self._named(cards, players, bots)
         word = secrets.token_hex(8) if seed is None else str(seed)
