@@ -285,7 +285,7 @@ lab-finding-cost-rounds = { $change } macht etwas aus: Die Partien dauern { $num
     [less] kürzer
    *[more] länger
   }.
-lab-finding-cost-wins = { $change } macht etwas aus: { $bot } gewinnt um { $number } Prozentpunkte { $direction ->
+lab-finding-cost-wins = { $change } macht etwas aus: Unter allen Bots dieser Seite gewinnt { $bot } um { $number } Prozentpunkte { $direction ->
     [less] seltener
    *[more] öfter
   }.

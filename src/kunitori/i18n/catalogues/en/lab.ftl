@@ -285,7 +285,7 @@ lab-finding-cost-rounds = { $change } matters: { $direction ->
     [less] games are { $number } rounds shorter
    *[more] games last { $number } rounds longer
   }.
-lab-finding-cost-wins = { $change } matters: { $bot } wins { $number } percentage points { $direction ->
+lab-finding-cost-wins = { $change } matters: among all bots of this page, { $bot } wins { $number } percentage points { $direction ->
     [less] less often
    *[more] more often
   }.

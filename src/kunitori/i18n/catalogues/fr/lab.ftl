@@ -285,7 +285,7 @@ lab-finding-cost-rounds = { $change } compte : les parties durent { $number } m
     [less] moins
    *[more] plus
   }.
-lab-finding-cost-wins = { $change } compte : le taux de victoire de { $bot } { $direction ->
+lab-finding-cost-wins = { $change } compte : parmi tous les bots de cette page, le taux de victoire de { $bot } { $direction ->
     [less] baisse
    *[more] augmente
   } de { $number } points de pourcentage.

@@ -282,7 +282,7 @@ lab-finding-cost-rounds = 「{ $change }」は響く。ゲームが{ $number }�
     [less] 短くなる
    *[more] 長くなる
   }。
-lab-finding-cost-wins = 「{ $change }」は響く。{ $bot }の勝率が{ $number }ポイント{ $direction ->
+lab-finding-cost-wins = 「{ $change }」は響く。このページのすべてのボットの中で、{ $bot }の勝率が{ $number }ポイント{ $direction ->
     [less] 下がる
    *[more] 上がる
   }。
