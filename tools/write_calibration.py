@@ -2,8 +2,8 @@
 
     python tools/write_calibration.py [GAMES [NODES [JOBS]]]
 
-For every game and three table sizes, GAMES games between lords are played. At the start of some turns the coach is
-asked with NODES simulations; its chance for the player is compared with the result. The same numbers give the same
+For every game and every number of players, GAMES games between lords are played. At the start of some turns the coach
+is asked with NODES simulations; its chance for the player is compared with the result. The same numbers give the same
 page.
 """
 
@@ -34,18 +34,19 @@ from kunitori.telling.coach import NODES
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE, PICTURE = DOCS / "calibration.md", DOCS / "images" / "calibration.svg"
-SIZES = (2, 4, 6)
+SIZES = (2, 3, 4, 5, 6)
 BOT, SEED, POSITIONS = "lord", "2026", 3
-COLOURS = ("#1f5a96", "#b8462c", "#3f7d3a")
-MARKS = ("circle", "square", "diamond")
+COLOURS = ("#1f5a96", "#8a5a00", "#b8462c", "#6b3fa0", "#3f7d3a")
+MARKS = ("circle", "triangle", "square", "bar", "diamond")
 SIDE, GAP_X, GAP_Y = 230, 70, 70
 
 HEAD = """# Do the win chances come true?
 
 The coach tells chances. They are *calibrated* if, of all games in which it says 70%, about 70% are won. This page
-compares what it said with what came: for every game and three table sizes, {games} games between lords with fresh
+compares what it said with what came: for every game and every number of players, {games} games between lords with fresh
 seeds, {positions} turns of each, chosen at random. Before the turn the coach is asked with {nodes:,}
-simulations{usual}, from what the player may know. `python tools/write_calibration.py` plays all of it again.
+simulations{usual}, from what the player may know. `python tools/write_calibration.py {games} {nodes}`
+plays all of it again.
 
 ![What the coach said, and what share of these games was won](images/calibration.svg)
 
@@ -73,12 +74,17 @@ say = texts("en")
 def measured(games: int, nodes: int, crew: Crew) -> Cells:
     cells: dict[tuple[str, int], list[Forecast]] = {}
     for game in GAMES:
-        for players in SIZES:
+        for players in sizes_of(game):
             sample = Sample(card_set(game), players, BOT, games, POSITIONS, nodes, SEED)
             told = [each for some in crew.map(partial(forecasts, sample), range(games)) for each in some]
             cells[game, players] = told
             print(f"{game}, {players}: {brier(told):.3f}, gap {gap(told):.3f}", flush=True)
     return cells
+
+
+def sizes_of(game: str) -> tuple[int, ...]:
+    """The numbers of players of a game; in Moegahara two equal teams play."""
+    return tuple(size for size in SIZES if not (card_set(game).teams and size % 2))
 
 
 def rows(cells: Cells) -> Iterator[str]:
@@ -95,8 +101,11 @@ def rows(cells: Cells) -> Iterator[str]:
 def mark(shape: str, x: float, y: float, r: float, colour: str) -> str:
     if shape == "circle":
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{colour}" fill-opacity=".75"/>'
+    if shape == "triangle":
+        return f'<path d="M{x:.1f} {y - r:.1f}l{r:.1f} {2 * r:.1f}h{-2 * r:.1f}z" fill="{colour}" fill-opacity=".75"/>'
     turn = f' transform="rotate(45 {x:.1f} {y:.1f})"' if shape == "diamond" else ""
-    box = f'x="{x - r:.1f}" y="{y - r:.1f}" width="{2 * r:.1f}" height="{2 * r:.1f}"'
+    high = r / 2 if shape == "bar" else r
+    box = f'x="{x - r:.1f}" y="{y - high:.1f}" width="{2 * r:.1f}" height="{2 * high:.1f}"'
     return f'<rect {box}{turn} fill="{colour}" fill-opacity=".75"/>'
 
 
@@ -109,6 +118,8 @@ def panel(game: str, cells: Cells, left: float, top: float) -> Iterator[str]:
         yield f'<text x="{at}" y="{SIDE + 16}" text-anchor="middle">{share}</text>'
         yield f'<text x="-6" y="{SIDE - at + 4}" text-anchor="end">{share}</text>'
     for size, colour, shape in zip(SIZES, COLOURS, MARKS, strict=True):
+        if (game, size) not in cells:
+            continue
         points = [(SIDE * part.said, SIDE * (1 - part.won), len(part)) for part in bins(cells[game, size])]
         total = sum(number for _, _, number in points)
         line = "L".join(f"{x:.1f} {y:.1f}" for x, y, _ in points)
@@ -119,7 +130,7 @@ def panel(game: str, cells: Cells, left: float, top: float) -> Iterator[str]:
 
 
 def picture(cells: Cells) -> Iterator[str]:
-    width, height = 2 * SIDE + GAP_X + 70, 2 * SIDE + GAP_Y + 100
+    width, height = 2 * SIDE + GAP_X + 70, 2 * SIDE + GAP_Y + 120
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
         ' font-family="sans-serif" font-size="12">'
@@ -129,9 +140,9 @@ def picture(cells: Cells) -> Iterator[str]:
     for number, game in enumerate(GAMES):
         yield from panel(game, cells, 50 + number % 2 * (SIDE + GAP_X), 40 + number // 2 * (SIDE + GAP_Y))
     for number, (size, colour, shape) in enumerate(zip(SIZES, COLOURS, MARKS, strict=True)):
-        x = 50 + 110 * number
-        yield mark(shape, x, height - 16, 5, colour)
-        yield f'<text x="{x + 12}" y="{height - 12}">{size} players</text>'
+        x = 50 + 100 * number
+        yield mark(shape, x, height - 36, 5, colour)
+        yield f'<text x="{x + 12}" y="{height - 32}">{size} players</text>'
     yield f'<text x="{width - 20}" y="{height - 12}" text-anchor="end">across: said, up: won, in %</text>'
     yield "</svg>"
 

@@ -37,6 +37,8 @@ NONSENSE = [
     "lab rules chess",
     "lab rules moat --game kunitori",
     "lab rules --rules-b prize=6-7",
+    "lab costs moat",
+    "lab costs --corrections-b x.toml",
 ]
 
 
@@ -98,6 +100,18 @@ def test_both_readings_of_the_house_rules_are_compared(run: Run, home: Path) -> 
     some = run("lab rules prize --game kunitori --rules prize=6-7 --bots military --games 6 --jobs 1 --out some.html")
     assert some.code == 0 and "prize=4-6" in (home / "some.html").read_text(encoding="utf-8")
     assert run("lab rules --game moegahara --bots money --games 4 --jobs 1 --out m.html --lang ja").code == 0
+
+
+def test_the_cost_study_is_played_by_equals_and_saves_its_numbers(run: Run, home: Path) -> None:
+    (home / "plots").mkdir()
+    answer = run("lab costs --game world_on_fire --games 6 --jobs 1 --csv plots")
+    assert answer.code == 0 and "lab-costs-world_on_fire-2.html" in answer.text
+    page = (home / "lab-costs-world_on_fire-2.html").read_text(encoding="utf-8")
+    assert "between equal bots, lord in every seat" in page and "costs-wins" not in page
+    assert "Harbour Town: 5\u00a0→\u00a06" in page and "--bots lord --games 6 --seed 1 --lang en" in page
+    assert sorted(file.stem for file in (home / "plots").iterdir()) == ["costs-bought", "costs-first", "costs-rounds"]
+    for language in ("de", "fr", "ja"):
+        assert run(f"lab costs --game moegahara --games 4 --jobs 1 --out {language}.html --lang {language}").code == 0
 
 
 def test_two_sides_may_differ_by_house_rules(run: Run, home: Path) -> None:

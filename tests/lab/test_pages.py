@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
@@ -14,7 +17,8 @@ from kunitori.arena.crew import Crew
 from kunitori.i18n import LANGUAGES, message, texts
 from kunitori.lab.compare import compare
 from kunitori.lab.contrasts import contrasts
-from kunitori.lab.costs import find_doubts
+from kunitori.lab.costs import Doubt, compare_values, find_doubts
+from kunitori.lab.deals import gauge
 from kunitori.lab.order import Order, play_study
 from kunitori.lab.page import write_page
 from kunitori.lab.report import report
@@ -156,6 +160,50 @@ def test_corrected_numbers_are_not_varied() -> None:
     assert doubted - still == {("land", "cost")}
     assert [doubt.value for doubt in fire if (doubt.card.id, doubt.field) == ("ishida_mitsunari", "money")] == [1]
     assert not any(doubt.value == doubt.played for doubt in (*plain, *fire))
+
+
+def test_numbers_without_a_range_are_tried_on_request() -> None:
+    with Crew() as crew:
+        study = play_study(order("kunitori", 2), crew)
+    every = [(doubt.card.id, doubt.field, doubt.value) for doubt in find_doubts(study, is_every=True)]
+    plain = [(doubt.card.id, doubt.field, doubt.value) for doubt in find_doubts(study)]
+    assert {*plain} < {*every} and ("cavalry", "attack", 1) in every and ("cavalry", "attack", 3) in every
+    assert [value for card, field, value in every if (card, field) == ("heavy_tax", "cost")] == [2, 4]  # its range
+
+
+def test_equal_bots_tell_what_a_card_and_a_number_are_worth() -> None:
+    plans: list[list[str]] = []
+
+    class Watched(Crew):
+        def map(self, work: Any, tasks: Iterable[Any], *, together: int = 1) -> Any:
+            deals = [*tasks]
+            plans.append([deal.lineup[0] if len({*deal.lineup}) == 1 else "" for deal in deals])
+            return super().map(work, deals, together=together)
+
+    with Watched() as crew:
+        say = texts("en")
+        source = write_page(report(order("kunitori"), say, crew), say)
+    strong = re.search(r"First with ([a-z_]+) in every seat", source)
+    assert strong
+    bot = strong.group(1)
+    experiments = plans[-1]
+    assert experiments.count(bot) > len(experiments) / 3 and "" in experiments
+    assert f"between equal bots, {bot} in every seat" in source
+    assert f"between copies of {bot}, which won the most" in source
+    assert say("lab-costs-text-mixed") in source and say("lab-costs-wins") in source
+
+
+def test_a_cost_that_decides_is_found_by_equals() -> None:
+    cheap = Ruleset.of("kunitori", corrections={"kunitori": {"land": {"cost": 5}}})
+    with Crew() as crew:
+        study = play_study(Order(Ruleset.of("kunitori"), 2, ("lord",), 60, "1", ""), crew)
+        doubt = Doubt(study.cards["land"], "cost", 5)
+        played = [gauge(replace(deal, ruleset=cheap)) for deal in study.deals]
+        [effect] = compare_values(study, {doubt: played})
+        [none] = compare_values(study, {doubt: study.gauges})
+    assert set(effect.gaps) == {"rounds", "first", "bought"}
+    assert effect.gaps["rounds"].high < 0 and effect.is_sure("rounds")
+    assert all(gap.is_identical for gap in none.gaps.values()) and not any(map(none.is_sure, none.gaps))
 
 
 def test_a_comparison_finds_planted_differences_and_no_others() -> None:

@@ -11,6 +11,7 @@ from tests.web.conftest import Server
 
 from kunitori import handbook, rulebook
 from kunitori.cards import GAMES, game_cards
+from kunitori.cards.stakes import stake_sentence
 from kunitori.i18n import LANGUAGES, texts
 
 LINK = re.compile(r'<a [^>]*href="(/(?:rules|cards)[^"#]*)')
@@ -109,6 +110,16 @@ def test_a_card_says_where_its_numbers_come_from(reader: httpx.Client) -> None:
     assert "another source says 1" in ishida
     assert "Ruling 9" in ishida
     assert "of our own making" in read(reader, "/cards/kunitori/post_relay")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reconstructed_number_says_what_is_at_stake(reader: httpx.Client, language: str) -> None:
+    say = texts(language)
+    for address in ("/cards/world_on_fire/moat?", "/cards/world_on_fire/moat?part=1&"):
+        page = read(reader, f"{address}lang={language}")
+        sentence = stake_sentence(game_cards("world_on_fire")["moat"], "cost")
+        assert sentence and say(sentence) in page and say("bot-lord.name") in page
+    assert say("bot-lord.name") not in read(reader, f"/cards/world_on_fire/cavalry?lang={language}")
 
 
 def test_rulings_of_another_game_do_not_stand_on_a_card(reader: httpx.Client) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = ["lab"]
 
-STUDIES = ("report", "compare", "rules")
+STUDIES = ("report", "compare", "rules", "costs")
 _DEFAULT_PLAYERS, _DEFAULT_SEED = 2, "1"
 
 
@@ -44,6 +44,8 @@ def lab(request: Request, corrections: Corrections, terminal: Terminal) -> int:
         return _report(request, words, corrections, terminal)
     if study == "rules":
         return _rules(request, words, corrections, terminal)
+    if study == "costs":
+        return _costs(request, words, corrections, terminal)
     return _compare(request, words, corrections, terminal)
 
 
@@ -71,6 +73,18 @@ def _rules(request: Request, words: list[str], corrections: Corrections, termina
     place = _place(request, f"lab-rules-{order.ruleset.game}-{order.players}.html")
     with _crew(request) as crew, progress_bar(terminal.say("lab-playing")) as told:
         page = readings_page(order, [name for name in known if name in words or not words], terminal.say, crew, told)
+    return _write(page, place, request, terminal)
+
+
+def _costs(request: Request, words: list[str], corrections: Corrections, terminal: Terminal) -> int:
+    from kunitori.lab.costs import BOTS, costs_page
+
+    if words:
+        raise KunitoriError("command-error-word", word=quoted(words[0]), command="lab costs")
+    order = _new_order(request, corrections, terminal.say.language, ["costs"], bots=BOTS)
+    place = _place(request, f"lab-costs-{order.ruleset.game}-{order.players}.html")
+    with _crew(request) as crew, progress_bar(terminal.say("lab-playing")) as told:
+        page = costs_page(order, terminal.say, crew, told)
     return _write(page, place, request, terminal)
 
 

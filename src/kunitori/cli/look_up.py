@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from rich.console import Group, RenderableType
@@ -12,9 +12,10 @@ from rich.text import Text
 
 from kunitori import handbook, rulebook
 from kunitori.cards import GAMES, CardSet, Corrections, Facts, card_set, game_cards
-from kunitori.cards.facts import game_name
+from kunitori.cards.facts import game_name, number_fields, number_name
 from kunitori.cards.kinds import CATEGORIES
 from kunitori.cards.loader import unknown_card
+from kunitori.cards.stakes import stake_note, stake_sentence
 from kunitori.cards.text import card_page, effect_text, find_cards, printed, provenance_mark
 from kunitori.cli.colours import BY_CATEGORY, NOTICE
 from kunitori.i18n import Message, Texts
@@ -87,7 +88,18 @@ def pages_of(cards: Iterable[Facts], say: Texts) -> RenderableType:
         heading, _, body = card_page(card, say.language).partition("\n")
         parts.append(Padding(Text(heading, style=f"bold {BY_CATEGORY[card.category]}"), (1 if parts else 0, 0, 0, 0)))
         parts += [Text(line) for line in body.split("\n")]
+        parts += [Text(line, style="dim") for line in _stakes(card, say)]
     return Group(*parts)
+
+
+def _stakes(card: Facts, say: Texts) -> Iterator[str]:
+    """What each number matters that we do not know for certain."""
+    for field in number_fields(card):
+        sentence = stake_sentence(card, field) if card.number(field) else None
+        if sentence:
+            yield say("stake-line", number=number_name(field), sentence=sentence)
+    if note := stake_note(card):
+        yield say(note)
 
 
 def contents(say: Texts, command: str) -> RenderableType:

@@ -22,9 +22,9 @@ from kunitori.lab.charts import (
     Tile,
 )
 from kunitori.lab.contrasts import Contrast, contrasts
+from kunitori.lab.foot import foot
 from kunitori.lab.length import mean_rounds, round_shares
 from kunitori.lab.order import Order, Progress, play_study
-from kunitori.lab.report import foot
 from kunitori.lab.seats import seat_rates
 from kunitori.lab.statistics import widened
 from kunitori.lab.study import Study

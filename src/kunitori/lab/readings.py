@@ -27,9 +27,9 @@ from kunitori.lab.charts import (
     Tile,
 )
 from kunitori.lab.deals import Gauge, gauge
+from kunitori.lab.foot import foot
 from kunitori.lab.length import mean_rounds
 from kunitori.lab.order import DEALS_PER_BATCH, Order, Progress, counted, play_study
-from kunitori.lab.report import foot
 from kunitori.lab.seats import seat_rates
 from kunitori.lab.statistics import Estimate, difference, holm, widened
 from kunitori.lab.study import Study, side_name

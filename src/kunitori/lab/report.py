@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from importlib.metadata import version
 from itertools import islice
 
 from kunitori.arena.crew import Crew
 from kunitori.cards.facts import game_name
 from kunitori.i18n import Message, Texts, message
 from kunitori.lab.battles import battles_per_game, battles_section
-from kunitori.lab.charts import CHANGE, NUMBER, PERCENT, POINTS, LabPage, Shown, Tile
-from kunitori.lab.costs import Effect, compare_values, costs_section, find_doubts, plan_values
+from kunitori.lab.charts import NUMBER, PERCENT, LabPage, Shown, Tile
+from kunitori.lab.costs import Effect, compare_values, cost_findings, costs_section, find_doubts, plan_values
 from kunitori.lab.deals import Deal, gauge
 from kunitori.lab.field import field_section
+from kunitori.lab.foot import foot
 from kunitori.lab.length import length_section, mean_rounds
 from kunitori.lab.openings import openings_section
 from kunitori.lab.order import DEALS_PER_BATCH, Order, Progress, counted, play_study
@@ -22,9 +22,8 @@ from kunitori.lab.seats import bots_section, seat_rates, seats_section, stronges
 from kunitori.lab.study import Study, side_name
 from kunitori.lab.words import Words
 from kunitori.lab.worth import Worth, plan_experiments, weigh, worth_section
-from kunitori.values.record import REVISION
 
-__all__ = ["GAMES", "foot", "report"]
+__all__ = ["GAMES", "report"]
 
 GAMES = 3000
 """What two cores play, with all experiments, in less than a minute."""
@@ -37,12 +36,18 @@ def report(order: Order, say: Texts, crew: Crew, progress: Progress | None = Non
     part = max(2 * study.sides, order.games // GAMES_PER_EXPERIMENT_GAME)
     equals = study if len(order.bots) == 1 else play_study(_among_equals(order, study, part), crew, progress)
     doubts = find_doubts(study)
-    experiments = plan_experiments(study, part, order.seed)
-    values = plan_values(study, doubts, part)
-    everything: list[Deal] = [deal for many in (*experiments.values(), *values.values()) for deal in many]
+    experiments = plan_experiments(study, part, order.seed, equals.bots[0])
+    values = plan_values(equals, doubts, part)
+    mixed = plan_values(study, doubts, part) if equals is not study else {}
+    everything: list[Deal] = [
+        deal for plan in (experiments, values, mixed) for many in plan.values() for deal in many
+    ]  # fmt: skip
     gauges = counted(crew.map(gauge, everything, together=DEALS_PER_BATCH), len(everything), progress)
-    worths = weigh(study, experiments, {card: [*islice(gauges, len(many))] for card, many in experiments.items()})
-    effects = compare_values(study, {doubt: [*islice(gauges, len(many))] for doubt, many in values.items()}, 0)
+    played = {card: [*islice(gauges, len(many))] for card, many in experiments.items()}
+    worths = weigh(study, experiments, played, equals.bots[0])
+    by_equals = {doubt: [*islice(gauges, len(many))] for doubt, many in values.items()}
+    by_all = {doubt: [*islice(gauges, len(many))] for doubt, many in mixed.items()}
+    effects = compare_values(equals, by_equals, study if mixed else None, by_all)
     return _page(order, study, equals, worths, effects, part, Words(say))
 
 
@@ -59,9 +64,9 @@ def _page(
         seats_section(study, equals),
         length_section(study),
         openings_section(study),
-        worth_section(worths, part),
+        worth_section(worths, part, equals.bots[0]),
         field_section(study) if in_teams else battles_section(study),
-        costs_section(effects, part),
+        costs_section(effects, part, equals.bots),
         bots_section(study),
     )
     first = seat_rates(equals)[0]
@@ -110,25 +115,4 @@ def _findings(
         id = "lab-finding-card-good" if worth.experiment.value > 0 else "lab-finding-card-bad"
         points = words.number(abs(worth.experiment.value), PERCENT, bare=True)
         found.append(message(id, card=worth.card.name, number=points))
-    return (*found, *_cost_findings(effects, words))
-
-
-def _cost_findings(effects: Sequence[Effect], words: Words) -> list[Message]:
-    """The largest significant effects on who wins, on game length and on the first player."""
-    found = []
-    for place, name, unit, most in ((1, "wins", POINTS, 2), (0, "rounds", CHANGE, 2), (2, "first", POINTS, 1)):
-        moved = [effect for effect in effects if effect.sure[place] < 0.05]
-        for effect in sorted(moved, key=lambda effect: -abs(effect.measures[place].value))[:most]:
-            estimate = effect.measures[place]
-            said = {"number": words.size(estimate, unit), "direction": "more" if estimate.value > 0 else "less"}
-            if name == "wins":
-                said["bot"] = effect.bot
-            found.append(message(f"lab-finding-cost-{name}", change=effect.doubt.name, **said))
-    return found if found or not effects else [message("lab-finding-costs-none")]
-
-
-def foot(command: str, *studies: Study) -> tuple[Message, ...]:
-    """Where the numbers come from: version, cards, and the command that makes the same page again."""
-    hashes = tuple(study.cards.hash[:12] for study in studies)
-    source = message("lab-foot-source", version=version("kunitori"), revision=REVISION, cards=hashes)
-    return source, message("lab-foot-command", command=command)
+    return (*found, *cost_findings(effects, words))

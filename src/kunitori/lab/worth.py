@@ -52,31 +52,35 @@ class Worth:
     """The experiment's p value, corrected for the number of cards."""
 
 
-def plan_experiments(study: Study, games: int, seed: str) -> dict[str, list[Deal]]:
+def plan_experiments(study: Study, games: int, seed: str, strong: str = "") -> dict[str, list[Deal]]:
     """The deals of each card's experiment: the same bot in all seats, and one side may not buy the card.
 
-    Only bots that buy the card often enough take part; a card that no bot buys has no experiment.
+    Only bots that buy the card often enough take part; a card that no bot buys has no experiment. They share the games
+    evenly; with a ``strong`` bot named, it plays all of them, and the others share as many again.
     """
     played, bought = Counter[str](), Counter[tuple[str, str]]()
     for entry in study.entries:
         played[entry.bot] += 1
         bought.update((entry.bot, card) for card in {*entry.bought})
+    count = max(2, round(games / study.sides))
     plan = {}
     for facts in study.cards.facts:
         buyers = [bot for bot in study.bots if bought[bot, facts.id] > _LEAST_BUYERS * played[bot]]
-        if buyers:
+        others = [bot for bot in buyers if bot != strong]
+        lineups = [strong] * count if strong in buyers else []
+        lineups += [others[i % len(others)] for i in range(count)] if others else []
+        if lineups:
             plan[facts.id] = [
-                Deal(
-                    study.ruleset, study.players, f"{seed} without {facts.id} {i}",
-                    (buyers[i % len(buyers)],) * study.sides, facts.id,
-                )
-                for i in range(max(2, round(games / study.sides)))
-            ]  # fmt: skip
+                Deal(study.ruleset, study.players, f"{seed} without {facts.id} {i}", (bot,) * study.sides, facts.id)
+                for i, bot in enumerate(lineups)
+            ]
     return plan
 
 
-def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str, Sequence[Gauge]]) -> list[Worth]:
-    """All cards that were bought, the largest experimental effect first."""
+def weigh(
+    study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str, Sequence[Gauge]], strong: str
+) -> list[Worth]:  # fmt: skip
+    """All cards that were bought, the largest experimental effect first; it is that of the strong bot alone."""
     entries = study.entries
     wins, deals = [entry.won for entry in entries], [entry.deal for entry in entries]
     strata = [entry.stratum for entry in entries]
@@ -89,7 +93,8 @@ def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str
         one = [i for i, bought in enumerate(has) if bought]
         plays = sum(dict(entries[i].game.plays[entries[i].seat]).get(facts.id, 0) for i in one)
         other = [i for i, bought in enumerate(has) if not bought]
-        gauges = results.get(facts.id, ())
+        tried, gauges = plan.get(facts.id, ()), results.get(facts.id, ())
+        strongly = [each for deal, each in zip(tried, gauges, strict=True) if deal.lineup[0] == strong]
         found.append(
             Worth(
                 facts,
@@ -100,8 +105,8 @@ def weigh(study: Study, plan: Mapping[str, Sequence[Deal]], results: Mapping[str
                 rate([wins[i] for i in other], [deals[i] for i in other]),
                 stratified_difference(wins, has, [0] * len(entries), deals),
                 stratified_difference(wins, has, strata, deals),
-                loss(study.share, gauges),
-                losses(study.share, plan.get(facts.id, ()), gauges),
+                loss(study.share, strongly),
+                losses(study.share, tried, gauges),
             )
         )
     return _corrected(found)
@@ -129,8 +134,8 @@ def _corrected(found: list[Worth]) -> list[Worth]:
     return sorted(found, key=lambda worth: -worth.experiment.value if worth.experiment else 1.0)
 
 
-def worth_section(found: list[Worth], games: int) -> Section:
-    """The section about cards; ``games`` is the number of games per experiment."""
+def worth_section(found: list[Worth], games: int, strong: str) -> Section:
+    """The section about cards; ``games`` is the number of games per experiment of the strong bot."""
     tried = sum(worth.experiment is not None for worth in found)
     drawn = sorted(found, key=lambda worth: -abs(worth.experiment.value) if worth.experiment else 1.0)[:_MOST_ROWS]
     order = [worth for worth in found if worth in drawn and (worth.experiment or worth.corrected or worth.plain)]
@@ -154,7 +159,7 @@ def worth_section(found: list[Worth], games: int) -> Section:
             tuple(message(id) for id in series),
             0.0,
         )
-        caption = message("lab-worth-caption", games=games)
+        caption = message("lab-worth-caption", games=games, bot=strong)
         tables = _table(found), _bots_table(found)
         figures.append(LabFigure("worth-cards", message("lab-worth-figure"), caption, chart, tables))
     text = tuple(message(f"lab-worth-text-{part}") for part in ("plain", "corrected", "experiment"))

@@ -15,6 +15,7 @@ from kunitori.cards.facts import NUMBERS, game_name, number_fields, number_name
 from kunitori.cards.kinds import CATEGORIES, MIXABLE_GAMES
 from kunitori.cards.loader import unknown_card
 from kunitori.cards.other_names import other_names
+from kunitori.cards.stakes import stake_note, stake_sentence
 from kunitori.cards.text import card_page, effect_text, find_cards, provenance_mark, provenance_notes
 from kunitori.i18n import Message, Texts, message
 from kunitori.web.art import face, full_face, spoken
@@ -30,12 +31,14 @@ router: APIRouter = APIRouter(include_in_schema=False)
 
 @dataclass(frozen=True, slots=True)
 class FactRow:
-    """One fact of a card: its name, its value and its source."""
+    """One fact of a card: its name, its value, its source, and what is at stake with it."""
 
     name: str
     value: str
     mark: str
     source: str
+    stake: str = ""
+    """Whether it matters, for a number that we do not know for certain."""
 
 
 @router.get("/cards")
@@ -98,6 +101,7 @@ async def card(request: Request, game: str, id: str) -> Response:
         also=tuple(name for names in other_names(id).values() for name in names),
         notes=own,
         figures=_figures(found, say),
+        stakes=stake_note(found),
         rulings=_rulings(found, say),
         rules=[
             (entry.number, linked(parts_of(entry, say.language)["text"], entry.number, own=id))
@@ -126,6 +130,7 @@ def zoom(card: Facts, say: Texts) -> Markup:
             notes=own,
             spoken=spoken(card, say),
             figures=_figures(card, say),
+            stakes=stake_note(card),
             rulings=_rulings(card, say),
         )
     )
@@ -176,7 +181,9 @@ def _figures(card: Facts, say: Texts) -> list[FactRow]:
         mark = provenance_mark(card.source(name))
         value = str(card.number(name)) if name in NUMBERS or "." in name else say("books-yes")
         shown = say(mark) if isinstance(mark, Message) else mark
-        found.append(FactRow(say(number_name(name)), value.replace("-", "−"), shown, _source(card, name, say)))
+        stake, source = stake_sentence(card, name), _source(card, name, say)
+        told = say(stake) if stake else ""
+        found.append(FactRow(say(number_name(name)), value.replace("-", "−"), shown, source, told))
     if card.effect and not card.names:
         found.append(FactRow(say(number_name("effect")), "", "", _source(card, "effect", say)))
     return found

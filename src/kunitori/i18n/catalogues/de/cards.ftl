@@ -221,6 +221,19 @@ note-disputed-rulebook-yes = { mark-disputed } Eine Spielanleitung sagt etwas an
 note-disputed-rulebook-no = { mark-disputed } Eine Spielanleitung sagt etwas anderes: nicht { $number }.
 note-ruled-out-public = Nach einer öffentlichen Seite nicht { $value }: { $number }.
 
+## what is at stake with a reconstructed number
+
+stake-little = Ausprobiert mit { $values }: Es macht wenig aus.
+stake-open = Ausprobiert mit { $values }: Wie viel es ausmacht, lassen diese Partien offen.
+stake-decides = Ausprobiert mit { $values }: Es entscheidet, wie „{ $card }“ gespielt wird. Mit { $value } kauft jeder von { $players } Spielern { $there } Stück je Partie statt { $here }.
+stake-bought = Ausprobiert mit { $values }: Es ändert, wie oft „{ $card }“ gekauft wird. Mit { $value } kauft jeder von { $players } Spielern { $there } Stück je Partie statt { $here }.
+stake-rounds = Ausprobiert mit { $values }: Es ändert die Länge der Partien. Mit { $value } brauchen { $players } Spieler { $there } Runden statt { $here }.
+stake-first = Ausprobiert mit { $values }: Es ändert, was der Anfang wert ist. Mit { $value } gewinnt die Seite, die beginnt, { $there } % der Partien mit { $players } Spielern statt { $here } %.
+stake-yes = ja
+stake-no = nein
+stake-note = Zahlen, die wir nicht sicher kennen, wurden mit anderen Werten ausprobiert: in Partien unter gleichen Bots ({ $bot } auf jedem Platz), an Tischen mit { $sizes } Spielern. Die Bots haben das Spiel dafür nicht neu gelernt.
+stake-line = { $number } – { $sentence }
+
 ## two sets of cards compared
 
 cards-differ-game = Das Spiel ist hier { $ours }, dort { $theirs }.

@@ -3,7 +3,7 @@
 ## help for the command line
 
 command-lab = Bots spielen lassen und eine Seite über das Spiel schreiben
-    .about = „lab report“ lässt Bots tausende Partien spielen und schreibt eine Seite darüber: Plätze, Länge, Eröffnungen, was jede Karte wert ist, Schlachten und wie viel jede rekonstruierte Zahl ausmacht. „lab compare A B“ schreibt eine Seite über zwei Regelwerke: zwei Spiele oder zwei Dateien mit Berichtigungen zum Spiel von --game. „lab rules“ schreibt eine Seite über die Hausregeln: Was ändert sich, wenn eine Anleitung das andere gemeint hat? Braucht das Extra „lab“.
+    .about = „lab report“ lässt Bots tausende Partien spielen und schreibt eine Seite darüber: Plätze, Länge, Eröffnungen, was jede Karte wert ist, Schlachten und wie viel jede rekonstruierte Zahl ausmacht. „lab compare A B“ schreibt eine Seite über zwei Regelwerke: zwei Spiele oder zwei Dateien mit Berichtigungen zum Spiel von --game. „lab rules“ schreibt eine Seite über die Hausregeln: Was ändert sich, wenn eine Anleitung das andere gemeint hat? „lab costs“ schreibt eine Seite nur über die rekonstruierten Zahlen, gespielt von gleichen Bots. Braucht das Extra „lab“.
 value-study = UNTERSUCHUNG
 value-out = DATEI
 value-corrections-a = DATEI
@@ -18,7 +18,7 @@ option-lab-players = wie viele an einem Tisch sitzen, ohne Angabe 2
 option-lab-bots = die Bots, die spielen, zwei oder mehr; ohne Angabe alle, die das Spiel können. Sie wechseln sich ab, so dass jeder auf jeden trifft
 option-lab-games = wie viele Partien der Hauptlauf hat, ohne Angabe 3000; jedes Experiment hat ein Fünftel davon
 option-lab-seed = ein Wort oder eine Zahl; dieselbe ergibt dieselbe Seite, und ohne Angabe ist es immer dieselbe
-command-error-study-missing = Sag, was zu tun ist: kunitori { $command } report, kunitori { $command } compare A B oder kunitori { $command } rules.
+command-error-study-missing = Sag, was zu tun ist: kunitori { $command } report, kunitori { $command } compare A B, kunitori { $command } rules oder kunitori { $command } costs.
 lab-playing = es wird gespielt
 lab-written = Die Seite steht in { $path }.
 
@@ -159,7 +159,7 @@ lab-worth-text-plain = Der einfache Unterschied ist die Siegquote derer, die ein
 lab-worth-text-corrected = Der korrigierte Unterschied vergleicht nur Spieler desselben Bots auf demselben Platz. Ob die Karte den Spieler stark gemacht hat oder eine starke Stellung die Karte gekauft, weiß auch er nicht.
 lab-worth-text-experiment = Das Experiment weiß es. Gleiche Bots spielen gegeneinander, und eine Seite darf die Karte nie kaufen; darin wechseln sie sich ab. Was diese Seite verliert, ist die Karte diesem Bot wert: Eine negative Zahl heißt, dass der Bot ohne sie besser dran wäre. Was als Preis kommt, kommt trotzdem.
 lab-worth-figure = Drei Antworten zu jeder Karte
-lab-worth-caption = Nach dem Experiment geordnet: { $games } Partien je Karte, gespielt von den Bots, die sie kaufen. Der dünne Balken berücksichtigt die Zahl der Karten; ein hohles Zeichen kann Zufall sein. Wo ein Zeichen fehlt, gab es niemanden zum Vergleichen.
+lab-worth-caption = Nach dem Experiment geordnet: { $games } Partien je Karte, in denen { $bot } gegen seinesgleichen spielt: Dieser Bot hat am meisten gewonnen. Die anderen Bots, die die Karte kaufen, stehen als Ergänzung in der Tabelle; ein schwacher Bot nutzt sie vielleicht schlecht. Der einfache und der bereinigte Unterschied kommen von allen Bots dieser Seite. Der dünne Balken berücksichtigt die Zahl der Karten; ein hohles Zeichen kann Zufall sein. Wo ein Zeichen fehlt, gab es niemanden zum Vergleichen, oder { $bot } kauft die Karte selten.
 lab-worth-experiment = Experiment
 lab-worth-corrected = Korrigiert
 lab-worth-plain = Einfach
@@ -244,7 +244,10 @@ lab-field-markers-axis = Marker je Spieler
 ## reconstructed numbers
 
 lab-costs = Rekonstruierte Zahlen, und wie viel sie ausmachen
-lab-costs-text = Manche gedruckten Zahlen kennen wir nicht; für jede davon gibt es einen Bereich, den wir für denkbar halten, oder eine andere Lesart in einer anderen Quelle. Jeder andere Wert wurde in { $games } Partien gespielt, mit denselben Austeilungen und Bots wie unser Wert, und hier steht, was sich geändert hat. Die Bots bleiben bei ihrer Art, wenn sich ein Preis ändert.
+lab-costs-text = Manche gedruckten Zahlen kennen wir nicht; für jede davon gibt es einen Bereich, den wir für denkbar halten, oder eine andere Lesart in einer anderen Quelle. Jeder andere Wert wurde in { $games } Partien unter gleichen Bots gespielt, { $bots } auf jedem Platz, mit denselben Austeilungen wie unser Wert, und hier steht, was sich geändert hat. Die Bots bleiben bei ihrer Art, wenn sich ein Preis ändert.
+lab-costs-text-mixed = Wer gewinnt und wer verliert, zeigt sich nur unter verschiedenen Bots. Dieses Bild ist eine Ergänzung aus den Partien aller Bots dieser Seite, von denen manche schwach sind.
+lab-costs-title = Das Labor: die rekonstruierten Zahlen von { $game } mit { $players } Spielern
+lab-costs-lead = { $games } Partien { $game } mit { $players } Spielern, { $bots } unter seinesgleichen, und dieselben Austeilungen noch einmal mit jedem anderen Wert jeder Zahl, die wir nicht sicher kennen.
 lab-costs-text-many = Das sind { $comparisons } Vergleiche. Der dicke Balken ist das Intervall jedes einzelnen, der dünne berücksichtigt alle zusammen; ausgefüllte Zeichen heben sich auch dann noch ab.
 lab-costs-none = In diesem Spiel ist jede Zahl sicher oder von dir berichtigt: Es gibt nichts zu verändern.
 lab-costs-name = { $card }: { $played } → { $value }
@@ -252,7 +255,7 @@ lab-costs-name-other = { $card }, { $number }: { $played } → { $value }
 lab-costs-bot = { $change } ({ $bot })
 lab-costs-change = Zahl
 lab-costs-table = Alle Werte, die deutlichste Wirkung zuerst
-lab-costs-wins = Wer gewinnt
+lab-costs-wins = Wer gewinnt, unter allen Bots dieser Seite
 lab-costs-wins-axis = Änderung der Siegquote in Prozentpunkten
 lab-costs-wins-caption = Der Bot, dessen Siegquote sich am meisten bewegt. Dass er eben darum ausgewählt ist, ist berücksichtigt.
 lab-costs-rounds = Wie lang Partien sind
@@ -282,7 +285,7 @@ lab-finding-cost-rounds = { $change } macht etwas aus: Die Partien dauern { $num
     [less] kürzer
    *[more] länger
   }.
-lab-finding-cost-wins = { $change } macht etwas aus: { $bot } gewinnt um { $number } Prozentpunkte { $direction ->
+lab-finding-cost-wins = { $change } macht etwas aus: Unter allen Bots dieser Seite gewinnt { $bot } um { $number } Prozentpunkte { $direction ->
     [less] seltener
    *[more] öfter
   }.

@@ -221,6 +221,19 @@ note-disputed-rulebook-yes = { mark-disputed } A rulebook says otherwise: { $num
 note-disputed-rulebook-no = { mark-disputed } A rulebook says otherwise: not { $number }.
 note-ruled-out-public = A public page says it is not { $value }: { $number }.
 
+## what is at stake with a reconstructed number
+
+stake-little = Tried with { $values }: it makes little difference.
+stake-open = Tried with { $values }: these games cannot tell how much it matters.
+stake-decides = Tried with { $values }: it decides how { $card } is played. With { $value }, each of { $players } players buys { $there } copies a game instead of { $here }.
+stake-bought = Tried with { $values }: it changes how often { $card } is bought. With { $value }, each of { $players } players buys { $there } copies a game instead of { $here }.
+stake-rounds = Tried with { $values }: it changes how long games last. With { $value }, { $players } players need { $there } rounds instead of { $here }.
+stake-first = Tried with { $values }: it changes what it is worth to begin. With { $value }, the side that begins wins { $there }% of games with { $players } players instead of { $here }%.
+stake-yes = yes
+stake-no = no
+stake-note = Numbers that we do not know for certain were tried with other values in games between equal bots ({ $bot } in every seat), at tables of { $sizes } players. The bots did not learn the game anew.
+stake-line = { $number } – { $sentence }
+
 ## two sets of cards compared
 
 cards-differ-game = The game is { $ours } here and { $theirs } there.

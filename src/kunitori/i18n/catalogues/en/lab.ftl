@@ -3,7 +3,7 @@
 ## help for the command line
 
 command-lab = let bots play and write a page about the game
-    .about = “lab report” lets bots play thousands of games and writes a page about them: seats, length, openings, the worth of each card, battles, and how much the reconstructed numbers matter. “lab compare A B” writes a page that compares two sets of rules: two games, or two files of corrections for the game given by --game. “lab rules” writes a page about the house rules: what changes if a rulebook meant the other thing. Needs the extra “lab”.
+    .about = “lab report” lets bots play thousands of games and writes a page about them: seats, length, openings, the worth of each card, battles, and how much the reconstructed numbers matter. “lab compare A B” writes a page that compares two sets of rules: two games, or two files of corrections for the game given by --game. “lab rules” writes a page about the house rules: what changes if a rulebook meant the other thing. “lab costs” writes a page about the reconstructed numbers alone, played by equal bots. Needs the extra “lab”.
 value-study = STUDY
 value-out = FILE
 value-corrections-a = FILE
@@ -18,7 +18,7 @@ option-lab-players = number of players, 2 by default
 option-lab-bots = two or more bots that take turns playing each other; by default all that suit the game
 option-lab-games = number of games in the main run, 3000 by default; each experiment has a fifth of that
 option-lab-seed = a word or number; the same seed gives the same page, and so does none
-command-error-study-missing = Say what to do: kunitori { $command } report, kunitori { $command } compare A B, or kunitori { $command } rules.
+command-error-study-missing = Say what to do: kunitori { $command } report, kunitori { $command } compare A B, kunitori { $command } rules, or kunitori { $command } costs.
 lab-playing = playing
 lab-written = The page is in { $path }.
 
@@ -159,7 +159,7 @@ lab-worth-text-plain = The plain difference is the win rate of players who bough
 lab-worth-text-corrected = The corrected difference compares only players with the same bot in the same seat. It still cannot tell whether the card made the player strong or a strong position bought the card.
 lab-worth-text-experiment = The experiment can. Equal bots play each other, and one side, each in turn, may never buy the card. What that side loses is what the card is worth to this bot; a negative number means that the bot does better without it. Cards won as prizes are still gained.
 lab-worth-figure = Three answers for each card
-lab-worth-caption = Sorted by the experiment, with { $games } games per card, played by the bots that buy it. The thin bar allows for the number of cards; a hollow mark may be due to chance. Where a mark is missing, there was nothing to compare with.
+lab-worth-caption = Sorted by the experiment, with { $games } games per card between copies of { $bot }, which won the most. The table below has the other bots that buy the card, as an addition: a weak bot may misuse it. The plain and the corrected difference come from all bots of this page. The thin bar allows for the number of cards; a hollow mark may be due to chance. Where a mark is missing, there was nothing to compare with, or { $bot } rarely buys the card.
 lab-worth-experiment = Experiment
 lab-worth-corrected = Corrected
 lab-worth-plain = Plain
@@ -244,7 +244,10 @@ lab-field-markers-axis = markers per player
 ## reconstructed numbers
 
 lab-costs = How much the reconstructed numbers matter
-lab-costs-text = We do not know all printed numbers. Each of these has a range that we consider plausible, or a different value in another source. Every other value was played in { $games } games, with the same deals and bots as our value; here is what changed. Bots do not adapt when a price changes.
+lab-costs-text = We do not know all printed numbers. Each of these has a range that we consider plausible, or a different value in another source. Every other value was played in { $games } games between equal bots, { $bots } in every seat, with the same deals as our value; here is what changed. Bots do not adapt when a price changes.
+lab-costs-text-mixed = Who gains and who loses shows only among different bots. That figure is an addition from the games of all bots of this page, of which some are weak.
+lab-costs-title = The Lab: the reconstructed numbers of { $game } with { $players } players
+lab-costs-lead = { $games } games of { $game } with { $players } players, { $bots } against equals, and the same deals again with every other value of each number that we do not know for certain.
 lab-costs-text-many = These are { $comparisons } comparisons. The thick bar is the interval of each one alone, the thin bar allows for all of them; filled marks stand out even then.
 lab-costs-none = In this game every number is certain or corrected by you, so there is nothing to vary.
 lab-costs-name = { $card }: { $played } → { $value }
@@ -252,7 +255,7 @@ lab-costs-name-other = { $card }, { $number }: { $played } → { $value }
 lab-costs-bot = { $change } ({ $bot })
 lab-costs-change = Number
 lab-costs-table = All values, the clearest effect first
-lab-costs-wins = Who wins
+lab-costs-wins = Who wins, among all bots of this page
 lab-costs-wins-axis = change in win rate, percentage points
 lab-costs-wins-caption = The bot whose win rate changes most. The interval allows for this selection.
 lab-costs-rounds = Length of games
@@ -282,7 +285,7 @@ lab-finding-cost-rounds = { $change } matters: { $direction ->
     [less] games are { $number } rounds shorter
    *[more] games last { $number } rounds longer
   }.
-lab-finding-cost-wins = { $change } matters: { $bot } wins { $number } percentage points { $direction ->
+lab-finding-cost-wins = { $change } matters: among all bots of this page, { $bot } wins { $number } percentage points { $direction ->
     [less] less often
    *[more] more often
   }.

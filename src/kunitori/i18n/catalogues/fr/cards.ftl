@@ -230,6 +230,19 @@ note-disputed-rulebook-yes = { mark-disputed } Un livret de règles dit autre ch
 note-disputed-rulebook-no = { mark-disputed } Un livret de règles dit autre chose : non { $number }.
 note-ruled-out-public = Pas { $value } d’après une page publique : { $number }.
 
+## what is at stake with a reconstructed number
+
+stake-little = Essayé avec { $values } : cela change peu de chose.
+stake-open = Essayé avec { $values } : ces parties ne disent pas combien cela compte.
+stake-decides = Essayé avec { $values } : cela décide de l’usage de « { $card } ». Avec { $value }, chacun des { $players } joueurs en achète { $there } par partie au lieu de { $here }.
+stake-bought = Essayé avec { $values } : cela change le nombre d’achats de « { $card } ». Avec { $value }, chacun des { $players } joueurs en achète { $there } par partie au lieu de { $here }.
+stake-rounds = Essayé avec { $values } : cela change la durée des parties. Avec { $value }, il faut { $there } manches à { $players } joueurs au lieu de { $here }.
+stake-first = Essayé avec { $values } : cela change l’avantage de commencer. Avec { $value }, le camp qui commence gagne { $there } % des parties à { $players } joueurs au lieu de { $here } %.
+stake-yes = oui
+stake-no = non
+stake-note = Les nombres que nous ne connaissons pas avec certitude ont été essayés avec d’autres valeurs dans des parties entre bots égaux ({ $bot } à chaque place), à des tables de { $sizes } joueurs. Les bots n’ont pas réappris le jeu.
+stake-line = { $number } – { $sentence }
+
 ## two sets of cards compared
 
 cards-differ-game = Le jeu est { $ours } ici et { $theirs } là-bas.

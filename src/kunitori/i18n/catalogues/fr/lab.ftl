@@ -3,7 +3,7 @@
 ## help for the command line
 
 command-lab = faire jouer des bots et écrire une page sur le jeu
-    .about = « lab report » fait jouer des milliers de parties à des bots et en tire une page : places, durée, ouvertures, ce que vaut chaque carte, batailles, et l’importance de chaque nombre reconstitué. « lab compare A B » écrit une page sur deux jeux de règles : deux jeux, ou deux fichiers de corrections du jeu choisi avec --game. « lab rules » écrit une page sur les règles maison : ce qui change si un livret voulait dire l’autre chose. Demande l’extra « lab ».
+    .about = « lab report » fait jouer des milliers de parties à des bots et en tire une page : places, durée, ouvertures, ce que vaut chaque carte, batailles, et l’importance de chaque nombre reconstitué. « lab compare A B » écrit une page sur deux jeux de règles : deux jeux, ou deux fichiers de corrections du jeu choisi avec --game. « lab rules » écrit une page sur les règles maison : ce qui change si un livret voulait dire l’autre chose. « lab costs » écrit une page sur les seuls nombres reconstitués, joués par des bots égaux. Demande l’extra « lab ».
 value-study = ÉTUDE
 value-out = FICHIER
 value-corrections-a = FICHIER
@@ -18,7 +18,7 @@ option-lab-players = combien sont assis à une table, 2 par défaut
 option-lab-bots = les bots qui jouent, deux ou plus ; par défaut tous ceux qui savent jouer à ce jeu. Ils alternent, si bien que tous se rencontrent
 option-lab-games = combien de parties compte la série principale, 3000 par défaut ; chaque expérience en compte le cinquième
 option-lab-seed = un mot ou un nombre ; le même donne la même page, et sans lui la page est toujours la même
-command-error-study-missing = Dites ce qu’il faut faire : kunitori { $command } report, kunitori { $command } compare A B ou kunitori { $command } rules.
+command-error-study-missing = Dites ce qu’il faut faire : kunitori { $command } report, kunitori { $command } compare A B, kunitori { $command } rules ou kunitori { $command } costs.
 lab-playing = les parties se jouent
 lab-written = La page se trouve dans { $path }.
 
@@ -159,7 +159,7 @@ lab-worth-text-plain = L’écart simple est le taux de victoire de ceux qui ont
 lab-worth-text-corrected = L’écart corrigé ne compare que des joueurs du même bot à la même place. Il ne sait toujours pas si la carte a rendu le joueur fort, ou si une position forte a permis de l’acheter.
 lab-worth-text-experiment = L’expérience le sait. Des bots égaux s’affrontent, et un camp ne peut jamais acheter la carte ; ils le font à tour de rôle. Ce que ce camp perd, c’est ce que la carte vaut pour ce bot : un nombre négatif signifie que le bot s’en passerait mieux. Ce qui vient en récompense vient quand même.
 lab-worth-figure = Trois réponses pour chaque carte
-lab-worth-caption = Dans l’ordre de l’expérience : { $games } parties par carte, jouées par les bots qui l’achètent. La barre fine tient compte du nombre de cartes ; une marque creuse peut être due au hasard. Là où une marque manque, il n’y avait personne à comparer.
+lab-worth-caption = Dans l’ordre de l’expérience : { $games } parties par carte, entre copies de { $bot }, qui a gagné le plus. Les autres bots qui achètent la carte sont dans le tableau, en complément : un bot faible s’en sert peut-être mal. La différence simple et la différence corrigée viennent de tous les bots de cette page. La barre fine tient compte du nombre de cartes ; une marque creuse peut être due au hasard. Là où une marque manque, il n’y avait personne à comparer, ou { $bot } achète rarement la carte.
 lab-worth-experiment = Expérience
 lab-worth-corrected = Corrigé
 lab-worth-plain = Simple
@@ -244,7 +244,10 @@ lab-field-markers-axis = marqueurs par joueur
 ## reconstructed numbers
 
 lab-costs = Les nombres reconstitués et leur importance
-lab-costs-text = Certains nombres imprimés nous sont inconnus ; pour chacun, il y a une plage que nous tenons pour plausible, ou une autre lecture dans une autre source. Chaque autre valeur a été jouée dans { $games } parties, avec les mêmes donnes et les mêmes bots que la nôtre, et voici ce qui a changé. Les bots gardent leurs habitudes quand un prix change.
+lab-costs-text = Certains nombres imprimés nous sont inconnus ; pour chacun, il y a une plage que nous tenons pour plausible, ou une autre lecture dans une autre source. Chaque autre valeur a été jouée dans { $games } parties entre bots égaux, { $bots } à chaque place, avec les mêmes donnes que la nôtre, et voici ce qui a changé. Les bots gardent leurs habitudes quand un prix change.
+lab-costs-text-mixed = Qui y gagne et qui y perd ne se voit qu’entre bots différents. Cette figure est un complément tiré des parties de tous les bots de cette page, dont certains sont faibles.
+lab-costs-title = Le laboratoire : les nombres reconstitués de { $game } à { $players } joueurs
+lab-costs-lead = { $games } parties de { $game } à { $players } joueurs, { $bots } contre ses pareils, puis les mêmes donnes avec chaque autre valeur de chaque nombre que nous ne connaissons pas avec certitude.
 lab-costs-text-many = Cela fait { $comparisons } comparaisons. La barre épaisse est l’intervalle de chacune seule, la fine tient compte de toutes ; les marques pleines se distinguent même ainsi.
 lab-costs-none = Dans ce jeu, chaque nombre est certain ou corrigé par vous : il n’y a rien à faire varier.
 lab-costs-name = { $card } : { $played } → { $value }
@@ -252,7 +255,7 @@ lab-costs-name-other = { $card }, { $number } : { $played } → { $value }
 lab-costs-bot = { $change } ({ $bot })
 lab-costs-change = Nombre
 lab-costs-table = Toutes les valeurs, l’effet le plus net d’abord
-lab-costs-wins = Qui gagne
+lab-costs-wins = Qui gagne, parmi tous les bots de cette page
 lab-costs-wins-axis = variation du taux de victoire, en points
 lab-costs-wins-caption = Le bot dont le taux de victoire bouge le plus. Il est tenu compte du fait qu’il a été choisi pour cela.
 lab-costs-rounds = La durée des parties
@@ -282,7 +285,7 @@ lab-finding-cost-rounds = { $change } compte : les parties durent { $number } m
     [less] moins
    *[more] plus
   }.
-lab-finding-cost-wins = { $change } compte : le taux de victoire de { $bot } { $direction ->
+lab-finding-cost-wins = { $change } compte : parmi tous les bots de cette page, le taux de victoire de { $bot } { $direction ->
     [less] baisse
    *[more] augmente
   } de { $number } points de pourcentage.

@@ -194,6 +194,19 @@ note-disputed-rulebook-yes = { mark-disputed } ルールブックでは異なる
 note-disputed-rulebook-no = { mark-disputed } ルールブックでは異なる：{ $number }ではない。
 note-ruled-out-public = 公開ページによれば{ $value }ではないもの：{ $number }。
 
+## what is at stake with a reconstructed number
+
+stake-little = { $values }で試した。ほとんど変わらない。
+stake-open = { $values }で試した。どれほど響くかは、これらのゲームではわからない。
+stake-decides = { $values }で試した。「{ $card }」の使い方を決める数である。{ $value }なら、{ $players }人のゲームで一人が買う枚数は{ $here }枚から{ $there }枚になる。
+stake-bought = { $values }で試した。「{ $card }」が買われる回数が変わる。{ $value }なら、{ $players }人のゲームで一人が買う枚数は{ $here }枚から{ $there }枚になる。
+stake-rounds = { $values }で試した。ゲームの長さが変わる。{ $value }なら、{ $players }人のゲームは{ $here }ラウンドから{ $there }ラウンドになる。
+stake-first = { $values }で試した。先に始める有利さが変わる。{ $value }なら、{ $players }人のゲームで先に始める側の勝率は{ $here }%から{ $there }%になる。
+stake-yes = はい
+stake-no = いいえ
+stake-note = 確かでない数は、ほかの値でも試した。同じ強さのボットどうし（どの席も{ $bot }）のゲームで、人数は{ $sizes }人。ボットはその値でゲームを学び直してはいない。
+stake-line = { $number }：{ $sentence }
+
 ## two sets of cards compared
 
 cards-differ-game = ゲームは、こちらでは『{ $ours }』、あちらでは『{ $theirs }』。

@@ -3,7 +3,7 @@
 ## help for the command line
 
 command-lab = ボットに遊ばせ、ゲームについてのページを書く
-    .about = ボットに何千ゲームも遊ばせ、それについて一つのページを書きます。「lab report」は、席順、長さ、序盤の買い物、カードの価値、合戦、そして推定した数がどれほど響くかを調べます。「lab compare A B」は二つのルールを比べます。二つのゲーム、または--gameのゲームに対する二つの訂正ファイルです。「lab rules」はハウスルールのページを書き、ルールブックの意味が反対だったら何が変わるかを調べます。追加機能「lab」が必要です。
+    .about = ボットに何千ゲームも遊ばせ、それについて一つのページを書きます。「lab report」は、席順、長さ、序盤の買い物、カードの価値、合戦、そして推定した数がどれほど響くかを調べます。「lab compare A B」は二つのルールを比べます。二つのゲーム、または--gameのゲームに対する二つの訂正ファイルです。「lab rules」はハウスルールのページを書き、ルールブックの意味が反対だったら何が変わるかを調べます。「lab costs」は、推定した数だけについて、同じ強さのボットどうしで調べたページを書きます。追加機能「lab」が必要です。
 value-study = 調査
 value-out = ファイル
 value-corrections-a = ファイル
@@ -18,7 +18,7 @@ option-lab-players = 一つの卓の人数（なければ2）
 option-lab-bots = 遊ばせるボット。二つ以上。なければそのゲームができるものすべて。交代で座り、総当たりになる
 option-lab-games = 本調査のゲーム数（なければ3000）。実験はそれぞれその五分の一
 option-lab-seed = 言葉または数。同じなら同じページになり、なければいつも同じページになる
-command-error-study-missing = 何をするかを指定してください：「kunitori { $command } report」、「kunitori { $command } compare A B」、または「kunitori { $command } rules」。
+command-error-study-missing = 何をするかを指定してください：「kunitori { $command } report」、「kunitori { $command } compare A B」、「kunitori { $command } rules」、または「kunitori { $command } costs」。
 lab-playing = 対戦中
 lab-written = ページを{ $path }に書きました。
 
@@ -156,7 +156,7 @@ lab-worth-text-plain = 「単純な差」は、そのカードを買った人の
 lab-worth-text-corrected = 「補正した差」は、同じ席の同じボットだけを比べます。それでも、カードが人を強くしたのか、強い局面だから買えたのかはわかりません。
 lab-worth-text-experiment = それがわかるのが「実験」です。同じボットどうしが戦い、一方の側はそのカードを決して買えません。どちらの側も交代でその役をします。その側が失う勝率が、そのボットにとってのカードの価値です。負の数なら、ない方がよいということです。褒賞として得るカードはそのまま得ます。
 lab-worth-figure = カードごとの三つの答え
-lab-worth-caption = 実験の順。カードごとに{ $games }ゲームを、それを買うボットが遊びました。細い横棒はカードの数を考慮したもので、中の白い印は偶然かもしれません。印がないところは、比べる相手がいなかったものです。
+lab-worth-caption = 実験の順。カードごとに{ $games }ゲームを、最もよく勝った{ $bot }どうしが遊びました。そのカードを買うほかのボットの結果は、補足として下の表にあります。弱いボットはカードを使いこなせないかもしれません。単純な差と補正した差は、このページのすべてのボットによるものです。細い横棒はカードの数を考慮したもので、中の白い印は偶然かもしれません。印がないところは、比べる相手がいなかったか、{ $bot }がめったに買わないものです。
 lab-worth-experiment = 実験
 lab-worth-corrected = 補正した差
 lab-worth-plain = 単純な差
@@ -241,7 +241,10 @@ lab-field-markers-axis = 一人あたりのマーカー
 ## reconstructed numbers
 
 lab-costs = 推定した数と、その響き方
-lab-costs-text = 印刷された数の中には、わからないものがあります。それらには、ありそうな範囲か、ほかの資料による別の値があります。別の値をそれぞれ{ $games }ゲーム、今の値と同じ配り、同じボットで遊び、何が変わったかを調べました。値段が変わっても、ボットの遊び方は変わりません。
+lab-costs-text = 印刷された数の中には、わからないものがあります。それらには、ありそうな範囲か、ほかの資料による別の値があります。別の値をそれぞれ{ $games }ゲーム、どの席も{ $bots }という同じ強さのボットで、今の値と同じ配りで遊び、何が変わったかを調べました。値段が変わっても、ボットの遊び方は変わりません。
+lab-costs-text-mixed = 誰が得をし、誰が損をするかは、異なるボットの間でしかわかりません。その図は、このページのすべてのボットのゲームによる補足で、中には弱いボットもいます。
+lab-costs-title = 研究所：{ $game }の推定した数（{ $players }人）
+lab-costs-lead = { $game }を{ $players }人で、{ $bots }どうしで{ $games }ゲーム遊び、確かでない数のほかの値をそれぞれ当てはめて、同じ配りでもう一度遊びました。
 lab-costs-text-many = 比較は全部で{ $comparisons }件です。太い横棒はそれぞれ単独の区間、細い横棒は全体を考慮した区間で、塗りつぶした印はそれでも際立つものです。
 lab-costs-none = このゲームの数はすべて確かか、訂正済みです。変えてみるものがありません。
 lab-costs-name = { $card }：{ $played }→{ $value }
@@ -249,7 +252,7 @@ lab-costs-name-other = { $card }、{ $number }：{ $played }→{ $value }
 lab-costs-bot = { $change }（{ $bot }）
 lab-costs-change = 数
 lab-costs-table = すべての値、はっきり響くものから
-lab-costs-wins = 誰が勝つか
+lab-costs-wins = 誰が勝つか（このページのすべてのボット）
 lab-costs-wins-axis = 勝率の変化（ポイント）
 lab-costs-wins-caption = 勝率が最も動いたボット。最も動いたものを選んだことも考慮してあります。
 lab-costs-rounds = ゲームの長さ
@@ -279,7 +282,7 @@ lab-finding-cost-rounds = 「{ $change }」は響く。ゲームが{ $number }�
     [less] 短くなる
    *[more] 長くなる
   }。
-lab-finding-cost-wins = 「{ $change }」は響く。{ $bot }の勝率が{ $number }ポイント{ $direction ->
+lab-finding-cost-wins = 「{ $change }」は響く。このページのすべてのボットの中で、{ $bot }の勝率が{ $number }ポイント{ $direction ->
     [less] 下がる
    *[more] 上がる
   }。
