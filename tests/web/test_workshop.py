@@ -174,6 +174,15 @@ def test_no_picture_is_read_on_the_event_loop(tmp_path: Path, monkeypatch: pytes
         assert "9 own cards" in web.get(table).text
         server.ask(server.context.hub.forget_idle)
         assert "9 own cards" in web.get(table).text
+        assert readers and server._thread not in readers
+
+        game = new_game("kunitori", ["Ann", "Ben"], seed=7, start=0, expansion=parse_expansion(text))
+        game.apply("play copper")
+        readers.clear()
+        wish = {"record": dumps(game), "seats": ["person", "captain"], "sit": {"name": "Ann", "seat": 0}}
+        again = f"/api/v1/tables/{web.post('/api/v1/records/import', json=wish).json()['id']}"
+        for act in ("resign", "rematch"):
+            assert web.post(f"{again}/{act}", json={}).status_code < 300
         assert readers and server._thread not in readers and server.errors == 0
 
 

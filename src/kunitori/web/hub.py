@@ -628,7 +628,9 @@ class Hub:
     async def rematch(self, live: Live, seats: tuple[int, ...], part: str | None = None) -> str:
         """Open a table for a rematch, or join the one that is open; everybody keeps their seat."""
         if live.table.next_table is None:
-            offered = await self.create(live.table.settings.again())
+            settings = live.table.settings
+            fresh = await self._reading.do(settings.again, may_wait=True) if _is_long(settings) else settings.again()
+            offered = await self.create(fresh)
             try:
                 await self.act(live.id, lambda table: table.rematch(seats[0], offered))
             except IllegalMove:
