@@ -197,6 +197,14 @@ def _many_cards() -> str:
     return cards + ("# " + "x" * 997 + "\n") * ((380_000 - len(cards)) // 1_000)
 
 
+def _drawn_cards() -> str:
+    """As many own cards as there may be, each with a drawing as long as a file allows."""
+    line = "".join(f"L{n % 150} {n % 104}" for n in range(2_400))
+    drawing = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 150 104'><path d='M0 0{line}'/></svg>"
+    card = 'category = "politics"\ncopies = 4\ncost = 3\ncards = 1\nwording = { en = "W" }\n'
+    return "".join(f'[cards.card_{number}]\n{card}picture = "{drawing}"\n' for number in range(24))
+
+
 # ---- what is asked
 async def _pages(world: _World) -> None:
     long, running, full = world.long, world.running, world.full
@@ -257,6 +265,7 @@ async def _pages(world: _World) -> None:
     await world.form("/workshop/preview", "/workshop/preview", "24 cards, 380 KB", text=_many_cards(), card="card_1")
     await world.form("/workshop/preview", "/workshop/preview", "half a megabyte of nonsense", text="x\n" * 249_000)
     await world.form("/workshop/play", "/workshop/play", "24 cards, 380 KB", text=_many_cards(), opponents="5")
+    await _drawn(world)
     own = await world.own_table(_many_cards())
     await world.get("/t/{id}/cards", f"/t/{own}/cards", "24 cards")
     at = "/workshop/measure"
@@ -274,6 +283,14 @@ async def _pages(world: _World) -> None:
     await world.get("/t/{id}", f"/t/{full}", "six long names, 200 messages")
     await world.get("/t/{id}/watch", f"/t/{long}/watch", "9,900 moves")
     await world.get("/t/{id}/part/{name}", f"/t/{long}/part/log", "the log of 9,900 moves")
+
+
+async def _drawn(world: _World) -> None:
+    """Own cards with drawings: they begin a game, and a page shows them all."""
+    drawn = _drawn_cards()
+    worst = f"24 drawn cards, {len(drawn) / 1000:.0f} KB"
+    await world.form("/workshop/play", "/workshop/play", worst, text=drawn, opponents="5")
+    await world.get("/t/{id}", f"/t/{await world.own_table(drawn)}", worst)
 
 
 async def _measured(world: _World) -> None:

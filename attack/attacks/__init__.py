@@ -12,7 +12,9 @@ from attack.attacks.long_answers import ColdReplays, FirstViews, LongReplays, Ru
 from attack.attacks.measuring import Measuring
 from attack.attacks.memory import Asleep, ManyTables
 from attack.attacks.names import LookAlikes, Rebinding
+from attack.attacks.own_cards import HostileCards
 from attack.attacks.push import PrivateMessages
+from attack.attacks.puzzles import PuzzleRatings
 from attack.attacks.seats import Absence, ForeignSeats, KnownDeal, Whispers
 from attack.attacks.slow_clients import DeafSockets, HalfSent, LongPolls
 from attack.attacks.storage import Imports, Notes
@@ -23,6 +25,6 @@ __all__ = ["ATTACKS"]
 ATTACKS: tuple[type[Attack], ...] = (
     ForeignForms, ForeignSeats, KnownDeal, DailyDeal, LookAlikes, Rebinding, PrivateMessages, Whispers, Absence, Asleep,
     WholeLog, RulesSearch, LongReplays, ColdReplays, FirstViews, Statics, Imports, Notes,
-    HalfSent, LongPolls, DeafSockets, MessageFlood, BotFlood, ChatFlood, Crowd, DeflateBombs, Fuzz, Measuring,
-    ManyTables, Hints, EndlessMasters, MastersAgain, MastersJoined,
+    HalfSent, LongPolls, DeafSockets, MessageFlood, BotFlood, ChatFlood, Crowd, DeflateBombs, Fuzz, PuzzleRatings,
+    HostileCards, Measuring, ManyTables, Hints, EndlessMasters, MastersAgain, MastersJoined,
 )  # fmt: skip

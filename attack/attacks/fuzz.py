@@ -7,7 +7,7 @@ import json
 import random
 from contextlib import suppress
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -32,13 +32,26 @@ _PAGES = (
     "/seat/{t}/{w}", "/recover/{w}", "/learn/{w}", "/t/{t}/watch", "/static/{w}/{w}", "/api/v1/tables/{t}/{w}",
     "/api/v1/rules/{w}", "/api/v1/cards/{w}/{w}", "/api/v1/mixes/read?mix={w}",
     "/api/v1/tables/{t}/view?after={w}&wait={w}&events_from={w}",
-    "/api/v1/tables/{t}/why?move={w}", "/rules?q={w}", "/join?link={w}", "/review/{t}",
+    "/api/v1/tables/{t}/why?move={w}", "/rules?q={w}", "/join?link={w}", "/t/{t}/review", "/t/{t}/ending",
+    "/t/{t}/cards", "/t/{t}/verify", "/daily", "/daily/{w}", "/puzzles/{w}", "/puzzles?game={w}&theme={w}",
+    "/puzzles/next?difficulty={w}", "/handbook/{w}", "/workshop", "/workshop/measure", "/workshop/measure/figures",
+    "/manifest.webmanifest?lang={w}", "/api/v1/tables/{t}/hint", "/api/v1/tables/{t}/replay/{w}", "/api/v1/rulings/{w}",
+    "/games/statistics?game={w}",
 )  # fmt: skip
 _POSTS = (
     "/api/v1/tables", "/api/v1/tables/{t}/moves", "/api/v1/tables/{t}/chat", "/api/v1/tables/{t}/undo",
     "/api/v1/tables/{t}/seats", "/api/v1/tables/{t}/name", "/api/v1/records/import", "/api/v1/records/verify",
-    "/new", "/import", "/settings", "/recover", "/t/{t}/problem",
+    "/new", "/import", "/settings", "/recover", "/t/{t}/problem", "/t/{t}/leave", "/t/{t}/name", "/join/{t}/{w}",
+    "/settings/theme", "/settings/push", "/settings/push/forget", "/daily", "/learn/{w}", "/puzzles/k1", "/puzzles/{w}",
+    "/replay/{t}/{w}", "/verify", "/workshop", "/workshop/preview", "/workshop/play", "/workshop/measure",
+    "/workshop/measure/stop",
 )  # fmt: skip
+_FIELDS = (
+    "name", "crest", "language", "motion", "sound", "theme", "code", "record", "note", "game", "mix", "seat1", "seat2",
+    "rounds", "expansion", "answer", "day", "endpoint", "key", "secret", "text", "card", "alone", "open", "opponents",
+    "others", "games", "seat", "part", "title", "bank", "x",
+)  # fmt: skip
+_FORM = "application/x-www-form-urlencoded"
 
 
 def _value(chance: random.Random, depth: int = 3) -> Any:
@@ -57,6 +70,15 @@ def _value(chance: random.Random, depth: int = 3) -> Any:
             return [_value(chance, depth - 1) for _ in range(chance.randrange(4))]
         case _:
             return {chance.choice((*_WORDS, *_TEXTS)): _value(chance, depth - 1) for _ in range(chance.randrange(4))}
+
+
+def _form(chance: random.Random) -> bytes:
+    """The fields of any forms, with any values; once in a while no form at all."""
+    if chance.random() < 0.05:
+        return chance.randbytes(chance.randrange(200))
+    values = (*_TEXTS, *_WORDS, "0", "1", "9" * 30, "kunitori", "world_on_fire", "[cards.x]\ncost = 1", "\r\n" * 300)
+    some = {chance.choice(_FIELDS): chance.choice(values) for _ in range(chance.randrange(9))}
+    return urlencode(some, errors="replace").encode()
 
 
 def _message(chance: random.Random) -> str | bytes:
@@ -90,16 +112,30 @@ class Fuzz(Attack):
         chance = target.chance
         guest, token = self.seated[chance.randrange(2)]
         token = token if chance.random() < 0.5 else ""
-        path = chance.choice(_PAGES + _POSTS).replace("{t}", chance.choice((self.table, "x", "zzzzzzzzzzzz")))
+        pattern = chance.choice(_PAGES + _POSTS)
+        path = pattern.replace("{t}", chance.choice((self.table, self.table, "x", "zzzzzzzzzzzz")))
         while "{w}" in path:
             word = quote(chance.choice((*_WORDS, *_TEXTS)), safe="", errors="replace")
             path = path.replace("{w}", word[:3000], 1)
-        method = chance.choice(("GET", "GET", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"))
+        method = "POST" if pattern in _POSTS else "GET"
+        if chance.random() < 0.2:
+            method = chance.choice(("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"))
+        if method == "POST" and not path.startswith("/api/"):
+            return await self._fill_in(target, guest.cookie, path)
         data = _value(chance) if method not in ("GET", "HEAD") else None
         try:
             return await guest.ask(method, path, data, token, Accept_Language=chance.choice(("de", "x", "ja;q=z", "*")))
         except asyncio.IncompleteReadError as cut:
             raise ConnectionError from cut
+
+    async def _fill_in(self, target: Target, cookie: str, path: str) -> Reply:
+        line = target.line()
+        try:
+            return await line.ask("POST", path, _form(target.chance), {"Cookie": cookie, "Content-Type": _FORM})
+        except asyncio.IncompleteReadError as cut:
+            raise ConnectionError from cut
+        finally:
+            line.close()
 
     async def _sockets(self, target: Target) -> None:
         chance = target.chance

@@ -7,7 +7,10 @@ from attack.target import Attack, Target
 __all__ = ["ForeignForms"]
 
 _FOREIGN = "https://evil.example"
-_ADDRESSES = ("/", "/games", "/settings", "/new", "/import", "/guest", "/recover", "/t/x", "/api/v1/tables")
+_ADDRESSES = (
+    "/", "/games", "/settings", "/settings/theme", "/settings/push", "/new", "/import", "/recover", "/t/x", "/daily",
+    "/puzzles/k1", "/learn/kunitori", "/verify", "/workshop", "/workshop/play", "/workshop/measure", "/api/v1/tables",
+)  # fmt: skip
 
 
 class ForeignForms(Attack):

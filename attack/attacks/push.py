@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 
 from attack.attacks.seats import seat_people
 from attack.target import Attack, Target
+from attack.wire import Reply
 
 __all__ = ["PrivateMessages"]
 
@@ -28,7 +29,10 @@ _WAIT_SECONDS = 5.0  # the server waits before it tells somebody of a turn
 
 
 class PrivateMessages(Attack):
-    """A guest subscribes to messages at private addresses and foreign hosts, and lets turns begin there (SSRF)."""
+    """A guest subscribes to messages at private addresses and foreign hosts, and lets turns begin there (SSRF).
+
+    They end their turns as fast as they may, so that the server has somebody to tell all the time.
+    """
 
     name = "push"
     point = "small"
@@ -55,8 +59,16 @@ class PrivateMessages(Attack):
                     reply = await target.line().ask("POST", "/settings/push", body, headers)
                     target.statuses[reply.status] += 1
                     target.breach(reply.status < 400, f"{where[:60]!a}: taken")
-            for guest, token in seated:
-                await guest.ask("POST", f"/api/v1/tables/{table}/moves", {"move": "end"}, token)
+            turns = 0
+
+            async def end(_: int) -> Reply:
+                nonlocal turns
+                turns += 1
+                guest, token = seated[turns % 2]
+                return await guest.ask("POST", f"/api/v1/tables/{table}/moves", {"steps": ["end"]}, token)
+
+            await target.flood(4, end)
+            await end(0)
             await asyncio.sleep(_WAIT_SECONDS)
         target.breach(called > 0, f"the server called a private address {called} times")
 

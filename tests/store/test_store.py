@@ -16,6 +16,8 @@ from kunitori.bots import new_bot
 from kunitori.errors import KunitoriError
 from kunitori.folders import data_folder
 from kunitori.i18n import LANGUAGES
+from kunitori.puzzles import puzzles_of
+from kunitori.puzzles.rating import NEWCOMER
 from kunitori.store import EVERYTHING, VARIABLE, NoSuchTable, Store, Taken, open_store
 from kunitori.store import store as store_module
 from kunitori.store.pen import Append
@@ -67,6 +69,25 @@ def test_a_number_is_given_once(database: str) -> None:
         with pytest.raises(KunitoriError) as problem:
             await store.create("a", TWO, NOON)
         assert problem.value.message.id == "error-store-exists"
+
+    with_store(database, evening)
+
+
+def test_a_first_try_at_a_puzzle_counts_once_however_often_it_is_sent(database: str) -> None:
+    puzzle = next(iter(puzzles_of("kunitori").values()))
+
+    async def evening(store: Store) -> None:
+        answers = (store.solving.keep("ann", puzzle, 0, is_right=True, is_heard=True, at=NOON) for _ in range(12))
+        kept = await asyncio.gather(*answers)
+        mine, its = await store.solving.standing("ann"), await store.solving.standing_of(puzzle)
+        assert len({*kept}) == 1 and (mine.tried, mine.solved, its.tried) == (1, 1, 1)
+        assert mine.rating.value == pytest.approx(NEWCOMER.value + kept[0].gain)
+
+        others = [*puzzles_of("kunitori").values()][1:13]
+        answers = (store.solving.keep("ben", each, 0, is_right=True, is_heard=True, at=NOON) for each in others)
+        gained = sum(each.gain for each in await asyncio.gather(*answers))
+        ben = await store.solving.standing("ben")
+        assert ben.tried == 12 and ben.rating.value == pytest.approx(NEWCOMER.value + gained)
 
     with_store(database, evening)
 

@@ -26,9 +26,10 @@ from tests.web.conftest import Seated, Server, database
 
 from kunitori.i18n import texts
 from kunitori.store import MOST_SUBSCRIPTIONS, Subscription
+from kunitori.tables import Settings
 from kunitori.web.guests import Guest, cookie_for
 from kunitori.web.options import Options
-from kunitori.web.push import sender
+from kunitori.web.push import bell, sender
 from kunitori.web.push.encryption import encrypted, point_of
 from kunitori.web.push.endpoints import Endpoint, address_of, endpoint_of
 from kunitori.web.push.vapid import Vapid
@@ -91,6 +92,8 @@ class Service:
     origin: str
     got: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
     status: int = 201
+    slow_seconds: float = 0.0
+    """How long it takes for messages to ``/slow``."""
 
     def wait_for(self, number: int) -> None:
         last = time.monotonic() + 10
@@ -105,6 +108,7 @@ def service() -> Iterator[Service]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             found.got.append((self.path, {name.casefold(): value for name, value in self.headers.items()}, body))
+            time.sleep(found.slow_seconds if self.path.startswith("/slow") else 0.0)
             self.send_response(found.status)
             self.send_header("Location", f"{found.origin}/elsewhere")
             self.send_header("Content-Length", "0")
@@ -382,3 +386,48 @@ def test_a_service_that_is_not_there_disturbs_nobody(tmp_path: Path) -> None:
         wait_until(lambda: sum(server.context.metrics.counted("pushes").values()) == 1)
         end_turn(server, table, 1)
         assert number(server, table.guests[1]) == 1 and server.errors == 0
+
+
+# ---- fair shares
+
+
+def play_turns(server: Server, table: Seated, turns: int) -> None:
+    """Both players end their turns, over and over, without a page open."""
+    for _ in range(turns):
+        seat, _ = table.asked()
+        end_turn(server, table, seat)
+
+
+def test_turns_of_one_guest_leave_room_for_those_of_others(
+    tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bell, "_MOST_WAITING", 40)
+    with Server(database(tmp_path), Options(pace=0, push_origins=(service.origin,), push_wait=1.0)) as server:
+        greedy, table = server.table("Eve", "Eva", hot_seat=True), server.table("Ann", "Ben")
+        subscribe(server, table.guests[1], f"{service.origin}/ben")
+        play_turns(server, greedy, 45)
+        end_turn(server, table, 0)
+        service.wait_for(1)
+        assert service.got[0][0] == "/ben" and server.errors == 0
+
+
+def test_whose_push_service_is_slow_does_not_keep_others_waiting(ringing: Server, service: Service) -> None:
+    service.slow_seconds = 0.3
+    greedy, table = ringing.table("Eve", "Eva", hot_seat=True), ringing.table("Ann", "Ben")
+    for each in range(MOST_SUBSCRIPTIONS):
+        subscribe(ringing, greedy.guests[0], f"{service.origin}/slow/{each}")
+    subscribe(ringing, table.guests[1], f"{service.origin}/ben")
+    for another in [greedy, *(seated_again(ringing, greedy.guests[0]) for _ in range(7))]:
+        play_turns(ringing, another, 1)
+    wait_until(lambda: len(service.got) > 0)
+    end_turn(ringing, table, 0)
+    wait_until(lambda: "/ben" in [path for path, _, _ in service.got])
+    assert [path for path, _, _ in service.got].index("/ben") <= 4
+
+
+def seated_again(server: Server, guest: Guest) -> Seated:
+    """A table at which a guest holds both seats."""
+    data = {"game": "kunitori", "seats": ["person", "person"], "seed": "7", "start": 0, "pace": 0, "hot_seat": True}
+    id = server.do(server.context.hub.create(Settings.read(data)))
+    tokens = [server.do(server.context.hub.sit(id, guest, name, "hishi"))[1] for name in ("Eve", "Eva")]
+    return Seated(server, id, tokens, [guest, guest])

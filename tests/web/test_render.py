@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
+import weakref
 from collections.abc import Iterator
 from html import escape
 from html.parser import HTMLParser
@@ -12,6 +14,7 @@ import pytest
 
 from kunitori import Game
 from kunitori.bots import new_bot
+from kunitori.cards import CardSet, card_set, parse_expansion
 from kunitori.game import Analysis, Prospect, ViewCache, purchases
 from kunitori.i18n import LANGUAGES, message, texts
 from kunitori.tables import MoveInProgress, Settings, Table, TableSnapshot, TableView, seen_by
@@ -20,6 +23,7 @@ from kunitori.telling.coach import Advice
 from kunitori.telling.discards import last_discarded
 from kunitori.web.render import Extras, FragmentCache, Sent, digest, fragments, frame, hint, pile_dialog
 from kunitori.web.render.chronicle import SHOWN, chronicle, since, tops
+from kunitori.web.render.parts import Deck, models
 
 GAMES = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
 PLAYERS = 4
@@ -318,3 +322,30 @@ def test_one_card_that_may_be_kept_is_offered_once() -> None:
         asked = Element(fragments(see(table, 0), "en")["question"])
         assert "loyal_warning" in asked.values("data-card")
         assert asked.values("data-do") == (["keep loyal_warning*2"] if number == 2 else [])
+
+
+def test_what_was_drawn_before_keeps_no_cards_of_tables_that_are_gone() -> None:
+    """Drawings are remembered by the cards that they show."""
+    sets: list[weakref.ref[CardSet]] = []
+    for number in range(4):
+        table = Table("t", Settings.read({"game": "kunitori", "seats": ["person"] * 2, "seed": str(number)}), 0.0)
+        for seat in range(2):
+            add(table, table.sit(f"guest {seat}", f"Player {number}", "hishi", "h" * 64, seat))
+        add(table, table.start())
+        assert table.game is not None
+        fragments(seen_by(table, 0, 0.0, frozenset((0, 1)), 0, None, (0,)), "en")
+        sets.append(weakref.ref(table.game.cards))
+    del table
+    gc.collect()
+    assert len({id(each()) for each in sets if each() is not None}) <= 1
+
+
+def test_own_cards_with_pictures_do_not_fill_the_memory() -> None:
+    boat = '[cards.boat]\ncategory = "politics"\ncopies = 6\ncost = 2\ncards = 1\nnames = {{ en = "Boat {}" }}\n'
+    decks = [Deck(card_set("kunitori", expansion=parse_expansion(boat.format(number)))) for number in range(30)]
+    drawn = [[models("en", deck) for deck in decks] for _ in range(2)]
+    assert drawn[0] == drawn[1]
+    left = [weakref.ref(deck) for deck in decks]
+    del decks
+    gc.collect()
+    assert 0 < sum(each() is not None for each in left) <= 12

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
+from weakref import WeakValueDictionary
 
 from kunitori.cards.corrections import Correction, Corrections, check_number
 from kunitori.cards.expansion import Expansion, check_named
@@ -298,7 +299,15 @@ class CardSet:
         if str(house) != rules:
             raise BadCards("error-cards-text", line=2, text=quoted(lines[1]))
         _check_kinds(game, facts, house)
-        return cls(game, with_mentions(facts), house)
+        return _shared(cls(game, with_mentions(facts), house))
+
+
+_alive: WeakValueDictionary[tuple[object, ...], CardSet] = WeakValueDictionary()
+
+
+def _shared(cards: CardSet) -> CardSet:
+    """The same set of the very same facts, if there is one: a server has many tables, and caches keep some for long."""
+    return _alive.setdefault((cards.game, *map(id, cards.facts), cards.house), cards)
 
 
 def card_set(
@@ -340,7 +349,7 @@ def card_set(
     house = read_house_rules(rules, game, {card.id for card in facts})
     if house.reading("generals", game) == "one":  # ruling 18: those of the game that gives the treasure
         facts = tuple(card for card in facts if card.category != "general" or card.game == "world_on_fire")
-    return CardSet(game, facts, house)
+    return _shared(CardSet(game, facts, house))
 
 
 def _expanded(

@@ -34,7 +34,6 @@ _CHOICE_WORDS = {word for words in CHOICES.values() for word in words}
 _SIDE_WORDS = {"none", *(word.removesuffix("_battle") for word in WORDS)}
 
 
-@lru_cache(maxsize=4096)  # the moves of a record or a table are read repeatedly
 def read(text: str, handles: tuple[str, ...], cards: CardSet) -> Move:
     """Read one whole move of a game with these cards; `BadNotation` if the text is none.
 
@@ -42,6 +41,10 @@ def read(text: str, handles: tuple[str, ...], cards: CardSet) -> Move:
     >>> read("ambush cavalry spear_troopers*2", ("ann", "ben"), card_set("kunitori")).cards
     (('spear_troopers', 2), ('cavalry', 1))
     """
+    return (_read_again if cards.expansion is None else _read)(text, handles, cards)
+
+
+def _read(text: str, handles: tuple[str, ...], cards: CardSet) -> Move:
     words = text.split()
     if not words or len(text) > MAX_MOVE_CHARACTERS:
         raise BadNotation("error-move-empty")
@@ -51,6 +54,10 @@ def read(text: str, handles: tuple[str, ...], cards: CardSet) -> Move:
     if verb not in ALL_VERBS:
         raise BadNotation("error-move-verb", verb=quoted(words[0]), verbs=ALL_VERBS)
     return _Reader(verb, [word.casefold() for word in words[1:]], handles, cards).move()
+
+
+# The moves of a record or a table are read repeatedly. A cache would keep own cards, with their pictures, for long.
+_read_again = lru_cache(maxsize=4096)(_read)
 
 
 def in_set_order(counts: Counter[str], cards: CardSet) -> Cards:

@@ -70,16 +70,16 @@ class Solving:
         """
 
         def job(connection: Connection) -> PuzzleTry:
+            me = self._held(connection, solvers, guest, NEWCOMER)
             asked = select(tries).where(tries.c.guest == guest, tries.c.puzzle == puzzle.id)
             if (found := connection.execute(asked).first()) is not None:
                 return _read(found)
-            me = _standing(connection, solvers, guest, NEWCOMER)
-            it = _standing(connection, puzzles, puzzle.id, _mined(puzzle))
+            standing = self._held if is_heard else _standing
+            it = standing(connection, puzzles, puzzle.id, _mined(puzzle))
             mine, its = rated(me.rating, it.rating, is_right=is_right)
             made = PuzzleTry(puzzle.id, answer, is_right, mine.value - me.rating.value)
             row = {"guest": guest, "puzzle": puzzle.id, "at": at, "answer": answer, "is_right": int(is_right)}
-            adding = self._database.insert(tries).values(row | {"gain": made.gain}).on_conflict_do_nothing()
-            connection.execute(adding)
+            connection.execute(self._database.insert(tries).values(row | {"gain": made.gain}))
             self._put(connection, solvers, guest, PuzzleStanding(mine, me.tried + 1, me.solved + is_right))
             if not is_heard:
                 return made
@@ -88,23 +88,36 @@ class Solving:
 
         return await self._database.run(job)
 
-    def _put(self, connection: Connection, table: Table, who: str, standing: PuzzleStanding) -> None:
+    def _held(self, connection: Connection, table: Table, who: str, usual: PuzzleRating) -> PuzzleStanding:
+        """A standing that nobody else changes until this transaction ends, even on a database that others use."""
+        self._put(connection, table, who, PuzzleStanding(usual), is_new=True)
+        return _standing(connection, table, who, usual, is_held=True)
+
+    def _put(
+        self, connection: Connection, table: Table, who: str, standing: PuzzleStanding, *, is_new: bool = False
+    ) -> None:
         numbers = {
             "rating": standing.rating.value, "deviation": standing.rating.deviation, "tried": standing.tried,
             "solved": standing.solved,
         }  # fmt: skip
         (key,) = table.primary_key
         adding = self._database.insert(table).values({key.name: who, **numbers})
-        connection.execute(adding.on_conflict_do_update(index_elements=[key], set_=numbers))
+        if is_new:
+            connection.execute(adding.on_conflict_do_nothing())
+        else:
+            connection.execute(adding.on_conflict_do_update(index_elements=[key], set_=numbers))
 
 
 def _mined(puzzle: Puzzle) -> PuzzleRating:
     return PuzzleRating(float(puzzle.rating), UNTRIED)
 
 
-def _standing(connection: Connection, table: Table, who: str, usual: PuzzleRating) -> PuzzleStanding:
+def _standing(
+    connection: Connection, table: Table, who: str, usual: PuzzleRating, *, is_held: bool = False
+) -> PuzzleStanding:
     (key,) = table.primary_key
-    row = connection.execute(select(table).where(key == who)).first()
+    asked = select(table).where(key == who)
+    row = connection.execute(asked.with_for_update() if is_held else asked).first()
     if row is None:
         return PuzzleStanding(usual)
     return PuzzleStanding(PuzzleRating(row.rating, row.deviation), row.tried, row.solved)

@@ -47,6 +47,7 @@ _NOTE_SECONDS, _SHARED_NOTE_SECONDS = 10.0, 1.0
 _MOST_NOTES_TOGETHER, _NOTE_PAUSE_SECONDS = 32, 0.1
 _RECONNECT_SECONDS = 1.0
 _FEW_ROWS = 10_000
+_LONG_CHARACTERS = 10_000  # of settings; with own cards they have pictures
 _LEAST_ROOM = 2**20  # bytes of free disk; SQLite's own log needs some
 
 
@@ -155,7 +156,9 @@ class Store:
             found = await self._database.read(look)
             if found is None:
                 raise NoSuchTable(id)
-            return Settings.stored(json.loads(found[0])), found[1], found[2]
+            text, created, log = found
+            is_long = len(text) > _LONG_CHARACTERS
+            return await asyncio.to_thread(_settings, text) if is_long else _settings(text), created, log
         except json.JSONDecodeError:
             raise StoreTrouble("error-store-broken") from None
 
@@ -381,6 +384,10 @@ def _copy(database: str, part: Path) -> None:
         connection.execute("VACUUM INTO ?", (str(part),))
     with part.open("rb") as copy:
         os.fsync(copy.fileno())
+
+
+def _settings(text: str) -> Settings:
+    return Settings.stored(json.loads(text))
 
 
 def _json(data: object) -> str:

@@ -73,7 +73,7 @@ def create_app(store: Store | str | None = None, options: Options | None = None)
             opened, hub, driver, metrics, key, chosen, paces, doorkeeper, scribes, desk, Turns(),
             FrameTurns(paces.drawing), daily, measurements,
         )  # fmt: skip
-        context.bell = bell = open_bell(opened, key, chosen, paces.pushes, metrics)
+        context.bell = bell = open_bell(opened, key, chosen, paces.pushes, metrics, hub.owners)
         hub.heed = bell.heed if bell else None
         metrics.watch("writing", lambda: len(scribes) + len(desk) + len(measurements))
         doorkeeper.begin()

@@ -310,10 +310,10 @@ class Hub:
 
     async def _add(self, live: Live, entry: Entry) -> None:
         table = live.table
-        if entry.kind != "start" or table.settings.record is None:
+        if entry.kind != "start" or not _is_long(table.settings):
             live.add(entry)
             return
-        # A long record is replayed in a thread: nobody sees it half done, and other tables go on meanwhile.
+        # It is replayed in a thread: nobody sees it half done, and other tables go on meanwhile.
         entries = [each for each in await self.store.entries(live.id, 0) if each.seq <= entry.seq]
 
         def replay() -> Table:
@@ -418,7 +418,7 @@ class Hub:
 
     async def _write(self, live: Live, act: Act) -> Entry:
         for _ in range(_MOST_RACES):
-            is_long = live.table.settings.record is not None and live.table.stage == "gathering"
+            is_long = _is_long(live.table.settings) and live.table.stage == "gathering"
             draft = await self._reading.do(partial(act, live.table), may_wait=True) if is_long else act(live.table)
             payer = self._stored.admit(live.table, draft, self.clock.now())
             try:
@@ -628,7 +628,9 @@ class Hub:
     async def rematch(self, live: Live, seats: tuple[int, ...], part: str | None = None) -> str:
         """Open a table for a rematch, or join the one that is open; everybody keeps their seat."""
         if live.table.next_table is None:
-            offered = await self.create(live.table.settings.again())
+            settings = live.table.settings
+            fresh = await self._reading.do(settings.again, may_wait=True) if _is_long(settings) else settings.again()
+            offered = await self.create(fresh)
             try:
                 await self.act(live.id, lambda table: table.rematch(seats[0], offered))
             except IllegalMove:
@@ -642,6 +644,11 @@ class Hub:
                 await self.act(id, _same_seat(seat, live.table.seats[seat], part))
         await self.start_if_full(id)
         return id
+
+
+def _is_long(settings: Settings) -> bool:
+    """Whether a game takes long to start: from a record, or with own cards, whose pictures are read again."""
+    return settings.record is not None or settings.expansion is not None
 
 
 def _heed(task: asyncio.Task[Any]) -> None:

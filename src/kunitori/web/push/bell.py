@@ -5,28 +5,33 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections import Counter, OrderedDict
 from functools import partial
 from weakref import ref
 
 from kunitori.i18n import texts
 from kunitori.store import StoreTrouble, Subscription, Subscriptions
 from kunitori.tables import Table
+from kunitori.web.fair_queue import Payer
 from kunitori.web.live import Live
 from kunitori.web.logs import note, note_problem
 from kunitori.web.metrics import Metrics
-from kunitori.web.options import Options
-from kunitori.web.push.endpoints import endpoint_of
-from kunitori.web.push.sender import send
+from kunitori.web.options import Options, allowance
+from kunitori.web.owners import Owners
+from kunitori.web.push.endpoints import Endpoint, endpoint_of
+from kunitori.web.push.sender import Outcome, send
 from kunitori.web.push.vapid import Vapid
 from kunitori.web.rate_limits import Pace
 from kunitori.web.refusals import Refusal, TooOften
 from kunitori.web.templating import title_of
+from kunitori.web.work import Done, FairPool
 
 __all__ = ["Bell"]
 
-_MOST_WAITING = 500
+_MOST_WAITING = 3_000
+_MOST_FOR_GUEST = 30
+"""Turns of one guest that wait to be told."""
 _MOST_REMEMBERED = 5_000
 _SENDERS = 2
 
@@ -35,29 +40,58 @@ class Bell:
     """Tells absent guests of their turns."""
 
     def __init__(
-        self, subscriptions: Subscriptions, key: bytes, options: Options, pace: Pace, metrics: Metrics
+        self,
+        subscriptions: Subscriptions,
+        key: bytes,
+        options: Options,
+        pace: Pace,
+        metrics: Metrics,
+        owners: Owners,
     ) -> None:
         self._subscriptions = subscriptions
         self._options = options
         self._pace = pace
+        self._owners = owners
         self._metrics = metrics
         self.vapid: Vapid = Vapid(key, options.push_contact)
         self._known: OrderedDict[tuple[str, int, int], None] = OrderedDict()
         """Turns that have been looked at: table, seat, turn. The store knows of which of them guests were told."""
         self._ringing: set[asyncio.Task[None]] = set()
-        self._threads = ThreadPoolExecutor(_SENDERS, "push")
+        self._waiting: Counter[str] = Counter()
+        """How many of them are of each guest and of each address."""
+        self._senders = FairPool(_SENDERS, "push")
 
     def heed(self, live: Live) -> None:
         """A table has changed; it is called after every move, so it does no more than look."""
         found = _absent(live)
-        if found is None or (live.id, *found) in self._known or len(self._ringing) >= _MOST_WAITING:
+        if found is None or (live.id, *found) in self._known:
+            return
+        whose = self._whose(live.table.seats[found[0]].guest or "")
+        if not self._has_room(whose):
             return
         self._known[live.id, *found] = None
         if len(self._known) > _MOST_REMEMBERED:
             self._known.popitem(last=False)
         task = asyncio.create_task(self._ring(ref(live), live.id, *found))
         self._ringing.add(task)
-        task.add_done_callback(self._ringing.discard)
+        self._waiting.update(whose)
+        task.add_done_callback(partial(self._has_rung, whose))
+
+    def _whose(self, guest: str) -> Payer:
+        """Who pays for a message: the one who gets it, and where that guest was last seen."""
+        name = self._owners.name(guest)
+        return self._owners.address(name), name
+
+    def _has_room(self, whose: Payer) -> bool:
+        full = any(name and self._waiting[name] >= _MOST_FOR_GUEST * allowance(name) for name in whose)
+        return not full and len(self._ringing) < _MOST_WAITING
+
+    def _has_rung(self, whose: Payer, task: asyncio.Task[None]) -> None:
+        self._ringing.discard(task)
+        for name in whose:
+            self._waiting[name] -= 1
+            if not self._waiting[name]:
+                del self._waiting[name]
 
     async def _ring(self, place: ref[Live], id: str, seat: int, turn: int) -> None:
         """Wait and look again; meanwhile nothing here keeps the table in memory."""
@@ -88,10 +122,8 @@ class Bell:
             await self._subscriptions.forget_endpoint(to.endpoint)
             return
         topic = hashlib.sha256(id.encode()).hexdigest()[:32]
-        work = asyncio.get_running_loop().run_in_executor(
-            self._threads, send, endpoint, to, words, topic, self.vapid
-        )
-        outcome, why = await work
+        work = partial(_sent, endpoint, to, words, topic, self.vapid)
+        outcome, why = await self._senders.run(work, self._whose(guest), may_wait=True)
         self._metrics.count("pushes", outcome)
         if outcome == "gone":
             await self._subscriptions.forget_endpoint(to.endpoint)
@@ -103,7 +135,19 @@ class Bell:
         for task in [*self._ringing]:
             task.cancel()
         await asyncio.gather(*self._ringing, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self._senders.end()
+
+
+def _sent(endpoint: Endpoint, to: Subscription, words: bytes, topic: str, vapid: Vapid) -> Done:
+    """What became of a message. It costs the time that a sender waits for the service, not that of the processor."""
+    begin = time.monotonic()
+    told: tuple[Outcome, str] | None = None
+    problem: BaseException | None = None
+    try:
+        told = send(endpoint, to, words, topic, vapid)
+    except Exception as raised:  # for the task that waits for it
+        problem = raised
+    return Done(told, problem, time.monotonic() - begin)
 
 
 def _absent(live: Live) -> tuple[int, int] | None:

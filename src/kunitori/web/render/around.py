@@ -192,7 +192,7 @@ def foot(seen: TableView, language: str) -> str:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)
 def _foot(
     language: str,
     table: str,

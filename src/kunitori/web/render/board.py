@@ -179,7 +179,7 @@ def _hand(seen: TableView, view: View, deck: Deck, language: str, is_covered: bo
     return cache.draw(("hand", seat), (hand,), make)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def _hand_html(language: str, cards: Markup, seat: int, size: int, owner: str, is_covered: bool) -> str:
     say = texts(language)
     label = say("table-hand-of", player=owner) if owner else say("table-hand")

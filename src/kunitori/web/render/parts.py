@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
+from weakref import WeakValueDictionary
 
 from markupsafe import Markup
 
@@ -30,14 +31,26 @@ _FAN = 7
 Counts = tuple[tuple[str, int], ...]
 
 
+_decks: WeakValueDictionary[str, Deck] = WeakValueDictionary()
+
+
 class Deck:
-    """The cards of a game as a cache key: sets that play and look alike are equal and quick to compare."""
+    """The cards of a game as a cache key: sets that play and look alike are one deck, quick to compare.
 
-    __slots__ = ("cards", "key")
+    A cache keeps its keys for long. If every table had a deck of its own, its cards would stay there after it.
+    """
 
-    def __init__(self, cards: CardSet) -> None:
-        self.cards: CardSet = cards
-        self.key: str = cards.look
+    __slots__ = ("__weakref__", "cards", "key")
+    cards: CardSet
+    key: str
+
+    def __new__(cls, cards: CardSet) -> Deck:
+        found = _decks.get(cards.look)
+        if found is None:
+            found = super().__new__(cls)
+            found.cards, found.key = cards, cards.look
+            _decks[found.key] = found
+        return found
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -88,18 +101,25 @@ def small(card: str, count: int | None = None, price: int | None = None) -> Mark
     return Markup('<span class="thumb" data-thumb="{}"{}{} aria-hidden="true"></span>').format(card, left, cost)
 
 
-@lru_cache(maxsize=256)
 def models(language: str, deck: Deck) -> Markup:
     """The faces and thumbnails of all cards of a game: a page holds them once and copies them wherever cards lie.
 
     A card with its author's text, which no other page has, brings its face with the full text as well.
     """
+    return (_own_models if deck.cards.expansion else _models)(language, deck)
+
+
+def _drawn_models(language: str, deck: Deck) -> Markup:
     say = texts(language)
     drawn = [
         (card, face(card, say), thumb(card, say, 0), full_face(card, say) if card.wording else "")
         for card in deck.cards.facts
     ]
     return Markup(macros(language).models(drawn))
+
+
+_models = lru_cache(maxsize=64)(_drawn_models)
+_own_models = lru_cache(maxsize=12)(_drawn_models)  # with pictures they take two megabytes each
 
 
 @lru_cache(maxsize=_MANY)

@@ -147,7 +147,8 @@ def mypiles(view: View, deck: Deck, info: SeatInfo, top: str | None, language: s
     )
 
 
-@lru_cache(maxsize=512)
+# Small caches: whoever looks at a table wants the same at the same moment, and their memory is soon as much as it gets.
+@lru_cache(maxsize=192)
 def _rival(language: str, deck: Deck, drawn: _Seat) -> str:
     say = texts(language)
     army = joined(
@@ -170,7 +171,7 @@ def _plate(language: str, drawn: _Seat) -> str:
     return str(macros(language).plate(SimpleNamespace(**_common(language, drawn))))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=768)
 def _said(
     language: str, deck: Deck, seat: int, points: int, hand_size: int, deck_size: int, discard_size: int, army: Lying
 ) -> str:
@@ -188,7 +189,7 @@ def _mini(language: str, seat: int, size: int) -> str:
     return str(macros(language).mini(seat, fan(size), size))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)
 def _heaps(
     language: str, deck: Deck, seat: int, name: str, colour: str, crest: str, deck_size: int, size: int,
     top: str | None,
@@ -203,7 +204,7 @@ def _heaps(
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)
 def _mypiles(
     language: str, deck: Deck, seat: int, colour: str, crest: str, deck_size: int, size: int, top: str | None,
     next_card: str | None, owner: str,
