@@ -49,7 +49,7 @@ WORDS = {
     "en": (
         "You are asked", "What would you do", "Nothing lies", "All of it$", "Take this step back", r"\blying\b",
         "Rather play on", "Leave it$", "Flying ", "can be had", "Set the table", "Mix your own", "Look again",
-        "Go on playing", "chance decides", "so many", "Thinking the game through", "looks ahead per",
+        "Go on playing", "chance decides", "[Ss]o many", "Thinking the game through", "looks ahead per",
         r"own turn\b.*next", "next own turn", r"copper \} less", "Chances? to win", "[Ww]hoever",
         "Take back$", "Ask to take back", "Secret are", "has it so", "with commas between", "Beside the rules",
         "have beside",
