@@ -124,6 +124,16 @@ def test_the_first_load_of_a_table_is_small(language: str, browser: Browser, ser
         assert 10_000 < sum(sizes) < LARGEST_FIRST_LOAD
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_a_page_takes_two_lines_at_most(language: str, readers: dict[str, Person]) -> None:
+    page = readers[language].page
+    visit(readers[language], "/about")
+    for width, height in ((740, 360), (844, 390), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator("header.top").bounding_box()
+        assert box and box["height"] < 90, (width, box)
+
+
 @pytest.mark.parametrize("flaw", PLANTED)
 def test_planted_flaws_are_found(flaw: str, browser: Browser) -> None:
     page = browser.new_page()
