@@ -100,11 +100,12 @@ APART = """all => all.filter(button => {
 def test_no_mark_stands_on_another_line_than_its_card(browser: Browser, server: ServerProcess) -> None:
     with someone(browser, server) as ann:
         page = sit(ann.page, server, "marks")
-        page.locator("#words").fill("I own Copper, Silver, Village. (Copper) “Silver”: Village! «Copper» Silver? Village; ok")
+        words = "I own Copper, Silver, Village. (Copper) “Silver”: Village! «Copper» Silver? Village; ok"
+        page.locator("#words").fill(words)
         page.keyboard.press("Enter")
         said = page.locator("#chat li").last
         expect(said.locator(".named")).to_have_count(9)
-        assert "I own Copper, Silver, Village. (Copper) “Silver”: Village!" in said.inner_text()
+        assert words in said.inner_text()
         for width in range(60, 220, 3):
             said.evaluate("(line, width) => line.style.width = `${width}px`", width)
             assert said.locator(".named").evaluate_all(APART) == 0, width
