@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from load.server_process import ServerProcess
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.looks import hidden
 from tests.browser.people import PHONE, someone
 from tests.browser.positions import set_games
 from tests.web.set_tables import id_of, token_of
@@ -82,6 +83,13 @@ def test_cards_named_in_log_chat_and_dialogs_can_be_looked_at(browser: Browser, 
         page.keyboard.press("Shift")  # the focus is seen once a key was pressed
         inside.hover()
         expect(page.locator("#tip .face")).to_be_visible()
+
+
+def test_a_card_under_the_pointer_hides_nothing_on_a_phone(browser: Browser, server: ServerProcess) -> None:
+    with someone(browser, server, PHONE) as ann:
+        page = sit(ann.page, server, "marks")
+        page.locator("#hand .card").nth(1).hover()
+        assert hidden(page) == []
 
 
 APART = """all => all.filter(button => {
