@@ -302,26 +302,32 @@ def test_units_are_dragged_to_players_and_lands_and_piles_to_the_hand(server: Se
 
 @pytest.mark.slow
 def test_a_finger_rests_and_drags_but_a_swipe_only_scrolls(server: ServerProcess, browser: Browser) -> None:
+    """The page's clock stands still during each touch, so that a busy machine changes neither."""
     with someone(browser, server, PHONE, **Finger.more) as ann:
         page = at(ann, "drag phone")
         wire = page.context.new_cdp_session(page)
+        page.clock.install()
 
         def touch(kind: str, *points: tuple[float, float]) -> None:
             wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
-        def drag(*, rest: bool) -> None:
+        def drag(*, rest: bool, parts: int = 5, pause: int = 0) -> None:
+            page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
             (x, y), (to, top) = middle(page, "#hand [data-card=cavalry]"), middle(page, ".field")
             touch("touchStart", (x, y))
             if rest:
+                page.clock.run_for(250)
                 card = page.locator("#hand [data-card=cavalry].ready")
-                card.wait_for()
                 card.locator(".scene").evaluate("drawing => drawing.replaceWith(drawing.cloneNode(true))")
-            for part in range(1, 6):
-                touch("touchMove", (x + (to - x) * part / 5, y + (top - y) * part / 5))
+            for part in range(1, parts + 1):
+                touch("touchMove", (x + (to - x) * part / parts, y + (top - y) * part / parts))
+                page.clock.run_for(pause)
             touch("touchEnd")
+            page.clock.resume()
 
         drag(rest=False)
         page.wait_for_timeout(200)
         expect(page.locator("#hand [data-card=cavalry]")).to_have_count(1)
-        drag(rest=True)
+        drag(rest=True, parts=250, pause=4)  # so slowly that no single event moves it far
         expect(page.locator("#log")).to_contain_text("You play Cavalry.")
+        expect(page.locator("#zoom")).to_be_hidden()

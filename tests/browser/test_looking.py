@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from load.server_process import ServerProcess
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.looks import hidden
 from tests.browser.people import PHONE, someone
 from tests.browser.positions import set_games
 from tests.web.set_tables import id_of, token_of
@@ -24,7 +25,7 @@ def tables(server: ServerProcess) -> None:
         {"hand": {"copper": 3}, "deck": {"village": 2}},
     ]
     position = {"game": "kunitori", "phase": "buy", "players": ["Ann", "Ben"], "seats": seats}
-    games = {name: Game.from_position(position) for name in ("hand", "keys", "names")}
+    games = {name: Game.from_position(position) for name in ("hand", "keys", "marks", "names")}
     for game in games.values():
         game.apply("play copper")
         game.undo(1)
@@ -82,6 +83,40 @@ def test_cards_named_in_log_chat_and_dialogs_can_be_looked_at(browser: Browser, 
         page.keyboard.press("Shift")  # the focus is seen once a key was pressed
         inside.hover()
         expect(page.locator("#tip .face")).to_be_visible()
+
+
+def test_a_card_under_the_pointer_hides_nothing_on_a_phone(browser: Browser, server: ServerProcess) -> None:
+    with someone(browser, server, PHONE) as ann:
+        page = sit(ann.page, server, "marks")
+        page.locator("#hand .card").nth(1).hover()
+        assert hidden(page) == []
+
+
+APART = """all => all.filter(button => {
+  const box = button.getBoundingClientRect(), marks = [];
+  for (const [node, first] of [[button.previousSibling, false], [button.nextSibling, true]]) {
+    if (node?.nodeType !== 3 || !node.data) continue;
+    const mark = document.createRange(), at = first ? 0 : node.data.length - 1;
+    mark.setStart(node, at);
+    mark.setEnd(node, at + 1);
+    if (mark.toString().trim()) marks.push(mark.getBoundingClientRect());
+  }
+  return marks.some(mark => mark.bottom < box.top + 2 || mark.top > box.bottom - 2);
+}).length"""
+
+
+def test_no_mark_stands_on_another_line_than_its_card(browser: Browser, server: ServerProcess) -> None:
+    with someone(browser, server) as ann:
+        page = sit(ann.page, server, "marks")
+        words = "I own Copper, Silver, Village. (Copper) “Silver”: Village! «Copper» Silver? Village; ok"
+        page.locator("#words").fill(words)
+        page.keyboard.press("Enter")
+        said = page.locator("#chat li").last
+        expect(said.locator(".named")).to_have_count(9)
+        assert words in said.inner_text()
+        for width in range(60, 220, 3):
+            said.evaluate("(line, width) => line.style.width = `${width}px`", width)
+            assert said.locator(".named").evaluate_all(APART) == 0, width
 
 
 def test_the_large_card_answers_questions_before_it_tells_of_numbers(browser: Browser, server: ServerProcess) -> None:

@@ -38,6 +38,13 @@ PAGES = (
 )  # fmt: skip
 
 
+OTHER_PAGES = (
+    "/puzzles/next", "/handbook/questions", "/verify", "/learn/kunitori", "/t/ENDED/watch", "/t/ENDED/review",
+    "/t/ENDED/verify", "/t/ENDED/problem", "/t/ENDED/cards", "/workshop/measure", "/offline", "/games?result=won",
+    "/rules?q=nothing-of-it", "/daily/2020-01-01", "/recover/no-such-code", "/join?link=no-link",
+)  # fmt: skip
+
+
 @pytest.fixture(scope="module", autouse=True)
 def tables(server: ServerProcess) -> None:
     set_games(server, positions())
@@ -59,7 +66,7 @@ def readers(browser: Browser, server: ServerProcess) -> Iterator[dict[str, Perso
         found = {}
         for language in LANGUAGES:
             found[language] = stack.enter_context(someone(browser, server, language=language, reduced_motion="reduce"))
-            found[language].forgiven = re.compile("404")
+            found[language].forgiven = re.compile("40[04]")
         yield found
 
 
@@ -76,7 +83,10 @@ def flaws_by_size(reader: Person) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize(
     "path",
-    [pytest.param(path, marks=[pytest.mark.slow] if path in LIKE_FIRE else []) for path in (*TABLES, *PAGES)],
+    [
+        pytest.param(path, marks=[pytest.mark.slow] if path in LIKE_FIRE + OTHER_PAGES else [])
+        for path in (*TABLES, *PAGES, *OTHER_PAGES)
+    ],
 )
 def test_pages_have_no_flaws_and_no_barriers(path: str, readers: dict[str, Person]) -> None:
     """In German, which has the longest words."""
@@ -122,6 +132,16 @@ def test_the_first_load_of_a_table_is_small(language: str, browser: Browser, ser
         visit(person, "fire")
         person.page.wait_for_load_state("networkidle")
         assert 10_000 < sum(sizes) < LARGEST_FIRST_LOAD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_a_page_takes_two_lines_at_most(language: str, readers: dict[str, Person]) -> None:
+    page = readers[language].page
+    visit(readers[language], "/about")
+    for width, height in ((740, 360), (844, 390), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator("header.top").bounding_box()
+        assert box and box["height"] < 90, (width, box)
 
 
 @pytest.mark.parametrize("flaw", PLANTED)

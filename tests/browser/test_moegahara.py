@@ -69,6 +69,7 @@ def test_words_tell_teams_sides_and_markers(browser: Browser, server: ServerProc
         assert edges == [True, False, True]
         ours, theirs = ann.page.locator("#teams .name").all_inner_texts()
         assert ours.startswith("Your team: Ann and ") and theirs.startswith("Enemies: ")
+        assert ann.page.locator("#res").inner_text().lower().count("round") == 1
         sides = ann.page.locator("#pool .army-of").all_inner_texts()
         assert sides.count("East") == sides.count("West") == 5
         assert say("table-team-only") in ann.page.locator("#say").inner_text()

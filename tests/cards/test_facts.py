@@ -265,7 +265,7 @@ def test_a_card_page_says_everything_and_where_it_comes_from() -> None:
     assert card_page(game_cards("moegahara")["cavalry"]) == (
         "Cavalry — Troop, Moegahara\n"
         "Cost 5 · 10 copies · Strength 5 · Blue marker · +2 actions\n"
-        "When it is deployed, its marker comes into your army area. "
+        "When it is deployed, its marker goes into your army area. "
         "Each marker gives you +1 action at the start of your action phase.\n"
         "+1 strength while a general stands behind it in its line (once).\n"
         "\n"

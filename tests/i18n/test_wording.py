@@ -49,7 +49,7 @@ WORDS = {
     "en": (
         "You are asked", "What would you do", "Nothing lies", "All of it$", "Take this step back", r"\blying\b",
         "Rather play on", "Leave it$", "Flying ", "can be had", "Set the table", "Mix your own", "Look again",
-        "Go on playing", "chance decides", "so many", "Thinking the game through", "looks ahead per",
+        "Go on playing", "chance decides", "[Ss]o many", "Thinking the game through", "looks ahead per",
         r"own turn\b.*next", "next own turn", r"copper \} less", "Chances? to win", "[Ww]hoever",
         "Take back$", "Ask to take back", "Secret are", "has it so", "with commas between", "Beside the rules",
         "have beside",
@@ -58,11 +58,14 @@ WORDS = {
         "Eigene Karten mischen", "allen Schatz", "Hinsetzen", r"der kaufe\b", "Vorausblick",
         "^ entscheidet der Zufall$", "Fliegende Karten", "Wessen Zeit", "so vielen Runden",
         "Was würdest du tun", "Hier liegt nichts", "Eigene Mischung", "diese Mischung",
+        r"\b[Ee]iner? (?:\w+ )?Mischung\b", r"(?:eigene|[Dd]ieselbe|jeder|ihren) Mischung", "Die Mischung enthält",
+        "Zufallsmischung",
     ),
     "fr": (
         "Mélanger vos cartes", r"\} argent", r"\d argent", r"(?<!en )\btir(?:e|er|ez|ons)\b(?! au sort)",
         "[Ff]iniss[ae]", "Revenir d’un pas", "Plutôt continuer", "Finir ", "hasard décide", "cartes volent",
-        "tours? de table", "Mélange personnel", "ce mélange",
+        "tours? de table", "[Mm]élanges? personnel", "ce mélange", r"(?<!avec )\b[Uu]n mélange\b", "tout mélange",
+        "même mélange", "propre mélange", "leurs mélanges",
     ),
     "ja": (
         "切り混ぜ", "無作為", "客人", "願い出", "を願う", "^ 送る$", "部隊", "計略", "財宝", "配備", "プール",

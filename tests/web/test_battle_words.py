@@ -50,3 +50,11 @@ def test_who_fights_is_called_you(moves: tuple[str, ...], titles: tuple[str, ...
         assert titles[seat] in scene and f"{ahead[seat]} ahead by" in scene, (seat, scene)
     for stranger in seen[3:]:
         assert "attack" in stranger and "You" not in stranger and " you" not in stranger
+
+
+@pytest.mark.parametrize("moves", [ALONE[:1], TOGETHER[:3]])
+def test_a_defender_is_told_to_choose(moves: tuple[str, ...]) -> None:
+    seen = scenes(moves)
+    assert "You are choosing" in seen[2] and "You defends" not in seen[2] and "you defend with" in seen[2]
+    for other in (*seen[:2], *seen[3:]):
+        assert "The defender is choosing" in other

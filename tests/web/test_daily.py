@@ -184,7 +184,7 @@ def test_a_guest_is_compared_with_the_levels(server: Server, day: Day, come: Com
 
 def test_only_the_first_try_counts(server: Server, day: Day, come: Come) -> None:
     ann, ben, cid = come(), come(), come()
-    assert "Nobody has finished it yet." in (page := ann.page()) and "Compared" not in page
+    assert "Nobody has finished it yet." in (page := ann.page()) and "How you compare" not in page
     table = ann.begin()
     assert ann.begin() == table and f'href="/t/{table}"' in ann.page(), "go on with the same try"
     ann.resign(table)
@@ -195,7 +195,7 @@ def test_only_the_first_try_counts(server: Server, day: Day, come: Come) -> None
     assert "Nobody did better than you, nobody just as well, one worse." in ben.page()
     assert "One player did better than you, nobody just as well, nobody worse." in ann.page()
     cid.begin()
-    assert "2 players have finished it." in (page := cid.page()) and "Compared" not in page
+    assert "2 players have finished it." in (page := cid.page()) and "How you compare" not in page
     set_time(server, day.ends)
     page = ben.page()
     assert f'href="/daily/{day}"' in page and "Play today" in page

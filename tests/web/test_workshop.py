@@ -254,7 +254,7 @@ def test_a_measurement_is_stopped_and_makes_room(server: Server, web: httpx.Clie
     for _ in range(2):
         assert measure(web, COAST, "2000").status_code == 303
         assert web.post("/workshop/measure/stop").status_code == 303
-        assert "no measurement of yours" in web.get("/workshop/measure").text
+        assert "You have no measurement here" in web.get("/workshop/measure").text
     assert server.ask(lambda: len(server.context.measurements)) == 0
 
 

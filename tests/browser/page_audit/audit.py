@@ -18,13 +18,9 @@ from load.npm import NoNode, npm_folder, program
 from load.server_process import ServerProcess, temporary_database
 from tests.browser.people import ARGS, CHROMIUM
 from tests.browser.positions import positions, set_games
-from tests.browser.test_looks import PAGES, TABLES
+from tests.browser.test_looks import OTHER_PAGES, PAGES, TABLES
 from tests.web.set_tables import id_of, token_of
 
-OTHER_PAGES = (
-    "/puzzles/next", "/handbook/questions", "/verify", "/learn/kunitori", "/t/ENDED/watch", "/t/ENDED/review",
-    "/t/ENDED/verify", "/t/ENDED/problem",
-)  # fmt: skip
 CRAWLED = ("/", "/rules", "/cards", "/puzzles/k1", "/daily")
 LEAST = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
 RUNS = 5

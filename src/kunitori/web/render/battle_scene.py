@@ -107,6 +107,8 @@ def _strengths(fought: Battle, names: list[str], you: int | None, say: Texts) ->
     attack, defence, defender = fought.attack, fought.defence, names[fought.defender]
     if you == fought.defender and fought.ally is None:
         return say("to-you-strength", player=names[fought.attacker], number=attack, against=defence)
+    if you == fought.defender:
+        return say("battle-you-defend", number=attack, against=defence)
     if you is not None and fought.ally is None:
         return say("you-strength", other=defender, number=attack, against=defence)
     return say("log-strength", other=defender, number=attack, against=defence)
@@ -114,7 +116,7 @@ def _strengths(fought: Battle, names: list[str], you: int | None, say: Texts) ->
 
 def _outcome(fought: Battle, names: list[str], you: int | None, deck: Deck, say: Texts) -> str:
     if not fought.is_over:
-        return say("table-battle-waits")
+        return say("battle-you-choose" if you == fought.defender else "table-battle-waits")
     if fought.attack == fought.defence:
         return say("table-battle-level")
     gained = tuple(

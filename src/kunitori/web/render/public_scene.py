@@ -144,8 +144,9 @@ def _numbers_html(
 ) -> str:
     say = texts(language)
     numbers = [(say("table-actions"), actions), (say("table-money"), money), (say("table-buys"), buys)]
-    numbers.append((say("table-strength"), force) if force >= 0 else (say("table-round"), round))
-    notes = [say("screen-round", round=round)]
+    has_force = force >= 0
+    numbers.append((say("table-strength"), force) if has_force else (say("table-round"), round))
+    notes = [say("screen-round", round=round)] if has_force else []
     if is_last:
         notes.append(say("screen-last-round"))
     if discount:

@@ -3,6 +3,7 @@
 import { byId } from "./page.js";
 
 const SKIPPED = "button, a, summary, input, textarea, script, .vh, .name, .card, .thumb";
+const OPENING = /[(«“„「『][\u00a0\u202f]?$/u, CLOSING = /^[\u00a0\u202f]?[.,;:!?…)»”’」』、。，：；！？]+/u;
 const TALKED = "li[id^=log-], li[id^=since-], li[id^=chat-] > span, #asked, #lesson li, #hint, #battle .outcome";
 let cards = null, pattern = null;
 
@@ -30,6 +31,14 @@ export function nameCards(elements) {
 /** The same for everything that is said at the table. */
 export const nameTalkedCards = (root = document) => nameCards(root.querySelectorAll(TALKED));
 
+/** A button and the marks that touch it, on one line: a browser would break it from them as from a picture. */
+function together(...parts) {
+  const whole = document.createElement("span");
+  whole.className = "whole-name";
+  whole.append(...parts);
+  return whole;
+}
+
 function nameIn(text) {
   const words = text.data, parts = [];
   let end = 0;
@@ -40,8 +49,11 @@ function nameIn(text) {
     button.dataset.card = button.dataset.zoom = cards.get(found[0]);
     if (text.parentElement.closest("[data-roving]")) button.tabIndex = -1;
     button.textContent = found[0];
-    parts.push(words.slice(end, found.index), button);
+    const before = words.slice(end, found.index), open = before.match(OPENING)?.[0] ?? "";
     end = found.index + found[0].length;
+    const close = words.slice(end).match(CLOSING)?.[0] ?? "";
+    end += close.length;
+    parts.push(before.slice(0, before.length - open.length), open || close ? together(open, button, close) : button);
   }
   if (parts.length) text.replaceWith(...parts, words.slice(end));
 }

@@ -10,8 +10,8 @@ import { confirmPicks, pickFromStack, togglePick } from "./picks.js";
 import { showTab } from "./reveal.js";
 import { hideTip, showTip } from "./tips.js";
 
-const LONG_PRESS_MS = 480;
-let pressTimer = 0, wasLongPress = false;
+const LONG_PRESS_MS = 480, STILL = 8;   // a finger that goes farther from where it went down, in pixels, does not rest
+let press = { timer: 0, x: 0, y: 0 }, wasLongPress = false;
 
 /** What a click does, by the data attribute of the button. */
 const actions = {
@@ -83,12 +83,17 @@ document.addEventListener("mousedown", event => {          // a card played by m
 });
 document.addEventListener("pointerdown", event => {
   wasLongPress = false;
+  clearTimeout(press.timer);
   const card = event.target.closest?.("[data-card]");
   if (!card || event.pointerType === "mouse") return;
-  pressTimer = setTimeout(() => { wasLongPress = true; openCard(card.dataset.card); }, LONG_PRESS_MS);
+  const timer = setTimeout(() => { wasLongPress = true; openCard(card.dataset.card); }, LONG_PRESS_MS);
+  press = { timer, x: event.clientX, y: event.clientY };
 });
-for (const name of ["pointerup", "pointercancel", "pointermove"])
-  document.addEventListener(name, event => { if (name !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 3) clearTimeout(pressTimer); }, { passive: true });
+document.addEventListener("pointermove", ({ clientX, clientY }) => {
+  if (Math.hypot(clientX - press.x, clientY - press.y) > STILL) clearTimeout(press.timer);
+}, { passive: true });
+for (const name of ["pointerup", "pointercancel"])
+  document.addEventListener(name, () => clearTimeout(press.timer), { passive: true });
 document.addEventListener("contextmenu", event => {
   const card = event.target.closest?.("[data-card]");
   if (card && isTable) { event.preventDefault(); if (!wasLongPress) openCard(card.dataset.card); }

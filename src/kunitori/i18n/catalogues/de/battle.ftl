@@ -22,5 +22,7 @@ battle-attacked =
         [one] { $player } greift dich an
        *[other] { $player } greifen dich an
     }
+battle-you-choose = Du wählst: Hinterhalt oder Verstärkung?
+battle-you-defend = Der Angriff hat Stärke { $number }, du verteidigst dich mit { $against }.
 battle-you-ahead = Du liegst um { $number } vorn.
 battle-you-and-ally-ahead = Du und { $ally } liegt um { $number } vorn.

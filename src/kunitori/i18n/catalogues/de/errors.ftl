@@ -11,18 +11,18 @@ error-card-data = In der Kartendatei von { $game } stimmt etwas nicht bei { $car
 error-unknown-card = Eine Karte „{ $card }“ gibt es hier nicht. „kunitori cards“ zeigt alle Karten mit ihren Namen.
 error-unknown-card-similar = Eine Karte „{ $card }“ gibt es hier nicht. Ist „{ $similar }“ gemeint?
 error-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen { $games }.
-error-mix-missing = Zu einem eigenen Spiel gehört eine Mischung: Nenne ihre Karten, zum Beispiel „world_chaos,-trap,market“, oder schreibe „random“.
-error-mix-unwanted = { $game } hat immer dieselben Karten. Für eine eigene Mischung wähle das Spiel „custom“.
-error-mix-empty = Die Mischung enthält keine Aktionskarten. Nenne mindestens eine, zum Beispiel „trap,moat,cavalry“.
-error-mix-word = „{ $word }“ ist in einer Mischung nicht zu verstehen. Schreibe Karten wie „trap“ oder „kunitori/cavalry“, durch Kommas getrennt.
-error-mix-option = Die Einstellung „{ $option }“ gibt es für Mischungen nicht. Möglich sind { $options }.
+error-mix-missing = Zu einem eigenen Spiel gehört eine Kartenauswahl: Nenne die Karten, zum Beispiel „world_chaos,-trap,market“, oder schreibe „random“.
+error-mix-unwanted = { $game } hat immer dieselben Karten. Für eine eigene Auswahl wähle das Spiel „custom“.
+error-mix-empty = Die Auswahl enthält keine Aktionskarten. Nenne mindestens eine, zum Beispiel „trap,moat,cavalry“.
+error-mix-word = „{ $word }“ ist in einer Kartenauswahl nicht zu verstehen. Schreibe Karten wie „trap“ oder „kunitori/cavalry“, durch Kommas getrennt.
+error-mix-option = Die Einstellung „{ $option }“ gibt es für eine Kartenauswahl nicht. Möglich sind { $options }.
 error-mix-choice = „{ $option }={ $choice }“ geht nicht. Für „{ $option }“ stehen { $choices } zur Wahl.
 error-mix-group = { $game } hat keine Karten der Gruppe „{ $group }“.
-error-mix-always = „{ $card }“ lässt sich nicht einzeln wählen: Schatz, Siegpunkte und Generäle gehören zu jeder Mischung. Aus welchem Spiel, bestimmen „treasury=…“ und „generals=…“.
+error-mix-always = „{ $card }“ lässt sich nicht einzeln wählen: Schatz, Siegpunkte und Generäle gehören zu jeder Auswahl. Aus welchem Spiel, bestimmen „treasury=…“ und „generals=…“.
 error-mix-moegahara = „{ $word }“ gehört zu Moegahara, und dessen Karten werden nicht mit anderen gemischt. Wähle Karten aus Kunitori! und World on Fire oder das Spiel „moegahara“.
 error-mix-not-picked = „{ $word }“ nimmt etwas heraus, das vorher nicht gewählt wurde. Erst wählen, dann herausnehmen.
 error-mix-random-alone = „random“ wählt die Karten selbst. Lass die anderen Karten weg oder wähle alle selbst.
-error-mix-seed = Eine zufällige Mischung braucht einen Startwert. Gib einen an, damit sich dieselbe Mischung wieder ziehen lässt.
+error-mix-seed = Eine zufällige Auswahl braucht einen Startwert. Gib einen an, damit sich dieselbe Auswahl wieder ziehen lässt.
 error-corrections-file = Die Berichtigungsdatei { $path } ist nicht lesbar. Prüfe, ob sie da ist und eine Textdatei in UTF-8 ist.
 error-corrections-toml = Die Berichtigungen sind kein gültiges TOML: Sieh dir Zeile { $line } an.
 error-corrections-shape = In den Berichtigungen muss „{ $where }“ eine Tabelle mit Zahlen sein, zum Beispiel [kunitori.farmers] und darunter cost = 1.

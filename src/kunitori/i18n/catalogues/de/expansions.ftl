@@ -52,6 +52,6 @@ expansion-error-many-fought = Höchstens { $most } Karten einer Erweiterung kön
 expansion-error-file = „{ $path }“ ist nicht lesbar. Nenne eine Datei, einen Ordner mit cards.toml oder eine Datei in { $folder }.
 expansion-error-long = Die Datei ist zu lang: { $most } Zeichen sind das Höchste.
 expansion-error-toml = Zeile { $line } ist kein gültiges TOML.
-expansion-error-game = Eigene Karten gibt es zu Kunitori!, World on Fire und ihren Mischungen, nicht zu Moegahara.
+expansion-error-game = Eigene Karten gibt es zu Kunitori!, World on Fire und einer Auswahl aus beiden, nicht zu Moegahara.
 expansion-error-two-stay = { $card } und { $other } bleiben beide liegen, aber das Spiel hat nur für eine solche Art Platz. Lass eine weg.
 expansion-error-treasures = Ein Spiel hat Platz für { $most } Arten eigener Schätze.

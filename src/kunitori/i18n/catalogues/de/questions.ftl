@@ -18,4 +18,4 @@ question-27 = Wann kommt die Karte, die der { card-land-destroyer } trifft, auf 
 question-29 = Was, wenn derselbe General im Nachziehstapel und im Ablagestapel liegt?
 question-30 = Zu zweit: Was, wenn man noch eine „{ card-farmer-militia }“ kauft, während eine ohne Kauf offensteht?
 question-32 = Wer sieht die Karte, die „{ card-horo-musha }“ einem Mitstreiter gibt?
-question-33 = Welche Preisklassen haben Politikkarten in einer eigenen Mischung?
+question-33 = Welche Preisklassen haben Politikkarten in einer eigenen Kartenauswahl?

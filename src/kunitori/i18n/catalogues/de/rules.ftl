@@ -124,18 +124,18 @@ rule-W7-3 = Danach zieht er 4 Karten weniger die Zahl der behaltenen Strategieka
 
 ## X
 
-rule-X = Beide Spiele gemischt: Weltchaos und eigene Mischungen
+rule-X = Beide Spiele gemischt: Weltchaos und eigene Kartenauswahl
 rule-X1 = Schatz- und Siegpunktkarten kommen aus einem der beiden Spiele, wenn nichts anderes gewählt ist, aus World on Fire. Die Generäle beider Spiele bilden einen gemischten Stapel; wahlweise nur die eines Spiels.
 rule-X2 = Empfohlen ist Folgendes; wer davon abweicht, wird gewarnt, aber nie gehindert: 18 Arten von Aktionskarten (ohne Generäle); { card-spear-troopers }, { card-light-archers }, { card-cavalry } und { card-gunner-mercenaries } aus World on Fire; mindestens drei Arten von Strategiekarten; { card-fake-fortress } oder { card-magnificent-castle } oder beide; mit „{ card-magnificent-castle }“ mindestens zwei von { card-land-destroyer }, { card-travelling-monk } und { card-trap }; genau eine der Karten { card-ninja-clan } und { card-skilled-ninja }; mindestens eine Politikkarte jeder Preisklasse.
 rule-X3 =
-    Weltchaos ist eine fertige Mischung.
+    Weltchaos ist eine fertige Auswahl.
     Einheiten: { card-ninja-clan }, { card-spear-troopers }, { card-light-archers }, { card-cavalry }, { card-gunner-mercenaries }, { card-land-destroyer }.
     Strategie: { card-loyal-warning }, { card-trap }, { card-travelling-monk }, { card-beauty }.
     Politik: { card-technology-development }, { card-rice-field-plowing }, { card-temple-town }, { card-soil-renovation }, { card-harbour-town }, { card-castle-town }, { card-trade-harbour }, { card-magnificent-castle }.
     Schatz, Siegpunkte und Generäle nach den Vorgaben von X1: 16 Generäle, zusammen 290 Karten.
 rule-X4 = Aus World on Fire gelten die Regeln W5.4, W5.8, W7.2 und W7.3; Anführer, Verteidigungswerte und C5.5 wie im Grundspiel.
-rule-X5 = Eine eigene Mischung ist jede Auswahl von Kartenarten, die ein Spieler trifft. Eine zufällige Mischung wird nach den Empfehlungen von X2 aus einem Startwert gezogen.
-rule-X6 = { card-spear-troopers }, { card-light-archers } und { card-cavalry } sind in einer Mischung je eine Art, mit den 12 Exemplaren aus World on Fire, sofern nicht die des Grundspiels gewählt werden. Karten aus Moegahara werden nicht eingemischt.
+rule-X5 = Eine eigene Auswahl kann aus beliebigen Kartenarten bestehen. Eine zufällige wird nach den Empfehlungen von X2 aus einem Startwert gezogen.
+rule-X6 = { card-spear-troopers }, { card-light-archers } und { card-cavalry } sind in einer Auswahl aus beiden Spielen je eine Art, mit den 12 Exemplaren aus World on Fire, sofern nicht die des Grundspiels gewählt werden. Karten aus Moegahara werden nicht eingemischt.
 
 ## M
 

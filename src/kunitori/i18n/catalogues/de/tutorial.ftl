@@ -123,7 +123,7 @@ tutorial-world-chaos-land = 9 zu 2: Das letzte { card-land } ist dein, und die l
 tutorial-world-chaos-stay = Lass deine Einheiten für den letzten Zug von { $two } Wache halten.
 tutorial-world-chaos-last-round = Der letzte Zug von { $two }.
 tutorial-world-chaos-count = { card-land } 10, { card-town } 5 und dreimal { card-village }: 18 zu 9. Gut gemacht!
-tutorial-world-chaos-farewell = Du kannst auch selbst mischen: jede Auswahl aus beiden Spielen, oder eine zufällige, die sich an die Empfehlungen hält (X2, X5).
+tutorial-world-chaos-farewell = Du kannst die Karten auch selbst auswählen: ganz nach Belieben aus beiden Spielen, oder zufällig nach den Empfehlungen (X2, X5).
 
 ## Moegahara
 

@@ -22,5 +22,7 @@ battle-attacked =
         [one] { $player } attacks you
        *[other] { $player } attack you
     }
+battle-you-choose = You are choosing: ambush or reinforcements?
+battle-you-defend = The attack has strength { $number }, you defend with { $against }.
 battle-you-ahead = You are ahead by { $number }.
 battle-you-and-ally-ahead = You and { $ally } are ahead by { $number }.

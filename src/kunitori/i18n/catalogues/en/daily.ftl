@@ -21,7 +21,7 @@ daily-won = You won
 daily-lost = You lost
 daily-resigned = You resigned
 daily-gave-up = resigned
-daily-points = { $points } : { $rival }
+daily-points = { $points } to { $rival }
 daily-next = Next challenge at midnight UTC, in { $hours } h { $minutes } min.
 daily-number = { $number ->
     [0] Nobody has finished it yet.
@@ -32,7 +32,7 @@ daily-streak = You have played { $days } days in a row.
 
 ## how everybody did
 
-daily-compared = Compared
+daily-compared = How you compare
 daily-compare = Compare
 daily-crowd = { $better ->
     [0] Nobody did better than you
@@ -48,7 +48,7 @@ daily-crowd = { $better ->
    *[other] { $worse }
 } worse.
 daily-alone = You are the first to finish it.
-daily-median = Middle of all players
+daily-median = Median of all players
 daily-levels-playing = Some levels are still playing. Come back in a minute.
 daily-levels = The bots of each level played the same deal in your seat. The lead over the best rival counts.
 
@@ -76,6 +76,6 @@ daily-error-future = The challenge of { $day } does not exist yet.
 daily-error-none = There was no challenge here on { $day }.
 daily-error-changed = The cards or bots of this server have changed since today’s challenge was made, so it can no longer be started. There will be a new one tomorrow.
 daily-error-sealed = The cards of { $day } stay secret until an hour after midnight UTC, because others are still playing them.
-daily-error-stranger = This is somebody’s game of the daily challenge of { $day }. Others can look at it an hour after midnight UTC.
+daily-error-stranger = This is somebody’s game of the daily challenge of { $day }. Others can look at it from one hour after midnight UTC.
 daily-error-undo = In a daily challenge you cannot take back a move after you have learned something new.
 daily-error-agree = A daily challenge is played to its end. You can resign.

@@ -20,7 +20,7 @@ house-empty-prize-smaller = the next smaller prize
 house-generals = The generals
 house-generals-both = those of both games
 house-generals-one = those of World on Fire only
-house-joint = What a joint battle takes
+house-joint = What a joint battle needs
 house-joint-monk = a { card-travelling-monk }
 house-joint-general = a { card-travelling-monk } and a leader
 house-kuroda = What { card-kuroda-nagamasa } strengthens
@@ -51,7 +51,7 @@ error-house-game = The house rule “{ $name }” changes nothing in { $game } w
 error-table-rules = House rules must be a text of at most { $most } characters.
 error-house-twice = The house rule “{ $name }” is given twice. Choose one reading.
 cards-differ-rule = { $rule }: here “{ $ours }”, there “{ $theirs }”.
-why-joint-needs-leader = By the house rules, a joint battle takes a leader that was played this turn.
+why-joint-needs-leader = Under the house rules, a joint battle needs a leader that was played this turn.
 why-all-units-several = Every troop in the army area needs exactly one target, and every leader at least one. Name each of them, and no others.
 
 ## at the table
@@ -62,7 +62,7 @@ attack-nobody-else = Nobody else
 
 ## a new table
 
-house-new-text = Where the printed rulebooks disagree or are silent, you may play the other reading. What you leave alone is played by the rulings.
+house-new-text = Where the printed rulebooks disagree or are silent, you may play the other reading. Anything you leave unchanged follows the rulings.
 house-new-label = { $rule } (ruling { $ruling })
 
 ## the command line

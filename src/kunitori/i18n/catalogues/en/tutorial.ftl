@@ -71,7 +71,7 @@ tutorial-kunitori-farewell = That is the whole game. While you play you can ask 
 ## World on Fire
 
 tutorial-world-on-fire = Ninja, monks and burning lands
-tutorial-world-on-fire-welcome = Welcome to { game-world-on-fire }! A turn goes as in { game-kunitori }: action, battle, buy, redraw (C2). You play action cards, attack if you have played a general, buy with treasure, and draw 4 new cards.
+tutorial-world-on-fire-welcome = Welcome to { game-world-on-fire }! A turn works as in { game-kunitori }: action, battle, buy, redraw (C2). You play action cards, attack if you have played a general, buy with treasure, and draw 4 new cards.
 tutorial-world-on-fire-new = What is new: tactics cards, troops with special powers, and joint battles. Here only generals are leaders (C5.1). You play with { $two } and { $three }; { $two } already has a { card-land } and is ahead.
 tutorial-world-on-fire-tactics = Tactics cards are action cards with a trick (W2). { card-loyal-warning } is one: play it.
 tutorial-world-on-fire-warning = Many cards let you choose. Here: draw a card, or trash a hand card for good, and the warning goes back to the pool. One { card-copper } fewer makes your deck better: choose to trash it.

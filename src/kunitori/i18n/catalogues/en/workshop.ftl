@@ -62,12 +62,12 @@ workshop-word-trade-proof = Safe from the Market
 workshop-word-picture = Picture
 workshop-more = Own wording and picture
 workshop-wording = Text in { $language }
-workshop-wording-text = The text on the card is composed from what it does. If you write one yourself, it is shown instead; the card still does what stands above.
+workshop-wording-text = The text on the card is composed from what it does. If you write one yourself, it is shown instead; what the card does stays the same.
 workshop-picture = Picture
 workshop-picture-text = SVG text that you have drawn. Or compose a picture from ours: the button “{ workshop-word-picture }” above begins one.
 workshop-looks = How it looks
 workshop-is-sound = All cards are sound.
-workshop-busy = The server is busy. It looks at the card again in a moment.
+workshop-busy = The server is busy. It will check the card again in a moment.
 
 ## files and links
 
@@ -118,13 +118,13 @@ workshop-no-own-cards = Only printed cards are in play at this table.
 ## measuring
 
 measure-title = Measure it
-measure-text = Captains and lords play the game you chose above, with your cards and without them. Then you read how strong each card is, who buys it, what it pushes out and how long games get, with 95% intervals.
+measure-text = Captains and lords play the game you chose above, with your cards and without them. Then you can read how strong each card is, who buys it, what it pushes out and how long games get, with 95% intervals.
 measure-games = Games
 measure-number = { $games } games
-measure-games-text = So many with the cards, as many without, and as many for each card. More games give narrower intervals.
+measure-games-text = This many with the cards, the same number without them, and the same number for each card. More games give narrower intervals.
 measure-go = Measure it
 measure-last = My measurement
-measure-working = The bots play: { $done } of { $all } games.
+measure-working = The bots are playing: { $done } of { $all } games.
 measure-wait = People’s games come first, and guests take turns. You can close this page: the answers are kept for { $hours } hours after the last game, or until the server is restarted.
 measure-stop = Stop it
 measure-back = To the workshop
@@ -134,9 +134,9 @@ measure-pushed = What does it push out?
 measure-length = How long do games get?
 measure-download = Download all numbers (JSON)
 measure-kept = This page is for you alone. It is kept for { $hours } hours, until you measure again, or until the server is restarted.
-measure-none = There is no measurement of yours here. It was stopped, it is too old, or the server has been restarted.
-measure-one = A measurement of yours goes on. Wait for it, or stop it first.
-measure-full = Too many measurements go on at the moment. Try again in a few minutes.
+measure-none = You have no measurement here: it was stopped, it is too old, or the server has been restarted.
+measure-one = One of your measurements is still running. Wait for it, or stop it first.
+measure-full = Too many measurements are running at the moment. Try again in a few minutes.
 measure-long = With these cards, games take so long that { $minutes } minutes were not enough. Choose fewer games, or measure fewer cards at a time.
 
 ## own cards at a new table

@@ -22,5 +22,7 @@ battle-attacked =
         [one] { $player } vous attaque
        *[other] { $player } vous attaquent
     }
+battle-you-choose = Vous choisissez : embuscade ou renforts ?
+battle-you-defend = L’attaque a une force de { $number }, vous vous défendez avec { $against }.
 battle-you-ahead = Vous l’emportez de { $number }.
 battle-you-and-ally-ahead = { $ally } et vous l’emportez de { $number }.

@@ -11,18 +11,18 @@ error-card-data = Le fichier de cartes de { $game } contient une erreur à { $ca
 error-unknown-card = Il n’y a pas de carte « { $card } » ici. « kunitori cards » donne toutes les cartes avec leurs noms.
 error-unknown-card-similar = Il n’y a pas de carte « { $card } » ici. Vouliez-vous dire « { $similar } » ?
 error-unknown-game = Il n’y a pas de jeu « { $game } » ici. Choisissez parmi { $games }.
-error-mix-missing = Une partie personnelle demande un mélange : nommez ses cartes, par exemple « world_chaos,-trap,market », ou dites « random ».
-error-mix-unwanted = { $game } a toujours les mêmes cartes. Pour un mélange à vous, choisissez le jeu « custom ».
-error-mix-empty = Le mélange n’a pas de carte d’action. Nommez-en au moins une, par exemple « trap,moat,cavalry ».
-error-mix-word = « { $word } » ne se comprend pas dans un mélange. Écrivez les cartes comme « trap » ou « kunitori/cavalry », séparées par des virgules.
-error-mix-option = Il n’y a pas d’option « { $option } » pour un mélange. Les options sont { $options }.
+error-mix-missing = Une partie personnelle demande une sélection : nommez ses cartes, par exemple « world_chaos,-trap,market », ou dites « random ».
+error-mix-unwanted = { $game } a toujours les mêmes cartes. Pour choisir vos cartes, prenez le jeu « custom ».
+error-mix-empty = La sélection n’a pas de carte d’action. Nommez-en au moins une, par exemple « trap,moat,cavalry ».
+error-mix-word = « { $word } » ne se comprend pas dans une sélection. Écrivez les cartes comme « trap » ou « kunitori/cavalry », séparées par des virgules.
+error-mix-option = Il n’y a pas d’option « { $option } » pour une sélection. Les options sont { $options }.
 error-mix-choice = « { $option }={ $choice } » est impossible. Pour « { $option } », choisissez parmi { $choices }.
 error-mix-group = { $game } n’a pas de cartes du groupe « { $group } ».
-error-mix-always = « { $card } » ne se choisit pas à part : trésors, points de victoire et généraux font partie de tout mélange. Choisissez de quel jeu avec « treasury=… » et « generals=… ».
+error-mix-always = « { $card } » ne se choisit pas à part : trésors, points de victoire et généraux font partie de toute sélection. Choisissez de quel jeu avec « treasury=… » et « generals=… ».
 error-mix-moegahara = « { $word } » fait partie de Moegahara, dont les cartes ne se mélangent pas avec celles des autres jeux. Choisissez des cartes de Kunitori! et de World on Fire, ou le jeu « moegahara ».
 error-mix-not-picked = « { $word } » retire ce qui n’a pas été choisi avant. Choisissez d’abord, retirez ensuite.
 error-mix-random-alone = « random » choisit lui-même les cartes. Laissez les autres cartes de côté, ou choisissez-les toutes vous-même.
-error-mix-seed = Un mélange au hasard demande une graine. Donnez-en une, pour pouvoir retrouver le même mélange.
+error-mix-seed = Une sélection au hasard demande une graine. Donnez-en une, pour pouvoir retrouver la même sélection.
 error-corrections-file = Le fichier de corrections { $path } est illisible. Vérifiez qu’il existe et que c’est un fichier texte en UTF-8.
 error-corrections-toml = Les corrections ne sont pas du TOML valide : voyez la ligne { $line }.
 error-corrections-shape = Dans les corrections, « { $where } » doit être une table de nombres, par exemple [kunitori.farmers] puis cost = 1.

@@ -52,6 +52,6 @@ expansion-error-many-fought = Dans une extension, { $most } cartes au plus peuve
 expansion-error-file = « { $path } » est illisible. Nommez un fichier, un dossier avec cards.toml ou un fichier de { $folder }.
 expansion-error-long = Le fichier est trop long : { $most } caractères au plus.
 expansion-error-toml = La ligne { $line } n’est pas du TOML valide.
-expansion-error-game = Les cartes maison vont avec Kunitori!, World on Fire et leurs mélanges, pas avec Moegahara.
+expansion-error-game = Les cartes maison vont avec Kunitori!, World on Fire et une sélection des deux, pas avec Moegahara.
 expansion-error-two-stay = { $card } et { $other } restent toutes deux posées, mais le jeu n’a de place que pour une telle sorte. Retirez-en une.
 expansion-error-treasures = Une partie a de la place pour { $most } sortes de trésors maison.

@@ -18,4 +18,4 @@ question-27 = Quand la carte frappée par « { card-land-destroyer } » va-t-e
 question-29 = Et si le même général est dans la pioche et dans la défausse ?
 question-30 = À deux joueurs : que se passe-t-il si l’on achète une autre carte « { card-farmer-militia } » alors qu’il y en a une à prendre sans achat ?
 question-32 = Qui voit la carte que « { card-horo-musha } » donne à un coéquipier ?
-question-33 = Quelles sont les classes de prix des cartes politique dans un mélange ?
+question-33 = Quelles sont les classes de prix des cartes politique dans une sélection personnelle ?

@@ -124,18 +124,18 @@ rule-W7-3 = Il pioche ensuite 4 cartes moins le nombre de cartes tactique gardé
 
 ## X
 
-rule-X = Les deux jeux mélangés : Chaos mondial et mélanges personnels
+rule-X = Les deux jeux mélangés : Chaos mondial et sélections personnelles
 rule-X1 = Les cartes trésor et les points de victoire viennent de l’un des deux jeux, World on Fire par défaut. Les généraux des deux jeux forment une seule pile mélangée ; en option, ceux d’un seul jeu.
 rule-X2 = Voici ce qui est recommandé ; qui s’en écarte est averti, jamais empêché : 18 sortes de cartes d’action (généraux non compris) ; { card-spear-troopers }, { card-light-archers }, { card-cavalry } et { card-gunner-mercenaries } de World on Fire ; au moins trois sortes de cartes tactique ; { card-fake-fortress } ou { card-magnificent-castle } ou les deux ; avec « { card-magnificent-castle } », au moins deux cartes parmi { card-land-destroyer }, { card-travelling-monk } et { card-trap } ; une seule carte, ni plus ni moins, parmi { card-ninja-clan } et { card-skilled-ninja } ; au moins une carte politique de chaque classe de prix.
 rule-X3 =
-    Chaos mondial est un mélange tout prêt.
+    Chaos mondial est une sélection toute prête.
     Troupes : { card-ninja-clan }, { card-spear-troopers }, { card-light-archers }, { card-cavalry }, { card-gunner-mercenaries }, { card-land-destroyer }.
     Tactique : { card-loyal-warning }, { card-trap }, { card-travelling-monk }, { card-beauty }.
     Politique : { card-technology-development }, { card-rice-field-plowing }, { card-temple-town }, { card-soil-renovation }, { card-harbour-town }, { card-castle-town }, { card-trade-harbour }, { card-magnificent-castle }.
     Trésors, points de victoire et généraux suivent X1 par défaut : 16 généraux, 290 cartes en tout.
 rule-X4 = Les règles W5.4, W5.8, W7.2 et W7.3 de World on Fire s’appliquent ; les chefs, les valeurs de défense et C5.5 sont ceux du jeu de base.
-rule-X5 = Un mélange personnel est n’importe quel ensemble de sortes choisi par un joueur. Un mélange au hasard est tiré d’une graine selon les recommandations de X2.
-rule-X6 = « { card-spear-troopers } », « { card-light-archers } » et « { card-cavalry } » ne forment chacune qu’une sorte dans un mélange, avec les 12 exemplaires de World on Fire, sauf si l’on choisit ceux du jeu de base. Les cartes de Moegahara n’y sont pas mêlées.
+rule-X5 = Une sélection personnelle est n’importe quel ensemble de sortes choisi par un joueur. Une sélection au hasard est tirée d’une graine selon les recommandations de X2.
+rule-X6 = « { card-spear-troopers } », « { card-light-archers } » et « { card-cavalry } » ne forment chacune qu’une sorte dans une sélection des deux jeux, avec les 12 exemplaires de World on Fire, sauf si l’on choisit ceux du jeu de base. Les cartes de Moegahara n’y sont pas mêlées.
 
 ## M
 

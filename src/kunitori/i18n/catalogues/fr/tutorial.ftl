@@ -123,7 +123,7 @@ tutorial-world-chaos-land = 9 contre 2 : la dernière carte « { card-land } 
 tutorial-world-chaos-stay = Laissez vos troupes de garde pour le dernier tour de { $two }.
 tutorial-world-chaos-last-round = Le dernier tour de { $two }.
 tutorial-world-chaos-count = « { card-land } » 10, « { card-town } » 5 et trois fois « { card-village } » : 18 contre 9. Bravo !
-tutorial-world-chaos-farewell = Vous pouvez aussi composer votre propre mélange des deux jeux : n’importe quel choix, ou un tirage au hasard qui suit les recommandations (X2, X5).
+tutorial-world-chaos-farewell = Vous pouvez aussi composer votre propre sélection à partir des deux jeux : celle que vous voulez, ou une sélection au hasard qui suit les recommandations (X2, X5).
 
 ## Moegahara
 

@@ -18,5 +18,7 @@ battle-fewer = 「{ $card }」を1枚減らす
 battle-you-attack = あなたが{ $other }に攻め込む
 battle-you-and-ally = あなた・{ $ally }連合が{ $other }に攻め込む
 battle-attacked = { $player }があなたに攻め込む
+battle-you-choose = 伏兵か援軍か、あなたが選びます。
+battle-you-defend = 戦力は、攻撃側が{ $number }、防御側のあなたが{ $against }。
 battle-you-ahead = あなたが{ $number }差で勝利。
 battle-you-and-ally-ahead = あなた・{ $ally }連合が{ $number }差で勝利。
