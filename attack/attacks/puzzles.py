@@ -48,10 +48,10 @@ class PuzzleRatings(Attack):
 
     async def _check_own(self, target: Target) -> None:
         """However often the answer was sent, it counts once for the guest."""
-        page = await self.eve.ask("GET", "/puzzles", Accept_Language="en")
+        page = await self._page("/puzzles")
         of = [rated(NEWCOMER, PuzzleRating(self.other, UNTRIED), is_right=way)[0].value for way in (True, False)]
         words = [texts("en")("puzzles-rating", rating=str(round(value))) for value in of]
-        target.breach(not any(word in page.text for word in words), "one try counted more than once")
+        target.breach(not any(word in page for word in words), "one try counted more than once")
 
     async def _answer(self, target: Target, path: str, guest: Visitor | None = None) -> Reply:
         line = target.line()
@@ -61,9 +61,15 @@ class PuzzleRatings(Attack):
         finally:
             line.close()
 
+    async def _page(self, path: str) -> str:
+        """A page, when it is this address's turn again: its own flood has used up its share."""
+        while (page := await self.eve.ask("GET", path, Accept_Language="en")).status in (429, 503):
+            await asyncio.sleep(1)
+        return page.text
+
     async def _rating_of(self, path: str) -> float:
-        page = await self.eve.ask("GET", path, Accept_Language="en")
+        page = await self._page(path)
         words = re.escape(texts("en")("puzzle-rating", rating="N")).replace("N", r"(\d+)")
-        found = re.search(f"<span>{words}</span>", page.text)
+        found = re.search(f"<span>{words}</span>", page)
         assert found is not None
         return float(found[1])
