@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote, urlencode
+from urllib.parse import quote
 
 from load.server_process import ServerProcess, temporary_database
 
 from attack.target import endless_record
-from attack.wire import Line, Reply, Visitor
+from attack.wire import Reply, Visitor
 from kunitori.tables import Day
 from kunitori.web.socket.messages import WORDS
 
@@ -128,11 +128,7 @@ class _World:
 
     async def own_table(self, cards: str) -> str:
         """A table with the cards of a file."""
-        body = urlencode({"text": cards, "game": "kunitori"}).encode()
-        kind = "application/x-www-form-urlencoded"
-        line = Line(self.server.port)
-        reply = await line.ask("POST", "/workshop/play", body, {"Cookie": self.guest.cookie, "Content-Type": kind})
-        line.close()
+        reply = await self.guest.send_form("/workshop/play", {"text": cards, "game": "kunitori"})
         return reply.header("location").rpartition("/")[2]
 
     # ---- measuring
@@ -161,17 +157,7 @@ class _World:
 
     async def form(self, route: str, path: str, worst: str, **fields: str) -> None:
         """A form that is sent by a page."""
-        body = urlencode(fields).encode()
-        kind = "application/x-www-form-urlencoded"
-        headers = {"Cookie": self.guest.cookie, "Content-Type": kind, "Accept-Encoding": "gzip"}
-
-        async def ask() -> Reply:
-            line = Line(self.server.port)
-            try:
-                return await line.ask("POST", path, body, headers)
-            finally:
-                line.close()
-
+        ask = partial(self.guest.send_form, path, fields, Accept_Encoding="gzip")
         await self.cost(f"POST {route}", worst, ask)
 
 
@@ -295,11 +281,7 @@ async def _drawn(world: _World) -> None:
 
 async def _measured(world: _World) -> None:
     """Wait for a small measurement of many cards."""
-    body = urlencode({"text": _many_cards(), "games": "200"}).encode()
-    line = Line(world.server.port)
-    headers = {"Cookie": world.guest.cookie, "Content-Type": "application/x-www-form-urlencoded"}
-    await line.ask("POST", "/workshop/measure", body, headers)
-    line.close()
+    await world.guest.send_form("/workshop/measure", {"text": _many_cards(), "games": "200"})
     while not json.loads((await world.guest.ask("GET", "/workshop/measure/progress")).text)["ready"]:
         await asyncio.sleep(1.0)
 

@@ -7,7 +7,6 @@ import json
 import re
 from contextlib import suppress
 from itertools import permutations
-from urllib.parse import urlencode
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -17,7 +16,6 @@ from attack.wire import Reply, Visitor
 __all__ = ["DailyDeal"]
 
 _HALF = re.compile(r"(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])")
-_FORM = "application/x-www-form-urlencoded"
 
 
 class DailyDeal(Attack):
@@ -51,12 +49,8 @@ class DailyDeal(Attack):
         page = await guest.ask("GET", "/daily")
         day = re.search(r'<time datetime="([^"]+)"', page.text)
         assert day is not None
-        reply = await self._send_form(target, guest, "/daily", day=day[1])
+        reply = await guest.send_form("/daily", {"day": day[1]})
         return reply.header("location").removeprefix("/t/")
-
-    async def _send_form(self, target: Target, guest: Visitor, path: str, **fields: str) -> Reply:
-        headers = {"Cookie": guest.cookie, "Content-Type": _FORM}
-        return await target.line().ask("POST", path, urlencode(fields).encode(), headers)
 
     async def _ask_for_cards(self, target: Target, table: str, is_own: bool = False) -> None:
         page, api = f"/t/{table}", f"/api/v1/tables/{table}"
@@ -74,7 +68,7 @@ class DailyDeal(Attack):
         for name, wish in wishes.items():
             reply = await self.eve.ask("POST", f"{api}/{name}", wish)
             target.breach(reply.status < 300, f"{name}: {reply.status}")
-        reply = await self._send_form(target, self.eve, f"/replay/{table}/0", seat="1")
+        reply = await self.eve.send_form(f"/replay/{table}/0", {"seat": "1"})
         target.breach(reply.status < 400, f"a branch from the replay: {reply.status}")
 
     async def _listen(self, target: Target, table: str) -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from attack.attacks.seats import seat_people
 from attack.target import Attack, Target
-from attack.wire import Reply
+from attack.wire import FORM, Reply
 
 __all__ = ["Fuzz"]
 
@@ -51,7 +51,6 @@ _FIELDS = (
     "rounds", "expansion", "answer", "day", "endpoint", "key", "secret", "text", "card", "alone", "open", "opponents",
     "others", "games", "seat", "part", "title", "bank", "x",
 )  # fmt: skip
-_FORM = "application/x-www-form-urlencoded"
 
 
 def _value(chance: random.Random, depth: int = 3) -> Any:
@@ -131,7 +130,7 @@ class Fuzz(Attack):
     async def _fill_in(self, target: Target, cookie: str, path: str) -> Reply:
         line = target.line()
         try:
-            return await line.ask("POST", path, _form(target.chance), {"Cookie": cookie, "Content-Type": _FORM})
+            return await line.ask("POST", path, _form(target.chance), {"Cookie": cookie, "Content-Type": FORM})
         except asyncio.IncompleteReadError as cut:
             raise ConnectionError from cut
         finally:

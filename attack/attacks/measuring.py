@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
-
 from attack.target import Attack, Claim, Target
-from attack.wire import Reply, Visitor
+from attack.wire import Reply
 
 __all__ = ["Measuring"]
 
-_FORM = "application/x-www-form-urlencoded"
 _GUESTS = 12
 _CARD = (
     '[cards.card_{n}]\ncategory = "politics"\ncopies = 6\ncost = 2\n'
@@ -31,7 +28,7 @@ class Measuring(Attack):
     async def strike(self, target: Target) -> None:
         """Half of them begin twice, let it go on and ask how far it is; the others begin and stop."""
         for guest in 2 * self.guests[: _GUESTS // 2]:
-            reply = await self._send(target, guest, "/workshop/measure", text=_FILE, games="2000")
+            reply = await guest.send_form("/workshop/measure", {"text": _FILE, "games": "2000"})
             target.statuses[reply.status] += 1
         assert target.statuses[303], "no measurement was begun"
         turns = [0] * _GUESTS
@@ -41,22 +38,14 @@ class Measuring(Attack):
             if number < _GUESTS // 2:
                 return await guest.ask("GET", "/workshop/measure" if turns[number] % 9 else "/workshop/measure/figures")
             if turns[number] % 3 == 0:
-                return await self._send(target, guest, "/workshop/measure/stop")
+                return await guest.send_form("/workshop/measure/stop", {})
             text = _FILE if turns[number] % 3 == 1 else "x = " + "[" * 50_000
-            return await self._send(target, guest, "/workshop/measure", text=text, games="2000")
+            return await guest.send_form("/workshop/measure", {"text": text, "games": "2000"})
 
         await target.flood(_GUESTS, ask)
 
     async def judge(self, target: Target) -> list[Claim]:
         """Nobody has more than their share, and afterwards everything is stopped."""
         for guest in self.guests:
-            await self._send(target, guest, "/workshop/measure/stop")
+            await guest.send_form("/workshop/measure/stop", {})
         return [Claim("refusals", sum(target.statuses[status] for status in (409, 429, 503)), least=_GUESTS // 2)]
-
-    async def _send(self, target: Target, guest: Visitor, path: str, **fields: str) -> Reply:
-        line = target.line()
-        try:
-            headers = {"Cookie": guest.cookie, "Content-Type": _FORM}
-            return await line.ask("POST", path, urlencode(fields).encode(), headers)
-        finally:
-            line.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urlencode
 
 from attack.target import Attack, Claim, Target
 from attack.wire import Reply
@@ -42,7 +41,6 @@ _FILES = (
 )  # fmt: skip
 _DANGEROUS = re.compile(r"<script>alert|<img src=x|<foreignObject|<[^<>]*(?:\sonload=|evil\.example)")
 """In a tag; as a text, with its signs written otherwise, it is harmless."""
-_FORM = "application/x-www-form-urlencoded"
 
 
 class HostileCards(Attack):
@@ -66,12 +64,7 @@ class HostileCards(Attack):
                 return await guest.ask("POST", path, wish)
             fields = {"game": "kunitori", "seat1": "me", "seat2": "captain", "card": "pearl", "name": "Eve"}
             words = {"expansion" if path == "/new" else "text": text, "alone": text if path[-1] == "w" else ""}
-            line = target.line()
-            try:
-                body = urlencode({**fields, **words}).encode()
-                reply = await line.ask("POST", path, body, {"Cookie": guest.cookie, "Content-Type": _FORM})
-            finally:
-                line.close()
+            reply = await guest.send_form(path, {**fields, **words})
             shown = reply.text if "html" in reply.header("content-type") else ""
             if "preview" in path and reply.status == 200:
                 shown = reply.data().get("face", "")

