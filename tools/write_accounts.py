@@ -1,4 +1,4 @@
-"""Measure how much of a game its review explains by luck and choice, and write it into docs/analysis.md.
+"""Measure how much luck and choices change in a game, as its review says, and write it into docs/analysis.md.
 
     python tools/write_accounts.py [GAMES [NODES]]
 
@@ -23,7 +23,7 @@ from kunitori.review import Account, review
 PAGE = Path(__file__).parents[1] / "docs" / "analysis.md"
 BEGIN, END = "<!-- write_accounts begins -->\n", "<!-- write_accounts ends -->\n"
 BOT, SEED, PLAYED, NODES = "lord", 2026, 10, 1000
-PARTS = ("luck", "own", "others", "rest")
+PARTS = ("luck", "own", "others")
 
 
 def accounts(game: str, games: int, nodes: int) -> Iterator[Account]:
@@ -36,8 +36,8 @@ def accounts(game: str, games: int, nodes: int) -> Iterator[Account]:
 
 def rows(games: int, nodes: int) -> Iterator[str]:
     yield f"{games} games each between two {BOT}s, {nodes:,} simulations a decision:\n"
-    yield "| mean size, in percentage points | luck | own choices | others' choices | unexplained |"
-    yield "| --- | ---: | ---: | ---: | ---: |"
+    yield "| mean size, in percentage points | luck | own choices | others' choices |"
+    yield "| --- | ---: | ---: | ---: |"
     for game in GAMES:
         found = [*accounts(game, games, nodes)]
         sizes = [sum(abs(getattr(account, part)) for account in found) / len(found) for part in PARTS]

@@ -79,6 +79,7 @@ def test_the_course_of_the_game_follows(server: Server, monkeypatch: pytest.Monk
             assert time.monotonic() < last
             time.sleep(0.05)
         assert "<svg" in mine and texts("en")("ending-course") in mine and "You" in mine
+        assert "Your win chance went from" in mine and "your own choices" in mine
         watched = eve.get(f"{path}?watch=1&lang=fr")
         assert watched.status_code == 200 and texts("fr")("ending-course") in watched.text
         assert "Vous" not in watched.text

@@ -39,6 +39,15 @@ class Reader:
         assert answer.status_code == 200, answer.text
         return unescape(Page(answer.text).text)
 
+    def review(self, id: str) -> str:
+        """The review of a game, when it is ready."""
+        self.web.get(f"/t/{id}/review")
+        last = time.monotonic() + PATIENCE
+        while not self.web.get(f"/t/{id}/review/progress").json()["ready"]:
+            assert time.monotonic() < last
+            time.sleep(0.1)
+        return self.page(f"/t/{id}/review")
+
     def ids(self, address: str = "/games") -> list[str]:
         """The finished games of a page, in its order."""
         return re.findall(r'href="/replay/(\w+)"', self.web.get(address).text)
@@ -258,13 +267,24 @@ def test_reviewed_games_show_luck_and_choice(ann: Reader, monkeypatch: pytest.Mo
     id = ann.played(buys=1)
     page = ann.web.get("/games/statistics").text
     assert "None of these games has been reviewed yet" in page and f'href="/t/{id}/review"' in page
-    ann.web.get(f"/t/{id}/review")
+    ann.review(id)
     last = time.monotonic() + PATIENCE
-    while not ann.web.get(f"/t/{id}/review/progress").json()["ready"]:
-        assert time.monotonic() < last
-        time.sleep(0.1)
     while "reviewed yet" in (page := ann.web.get("/games/statistics").text):
         assert time.monotonic() < last
     assert page.count('class="luck"') == 2 and "<svg" in page, "a bar and its meaning"
     say = texts("en")
     assert say("stats-figures") in page and f'href="/t/{id}/review"' in page
+
+
+def test_the_luck_of_a_game_that_was_given_up_is_told_but_not_counted(
+    ann: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kunitori.web.study.NODES", 8)
+    text = ann.review(ann.played(wins=False, buys=1, resigns=True))
+    assert "Luck and choice" in text and "Win chance now" in text
+    text = ann.review(ann.played(wins=False))
+    assert "Luck and choice" in text and "Win chance now" not in text
+    last = time.monotonic() + PATIENCE
+    while "reviewed yet" in (page := ann.web.get("/games/statistics").text):
+        assert time.monotonic() < last
+    assert page.count('class="luck"') == 2, "the bar of one game, and its meaning"

@@ -12,9 +12,8 @@ from rich.text import Text
 
 from kunitori.cards.facts import game_name
 from kunitori.game import Game
-from kunitori.game.analysis import chance_text
-from kunitori.i18n import Message, Texts, message
-from kunitori.i18n.numbers import decimal
+from kunitori.i18n import Texts
+from kunitori.review.figures import balance, meaning, percent, steps
 from kunitori.review.values import Moment, Review
 from kunitori.review.words import told
 
@@ -32,10 +31,10 @@ def report(
     review: Review, game: Game, say: Texts, player: int | None = None, width: int | None = None
 ) -> Iterator[RenderableType]:
     """Sentences, tables and, if a width is given, a chart; with a player, only that player's choices."""
-    turns = review.curve[-1].turn if review.curve else 0
     yield Text(
         say(
-            "review-head", game=game_name(review.game), players=review.players, turns=turns, moves=review.moves
+            "review-head", game=game_name(review.game), players=review.players, turns=review.curve[-1].turn,
+            moves=review.moves,
         )
     )  # fmt: skip
     if review.viewer is not None:
@@ -47,23 +46,17 @@ def report(
     yield from (_moment(review, moment, game, say) for moment in marked)
     if not marked:
         yield Text(say("review-choices-none"))
-    if review.accounts:
-        yield _heading(say("review-account"))
-        yield _accounts(review, say)
+    yield _heading(say("review-account"))
+    yield _accounts(review, say)
     yield from _choices(review, say, player)
     if review.is_agreed:
         yield Text(say("review-agreed"))
-    id = "review-meaning" if review.accounts else "review-meaning-view"
-    yield Padding(Text(say(Message(id, (("nodes", review.nodes),))), style="dim"), (1, 0, 0, 0))
+    for paragraph in meaning(review, say):
+        yield Padding(Text(paragraph, style="dim"), (1, 0, 0, 0))
 
 
 def _heading(text: str) -> RenderableType:
     return Padding(Text(text, style="bold"), (1, 0, 0, 0))
-
-
-def percent(share: float, *, is_signed: bool = False) -> Message:
-    """A share with one decimal, because it may be small."""
-    return message("chance-percent", percent=decimal(100 * share, is_signed=is_signed))
 
 
 def _side(review: Review, side: int, say: Texts) -> str:
@@ -72,31 +65,17 @@ def _side(review: Review, side: int, say: Texts) -> str:
 
 # ---- the curve
 def _table(review: Review, say: Texts) -> Table:
-    """One line per turn: the chances at its start, and what luck and choice changed for its player."""
+    """One line per turn: the chances at its start, and what luck and choices changed for its player."""
     table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
     table.add_column(say("review-turn"), justify="right")
     table.add_column(say("review-player"), overflow="fold")
     for side in range(len(review.sides)):
         table.add_column(Text(_side(review, side, say)), justify="right", overflow="fold")
-    if review.viewer is None:
-        table.add_column(say("review-luck"), justify="right")
+    table.add_column(say("review-luck"), justify="right")
     table.add_column(say("review-choice"), justify="right")
-    for point in review.curve:
-        moments = [moment for moment in review.moments if moment.turn == point.turn]
-        chances = [say(chance_text(chance)) for chance in point.chances]
-        if point.player is None:
-            table.add_row("", say("review-the-end"), *chances)
-            continue
-        side = review.side(point.player)
-        luck = sum(moment.luck[side] for moment in moments if moment.luck)
-        cost = sum(moment.loss for moment in moments if moment.player == point.player)
-        cells = [_change(luck, say)] if review.viewer is None else []
-        table.add_row(str(point.turn + 1), Text(review.players[point.player]), *chances, *cells, _change(-cost, say))
+    for step in steps(review, say):
+        table.add_row(step.turn, Text(step.player), *step.chances, step.luck, step.choice)
     return table
-
-
-def _change(share: float, say: Texts) -> str:
-    return say(percent(share, is_signed=True)) if abs(share) >= 0.0005 else ""
 
 
 def _chart(review: Review, marked: Sequence[Moment], say: Texts, width: int) -> RenderableType:
@@ -169,19 +148,7 @@ def _accounts(review: Review, say: Texts) -> Table:
     for side in range(len(review.sides)):
         table.add_column(Text(_side(review, side, say)), justify="right", overflow="fold")
 
-    def row(id: str, cells: Sequence[Message], style: str = "") -> None:
-        table.add_row(say(Message(id)), *(say(cell) for cell in cells), style=style)
-
-    def changes(name: str) -> list[Message]:
-        return [percent(getattr(account, name), is_signed=True) for account in review.accounts]
-
-    def chances(name: str) -> list[Message]:
-        return [percent(getattr(account, name)) for account in review.accounts]
-
-    row("review-start", chances("start"))
-    row("review-luck-all", changes("luck"))
-    row("review-own", changes("own"))
-    row("review-others", changes("others"))
-    row("review-rest", changes("rest"))
-    row("review-end", chances("end"), "bold")
+    for line in balance(review, say):
+        table.add_row(line.label, *line.figures)
+    table.rows[-1].style = "bold"
     return table

@@ -15,11 +15,12 @@ from kunitori.engine.thinking.insight import chance_of
 from kunitori.errors import BadOptions, quoted
 from kunitori.game import Game
 from kunitori.game.analysis import Line, check_budget, line_of, sides_of
-from kunitori.game.lookout import Lookout, Row, futures, mean, word_for
+from kunitori.game.lookout import ROUNDS_AHEAD, Futures, Lookout, Row, mean, word_for
 from kunitori.game.reasons import Case, reasons
 from kunitori.game.trial import Trial
 from kunitori.game.view import see
-from kunitori.review.values import EXPLAINED, Account, Choices, Moment, Point, Review, Shares
+from kunitori.review.books import Books, plus
+from kunitori.review.values import EXPLAINED, Choices, Moment, Point, Review, Shares
 from kunitori.values.record import Record
 
 __all__ = ["NODES", "Told", "review"]
@@ -31,7 +32,7 @@ Told = Callable[[int, int], None]
 _AGREED = AGREEMENT.verb
 _SMALLEST_LOSS = 0.005  # anything smaller is ignored
 _LEAST_DEALS = 8  # for comparing two moves
-_SET_UPS = 32  # other deals that the first hands are compared with
+_SET_UPS = 250  # other deals that the first hands are compared with
 
 
 def review(
@@ -68,7 +69,7 @@ class _Verdict:
     """The judgement of one choice: the chance with the best move, and what was lost, if that is certain."""
 
     before: float
-    gain: Row = ()
+    loss: float = 0.0
     margin: float = 0.0
     better: Line | None = None
 
@@ -86,36 +87,36 @@ class _Study:
     def __init__(self, game: Game, nodes: int, viewer: int | None, seed: int | str) -> None:
         self.game, self.nodes, self.viewer, self.seed = game, nodes, viewer, seed
         self.sides = sides_of(game._state)
+        self.nothing: Shares = (0.0,) * len(self.sides)
         self.curve: list[Point] = []
         self.moments: list[Moment] = []
         self._mistakes: dict[int, _Mistake] = {}
+        first = game.state_after(0)
+        opening = self._outlook(first)
+        self.books = Books(self._before_the_deal(first) or opening)
+        self.deal = self.books.by_luck(opening)
+        self._away: int | None = None  # another seat, whose moves the viewer has not judged yet
 
     def review(self, told: Told | None) -> Review:
         game = self.game
         moves = game.moves
-        start: Shares = ()
-        deal: Shares = ()
-        chances: Shares | None = None  # of the next state, where they are already known
         for place, (g, given) in enumerate(game.replay()):
-            if place == 0 and self.viewer is None:
-                chances = self._outlook(g, place)
-                start = self._before_the_deal(g) or chances
-                deal = _minus(chances, start)
-            if not self.curve or self.curve[-1].turn != g.turn:
-                self.curve.append(Point(g.turn, g.cur, chances or self._outlook(g, place)))
-            chances = None
-            if self.viewer not in (None, g.who):
-                pass  # the choices of others may depend on secrets
-            elif moves[place] == _AGREED:
-                self.moments.append(Moment(place + 1, g.turn, g.who, _AGREED))
+            is_new = not self.curve or self.curve[-1].turn != g.turn
+            if is_new or g.who != self._away:
+                self._catch_up(g)
+            if is_new:
+                self.curve.append(Point(g.turn, g.cur, self.books.now))
+            if moves[place] == _AGREED:
+                choice = self.books.by_agreement(self._result())
+                self.moments.append(Moment(place + 1, g.turn, g.who, _AGREED, choice=choice, luck=self.nothing))
+            elif self.viewer in (None, g.who):
+                self._move(Moment(place + 1, g.turn, g.who, moves[place]), g, given)
             else:
-                chances = self._move(place, moves[place], g, given)
+                self._away = g.who  # the choices of others may depend on secrets
             if told:
                 told(place + 1, len(moves))
-        if game.is_over:
-            self.curve.append(Point(game.turn, None, self._result()))
-        elif not self.curve or self.curve[-1].turn != game.turn:
-            self.curve.append(Point(game.turn, game.active, self._outlook(game._state, len(moves))))
+        self._catch_up(game._state)
+        self.curve.append(Point(game.turn, None, self.books.now))
         return Review(
             game=game.cards.game,
             players=game.players,
@@ -125,55 +126,85 @@ class _Study:
             curve=tuple(self.curve),
             moments=tuple(self._explained()),
             choices=tuple(self._choices(seat) for seat in range(len(game.players)) if self.viewer in (None, seat)),
-            accounts=tuple(self._accounts(start, deal)) if self.viewer is None else (),
-            deal=deal,
+            accounts=tuple(map(self.books.account, self.sides)),
+            deal=self.deal,
             nodes=self.nodes,
             is_agreed=bool(moves) and moves[-1] == _AGREED,
         )
 
     # ---- chances
-    def _outlook(self, g: State, place: int, given: Sequence[int] = ()) -> Shares:
-        """The chances of the sides, after an answer if one is given: with all hands open, or as the viewer sees it.
+    def _outlook(self, g: State, given: Sequence[int] = (), turn: int | None = None) -> Shares:
+        """The chances of the sides, after answers that lead to a turn if some are given.
 
-        Randomness is drawn anew from here on, so an answer is judged before its luck is known.
+        All hands are open, or as the viewer knows them. Randomness is drawn anew from here on, so an answer is judged
+        before its luck is known. All positions meet the same random numbers, and all of a round look ahead to the same
+        turn: they differ by what they are, and not by who would be next then. So do a position and its answers.
         """
+        if g.over:
+            return self._result()
         known = g if self.viewer is None else known_to(g, self.viewer)
-        word = word_for(f"{self.seed} outlook {place}")
-        return self._shares(futures(known, max(1, self.nodes // 2), word, given))
+        turns = (g.turn // g.seats + ROUNDS_AHEAD) * g.seats - (g.turn if turn is None else turn)
+        futures = Futures(known, word_for(f"{self.seed} outlook"), given, turns)
+        return self._shares(futures.more(max(1, self.nodes // 2)))
 
     def _shares(self, rows: Sequence[Row]) -> Shares:
         return mean(rows)[: len(self.sides)]
+
+    def _catch_up(self, g: State) -> None:
+        """Judge what another seat has done in the meantime, by what it has shown the viewer, luck included."""
+        if self._away is not None:
+            self.books.by_choice(self._away, self._outlook(g))
+            self._away = None
 
     def _before_the_deal(self, g: State) -> Shares | None:
         """The chances averaged over many first hands; None if the game began from a position."""
         if self.game.record().position is not None:
             return None
         rows: list[Row] = []
-        for place in range(_SET_UPS):
+        set_ups = min(_SET_UPS, self.nodes)
+        for place in range(set_ups):
             keys = word_for(f"{self.seed} set-up {place}"), word_for(f"{self.seed} deal {place}")
             other = new_state(g.rules, g.seats, *keys, g.start, g.max_turns // g.seats, g.ask_all)
-            rows += futures(other, max(1, self.nodes // _SET_UPS), keys[0], ())
+            rows += Futures(other, keys[0]).more(self.nodes // set_ups)
         return self._shares(rows)
 
     def _result(self) -> Shares:
         return tuple(float(seats[0] in self.game.winners) for seats in self.sides)
 
     # ---- one move
-    def _move(self, place: int, text: str, g: State, given: Sequence[int]) -> Shares | None:
-        """Record a move; return the chances after it if luck was involved."""
-        moment = Moment(place + 1, g.turn, g.who, text)
-        luck = (0.0,) * len(self.sides)
-        chances: Shares | None = None
+    def _move(self, moment: Moment, g: State, given: Sequence[int]) -> None:
+        """Record a move. Its answers are judged together up to the one that brings luck.
+
+        A new turn counts as luck, too: with a new round all look farther ahead, and nobody chose what that changes.
+        """
+        choice = luck = self.nothing
+        before, answers, is_choice = g.clone(), [], False
         for step, x in enumerate(given):
-            if not moment.loss and _is_choice(g, x):
-                moment = self._judged(moment, known_to(g, moment.player), given, step)
-            chance, last = chance_of(g), g.clone()
-            apply(g, x)
-            if self.viewer is None and chance_of(g) != chance:
-                chances = self._outlook(g, place)
-                luck = _plus(luck, _minus(chances, self._outlook(last, place, (x,))))
-        self.moments.append(replace(moment, luck=luck if self.viewer is None else ()))
-        return chances
+            if _is_choice(g, x):
+                is_choice = True
+                if not moment.loss:
+                    moment = self._judged(moment, known_to(g, moment.player), given, step)
+            answers.append(x)
+            is_lucky = self._apply(g, x)
+            if not is_lucky and step < len(given) - 1:
+                continue
+            if is_choice:
+                choice = plus(choice, self.books.by_choice(moment.player, self._outlook(before, answers, g.turn)))
+            if is_lucky:
+                luck = plus(luck, self.books.by_luck(self._outlook(g)))
+            before, answers, is_choice = g.clone(), [], False
+        self.moments.append(replace(moment, choice=choice, luck=luck))
+
+    def _apply(self, g: State, x: int) -> bool:
+        """Give an answer; return whether anything came of it that could have come differently, or the turn's end.
+
+        A viewer may not know whether cards that others look at were random, but knows what is new to the viewer.
+        """
+        chance, turn, g.learned = chance_of(g), g.turn, 0
+        apply(g, x)
+        if g.over or g.turn != turn:
+            return True
+        return chance_of(g) != chance if self.viewer is None else bool(g.learned >> self.viewer & 1)
 
     def _judged(self, moment: Moment, known: State, given: Sequence[int], step: int) -> Moment:
         """The moment with the verdict on the choice in one of its steps."""
@@ -181,11 +212,10 @@ class _Study:
         before = verdict.before if moment.before is None else moment.before
         if verdict.better is None:
             return replace(moment, before=before, after=before)
-        loss = -verdict.gain[moment.player]
         self._mistakes[moment.number] = _Mistake(known, tuple(given[step:]), verdict.better)
         return replace(
-            moment, before=before, after=max(0.0, before - loss), loss=loss, margin=verdict.margin,
-            better=verdict.better.move, choice=verdict.gain[: len(self.sides)],
+            moment, before=before, after=max(0.0, before - verdict.loss), loss=verdict.loss, margin=verdict.margin,
+            better=verdict.better.move,
         )  # fmt: skip
 
     def _explained(self) -> Iterator[Moment]:
@@ -208,8 +238,7 @@ class _Study:
     def _verdict(self, moment: Moment, known: State, given: Sequence[int], step: int) -> _Verdict:
         """Search for the best move; if it is another one, compare the two in fresh deals.
 
-        There the policy alone plays on, because a search tree that happened to favour a move would count twice. But a
-        search may still repair a loss later, so the smaller of the two losses counts.
+        The best of many moves was lucky in the deals of the search, too, so the smaller of the two losses counts.
         """
         me, seed = known.who, f"{self.seed} {moment.number} {step}"
         lookout = Lookout(known, seed)
@@ -221,29 +250,16 @@ class _Study:
         view = see(known, self.game.players, (), tuple(given[:step]))
         better = line_of(view, best)
         number, word = max(_LEAST_DEALS, self.nodes // 2), word_for(f"{seed} duel")
-        chosen, other = (futures(known, number, word, answers) for answers in (given[step:], better.given))
-        rows = [_minus(mine, his) for mine, his in zip(chosen, other, strict=True)]
-        gain, margin = mean(rows), _margin([row[me] for row in rows])
-        if -gain[me] <= max(margin, _SMALLEST_LOSS):
+        chosen, other = (Futures(known, word, answers).more(number) for answers in (given[step:], better.given))
+        losses = [his[me] - mine[me] for mine, his in zip(chosen, other, strict=True)]
+        loss, margin = sum(losses) / len(losses), _margin(losses)
+        if loss <= max(margin, _SMALLEST_LOSS):
             return _Verdict(before)
-        part = min(1.0, seen / -gain[me])
-        return _Verdict(before, tuple(part * each for each in gain), margin, better)
+        return _Verdict(before, min(seen, loss), margin, better)
 
-    # ---- accounts
     def _choices(self, seat: int) -> Choices:
         own = [moment for moment in self.moments if moment.player == seat and moment.before is not None]
         return Choices(seat, len(own), sum(moment.loss > 0 for moment in own), sum(moment.loss for moment in own))
-
-    def _accounts(self, start: Shares, deal: Shares) -> Iterator[Account]:
-        end = self._result()
-        start = start or end  # a game without a move
-        for place, seats in enumerate(self.sides):
-            luck = sum(moment.luck[place] for moment in self.moments if moment.luck)
-            luck += deal[place] if deal else 0.0
-            own = sum(moment.choice[place] for moment in self.moments if moment.choice and moment.player in seats)
-            others = sum(m.choice[place] for m in self.moments if m.choice and m.player not in seats)
-            rest = end[place] - start[place] - luck - own - others
-            yield Account(start[place], luck, own, others, rest, end[place])
 
 
 def _is_choice(g: State, x: int) -> bool:
@@ -258,11 +274,3 @@ def _margin(numbers: Sequence[float]) -> float:
     middle = sum(numbers) / len(numbers)
     spread = sum((number - middle) ** 2 for number in numbers) / max(1, len(numbers) - 1)
     return 2 * sqrt(spread / len(numbers))
-
-
-def _plus(one: Shares, other: Shares) -> Shares:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-def _minus(one: Shares, other: Shares) -> Shares:
-    return tuple(a - b for a, b in zip(one, other, strict=True))

@@ -47,17 +47,17 @@ def turning_points(review: Review, side: int, most: int = 3) -> tuple[TurningPoi
         number = moments[0].number if moments else first
         first = moments[-1].number + 1 if moments else first
         if point.player is not None and abs(after - before) >= TURN:
-            cause = _cause(moments, side, after - before)
+            cause = _cause(review, moments, side, after - before)
             found.append(TurningPoint(point.turn, point.player, number, before, after, *cause))
     found.sort(key=lambda point: (-abs(point.swing), point.turn))
     return tuple(sorted(found[:most], key=lambda point: point.turn))
 
 
-def _cause(moments: list[Moment], side: int, swing: float) -> tuple[Moment | None, bool]:
-    """The choice behind a change, or whether it was luck."""
-    choices = [moment for moment in moments if moment.choice and moment.is_worth_a_look]
-    costliest = max(choices, key=lambda moment: moment.choice[side] / swing, default=None)
+def _cause(review: Review, moments: list[Moment], side: int, swing: float) -> tuple[Moment | None, bool]:
+    """The mistake behind a change, or whether it was luck."""
+    mistakes = [m for m in moments if m.is_worth_a_look and m.choice[review.side(m.player)] < 0]
+    costliest = max(mistakes, key=lambda moment: moment.choice[side] / swing, default=None)
     if costliest is not None and costliest.choice[side] / swing >= _MOST:
         return costliest, False
-    luck = sum(moment.luck[side] for moment in moments if moment.luck)
+    luck = sum(moment.luck[side] for moment in moments)
     return None, luck / swing >= _MOST

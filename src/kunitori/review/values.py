@@ -11,6 +11,8 @@ __all__ = ["EXPLAINED", "WORTH", "Account", "Choices", "Moment", "Point", "Revie
 WORTH = 0.02
 """The loss from which a choice is worth another look."""
 
+_SHOWN = 3  # decimals
+
 EXPLAINED = 5
 """How many choices of each player are explained and shown, the costliest first."""
 
@@ -20,12 +22,12 @@ Shares = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One point of the curve: the chances at the start of a turn, or the final result."""
+    """One point of the curve: the chances at the start of a turn; at last the result, or the chances now."""
 
     turn: int
     """The number of turns finished before it."""
     player: int | None
-    """Whose turn begins; None when the game is over."""
+    """Whose turn begins; None at the last point."""
     chances: Shares
 
 
@@ -51,9 +53,9 @@ class Moment:
     reasons: tuple[Message, ...] = ()
     """Why it was better, if this is one of the player's costliest choices."""
     choice: Shares = ()
-    """What the choice gave each side."""
+    """What the choice changed for each side, compared with how the mind would have played on."""
     luck: Shares = ()
-    """What luck gave each side with this move, judged with all hands known."""
+    """What luck changed for each side with this move."""
 
     @property
     def is_worth_a_look(self) -> bool:
@@ -76,22 +78,28 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Where a side's result comes from: start + luck + own + others + rest = end."""
+    """Where a side's result comes from: start + luck + own + others = end.
+
+    >>> Account(start=0.5, luck=0.12345, own=-0.00042, others=0.37697, end=1.0).shown
+    Account(start=0.5, luck=0.123, own=-0.0, others=0.377, end=1.0)
+    """
 
     start: float
     """Its chance before a card was dealt."""
     luck: float
     """What shuffles, draws and reveals gave it, including those of others; zero on average over all games."""
     own: float
-    """What its own choices cost it: 0 or less."""
+    """What its own choices gave it, compared with how the mind would have played on: a gain or a loss."""
     others: float
-    """What the choices of others gave it."""
-    rest: float
-    """What none of these explains: mistakes that the estimates expect anyway, cards that a player could not know, and
-    errors of the estimates.
-    """
+    """What the choices of others gave it; for one viewer, with the luck that they had."""
     end: float
-    """1 if it won, otherwise 0."""
+    """1 if it won, 0 if not; its chance now if the game is not over."""
+
+    @property
+    def shown(self) -> Account:
+        """Rounded to tenths of a percentage point; the figures still add up."""
+        start, luck, own, end = (round(part, _SHOWN) for part in (self.start, self.luck, self.own, self.end))
+        return Account(start, luck, own, round(end - start - luck - own, _SHOWN), end)
 
 
 @dataclass(frozen=True)
@@ -103,7 +111,7 @@ class Review:
     sides: tuple[tuple[int, ...], ...]
     """The seats that win together."""
     viewer: int | None
-    """The seat for which an unfinished game was reviewed; None: with all hands open."""
+    """The seat for which an unfinished game was reviewed, from what it may know; None: with all hands open."""
     moves: int
     """The number of moves of the game."""
     curve: tuple[Point, ...]
@@ -111,7 +119,7 @@ class Review:
     choices: tuple[Choices, ...]
     """One per seat; for an unfinished game, only the viewer's."""
     accounts: tuple[Account, ...]
-    """One per side; none for an unfinished game."""
+    """One per side."""
     deal: Shares
     """What the first hands gave each side."""
     nodes: int

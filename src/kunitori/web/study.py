@@ -128,7 +128,7 @@ class Desk:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A review, and its account for every person at the table."""
+    """A review, and if the game is over its account for every person at the table."""
 
     review: Review
     accounts: dict[int, GameAccount]
@@ -139,6 +139,6 @@ def _reviewed(id: str, stored: Stored, player: int | None, nodes: int) -> _Found
     assert table.game is not None
     tell(0)
     found = review(table.game, nodes=nodes, player=player, told=lambda done, _: tell(done))
-    people = [number for number, seat in enumerate(table.seats) if seat.guest] if found.accounts else []
+    people = [number for number, seat in enumerate(table.seats) if seat.guest] if table.game.is_over else []
     accounts = [(seat, found.accounts[found.side(seat)]) for seat in people]
     return _Found(found, {seat: GameAccount(account.luck, account.own) for seat, account in accounts})

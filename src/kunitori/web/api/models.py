@@ -614,10 +614,10 @@ class ReplaySeen(ResponseBody):
 
 
 class PointSeen(ResponseBody):
-    """The chances at the start of a turn; the last point is the result."""
+    """The chances at the start of a turn; the last point is the result, or where the game was given up."""
 
     turn: int
-    player: int | None = Field(description="Whose turn begins; null when the game is over")
+    player: int | None = Field(description="Whose turn begins; null at the last point")
     chances: list[float] = Field(description="By side")
 
 
@@ -645,13 +645,12 @@ class ChoicesSeen(ResponseBody):
 
 
 class AccountSeen(ResponseBody):
-    """Where a side's result comes from: start + luck + own + others + rest = end."""
+    """Where a side's result comes from: start + luck + own + others = end (docs/analysis.md)."""
 
     start: float
     luck: float
     own: float
     others: float
-    rest: float
     end: float
 
 
@@ -665,7 +664,7 @@ class ReviewSeen(ResponseBody):
     curve: list[PointSeen]
     moments: list[MomentSeen] = Field(description="The most costly choices, the worst first")
     choices: list[ChoicesSeen]
-    accounts: list[AccountSeen] = Field(description="By side; empty if the game was given up")
+    accounts: list[AccountSeen] = Field(description="By side")
 
 
 class CheckSeen(ResponseBody):

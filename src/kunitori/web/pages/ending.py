@@ -13,7 +13,7 @@ from kunitori.game import Game
 from kunitori.game.analysis import chance_text
 from kunitori.i18n import Texts, texts
 from kunitori.review import Review, TurningPoint, turning_points
-from kunitori.review.report import percent
+from kunitori.review.figures import percent
 from kunitori.review.words import told
 from kunitori.tables import Table
 from kunitori.telling.who import calls
@@ -118,8 +118,10 @@ def _told(
 
 
 def _account(review: Review, side: int, say: Texts) -> str:
-    """What luck gave the viewer, and what the own choices cost."""
-    if not review.accounts:
-        return ""
-    account = review.accounts[side]
-    return say("ending-account", luck=percent(account.luck, is_signed=True), cost=percent(-account.own))
+    """Where the viewer's chance comes from."""
+    account = review.accounts[side].shown
+    return say(
+        "ending-account", start=percent(account.start), end=percent(account.end), seats=len(review.sides[side]),
+        luck=percent(account.luck, is_signed=True), own=percent(account.own, is_signed=True),
+        others=percent(account.others, is_signed=True),
+    )  # fmt: skip

@@ -8,10 +8,9 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from kunitori.game.analysis import chance_text
-from kunitori.i18n import Message, Texts, texts
-from kunitori.review import Moment, Review
-from kunitori.review.report import percent
+from kunitori.i18n import Texts, texts
+from kunitori.review import Review
+from kunitori.review.figures import balance, meaning, percent, steps
 from kunitori.review.words import told
 from kunitori.tables import Table
 from kunitori.web.context import Reader, context_of, current_guest, html_page, reader_of, say_for
@@ -29,7 +28,6 @@ __all__ = ["review_of", "router"]
 
 router: APIRouter = APIRouter(include_in_schema=False)
 
-_NOTICED = 0.0005
 _MOST = 8
 """The choices that are shown."""
 
@@ -87,58 +85,20 @@ async def progress(request: Request, id: str) -> Response:
 def _told(review: Review, seat: int | None, table: Table, say: Texts) -> dict[str, Any]:
     assert table.game is not None
     worth = review.worth_another_look(seat, most=_MOST)
-    turns = review.curve[-1].turn if review.curve else 0
-    meaning = "review-meaning" if review.accounts else "review-meaning-view"
     return {
         "review": review,
-        "turns": turns,
+        "turns": review.curve[-1].turn,
         "size": (WIDTH, HEIGHT),
         "areas": areas(review),
         "marks": marks(review, worth),
         "seat": seat,
         "moments": [(moment, told(review, moment, table.game, say)) for moment in worth],
-        "rows": _rows(review, say),
-        "accounts": _accounts(review, say),
+        "steps": [*steps(review, say)],
+        "balance": balance(review, say),
         "choices": _choices(review, seat, say),
         "sides": [say.listed(review.names(side)) for side in range(len(review.sides))],
-        "meaning": say(Message(meaning, (("nodes", review.nodes),))),
+        "meaning": meaning(review, say),
     }
-
-
-def _change(share: float, say: Texts) -> str:
-    return say(percent(share, is_signed=True)) if abs(share) >= _NOTICED else ""
-
-
-def _rows(review: Review, say: Texts) -> list[tuple[str, str, list[str], str, str]]:
-    """A row for each turn: number, player, chances, luck, choice."""
-    rows: list[tuple[str, str, list[str], str, str]] = []
-    turns: dict[int, list[Moment]] = {}
-    for moment in review.moments:
-        turns.setdefault(moment.turn, []).append(moment)
-    for point in review.curve:
-        chances = [say(chance_text(chance)) for chance in point.chances]
-        if point.player is None:
-            rows.append(("", say("review-the-end"), chances, "", ""))
-            continue
-        moments = turns.get(point.turn, [])
-        side = review.side(point.player)
-        luck = sum(moment.luck[side] for moment in moments if moment.luck)
-        cost = sum(moment.loss for moment in moments if moment.player == point.player)
-        name = review.players[point.player]
-        rows.append((str(point.turn + 1), name, chances, _change(luck, say), _change(-cost, say)))
-    return rows
-
-
-def _accounts(review: Review, say: Texts) -> list[tuple[str, list[str]]]:
-    """What each side's result comes from."""
-    if not review.accounts:
-        return []
-    rows = [("review-start", "start", False), ("review-luck-all", "luck", True), ("review-own", "own", True)]
-    rows += [("review-others", "others", True), ("review-rest", "rest", True), ("review-end", "end", False)]
-    return [
-        (say(Message(id)), [say(percent(getattr(account, name), is_signed=sign)) for account in review.accounts])
-        for id, name, sign in rows
-    ]
 
 
 def _choices(review: Review, seat: int | None, say: Texts) -> list[str]:

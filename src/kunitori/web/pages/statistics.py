@@ -18,7 +18,7 @@ from kunitori.cards.kinds import home_slots
 from kunitori.game.analysis import chance_text
 from kunitori.i18n import Texts
 from kunitori.i18n.numbers import decimal
-from kunitori.review.report import percent
+from kunitori.review.figures import percent
 from kunitori.store import GameAccount, PlayedGame
 from kunitori.store.playing import MIXED, PEOPLE, SEVERAL
 from kunitori.tables.openings import JOINT
@@ -201,7 +201,7 @@ def _fortunes(reviewed: Sequence[tuple[PlayedGame, GameAccount]], say: Texts) ->
         "chart": chart,
         "size": (WIDTH, HEIGHT),
         "grid": [say(decimal(change, 0, is_signed=True)) for change in (chart.most, 0, -chart.most)],
-        "mean": say("stats-luck-mean", luck=percent(luck, is_signed=True), cost=percent(-choice)),
+        "mean": say("stats-luck-mean", luck=percent(luck, is_signed=True), choice=percent(choice, is_signed=True)),
     }
 
 

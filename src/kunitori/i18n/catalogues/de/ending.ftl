@@ -69,4 +69,7 @@ ending-luck = Vor allem Glückssache.
 ending-choice = Du hast „{ $move }“ gewählt; „{ $better }“ war besser.
 ending-choice-other = { $player } hat „{ $move }“ gewählt; „{ $better }“ war besser.
 ending-steady = Kein einzelner Zug hat diese Partie entschieden.
-ending-account = Das Glück hat deine Chance insgesamt um { $luck } verändert, deine eigenen Entscheidungen haben { $cost } gekostet.
+ending-account = Deine Gewinnchance ging von { $start } auf { $end }: Glück { $luck }, { $seats ->
+    [one] deine eigenen Entscheidungen
+   *[other] Entscheidungen deines Teams
+} { $own }, die anderen { $others }.

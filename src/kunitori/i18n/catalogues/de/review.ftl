@@ -111,6 +111,7 @@ review-player = Spieler
 review-luck = Glück
 review-choice = Wahl
 review-the-end = Ende
+review-the-present = jetzt
 review-marks = ▲ Entscheidung zum Nachdenken
 review-choices = Entscheidungen, über die man noch einmal nachdenken sollte
 review-choices-none = Keine Entscheidung fällt auf.
@@ -121,8 +122,9 @@ review-start = Gewinnchance am Anfang
 review-luck-all = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
-review-rest = Ohnehin erwartet oder ungeklärt
+review-others-view = Die anderen, samt ihrem Glück
 review-end = Ergebnis
+review-end-view = Gewinnchance jetzt
 review-player-choices = { $player }: { $decisions ->
     [one] eine Entscheidung
    *[other] { $decisions } Entscheidungen
@@ -131,9 +133,10 @@ review-player-choices = { $player }: { $decisions ->
     [one] eine davon kostspielig: { $cost }
    *[other] { $mistakes } davon kostspielig: zusammen { $cost }
   }.
-review-agreed = Die Spieler haben die Partie einvernehmlich beendet; was da noch offen war, bleibt hier ungeklärt.
-review-meaning = Glück ist, was Mischen, Ziehen und Aufdecken verändert haben, verglichen mit dem, was hätte kommen können. Was eine Entscheidung kostet: um wie viel öfter der beste Spielzug gewonnen hätte, ermittelt mit { $nodes } Simulationen aus dem, was der Spieler wissen konnte. Sie zählt nur, wenn andere Kartenverteilungen kaum etwas anderes ergeben würden.
-review-meaning-view = Was eine Entscheidung kostet: um wie viel öfter der beste Spielzug gewonnen hätte, ermittelt mit { $nodes } Simulationen aus dem, was der Spieler wissen konnte. Sie zählt nur, wenn andere Kartenverteilungen kaum etwas anderes ergeben würden.
+review-agreed = Die Spieler haben die Partie einvernehmlich beendet. Was das verändert hat, zählt als Entscheidung derer, deren Chancen dadurch sanken.
+review-meaning = Glück ist, was Mischen, Ziehen und Aufdecken verändert haben, verglichen mit dem, was hätte kommen können. Entscheidungen werden damit verglichen, wie das Programm weitergespielt hätte; sie können also nützen oder schaden. Dabei sind alle Hände bekannt. Glück und Entscheidungen führen genau von der Gewinnchance am Anfang zum Ergebnis.
+review-meaning-view = Glück ist, was für { $player } kam, verglichen mit dem, was hätte kommen können. Entscheidungen werden damit verglichen, wie das Programm weitergespielt hätte; sie können also nützen oder schaden. Das Glück der anderen zählt zu ihren Entscheidungen. Glück und Entscheidungen führen genau von der Gewinnchance am Anfang zur Gewinnchance jetzt.
+review-meaning-cost = Was eine Entscheidung kostet: um wie viel öfter der beste Spielzug gewonnen hätte, ermittelt mit { $nodes } Simulationen aus dem, was der Spieler wissen konnte. Sie zählt nur, wenn andere Kartenverteilungen kaum etwas anderes ergeben würden.
 review-written = Geschrieben: { $path }.
 review-error-open = Die Partie läuft noch, und die Hände sind geheim. Sag mit --player oder player=, wessen Entscheidungen du sehen willst.
 review-error-player = Einen Spieler „{ $player }“ gibt es in dieser Partie nicht. Zur Wahl stehen { $players }.

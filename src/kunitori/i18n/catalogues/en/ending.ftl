@@ -69,4 +69,7 @@ ending-luck = Mostly luck.
 ending-choice = You chose “{ $move }”; “{ $better }” was better.
 ending-choice-other = { $player } chose “{ $move }”; “{ $better }” was better.
 ending-steady = No single turn decided this game.
-ending-account = Luck changed your chance by { $luck } in all, and your own choices cost { $cost }.
+ending-account = Your win chance went from { $start } to { $end }: luck { $luck }, { $seats ->
+    [one] your own choices
+   *[other] your team’s choices
+} { $own }, the others { $others }.

@@ -111,6 +111,7 @@ review-player = Player
 review-luck = Luck
 review-choice = Choice
 review-the-end = end
+review-the-present = now
 review-marks = ▲ a choice worth another look
 review-choices = Choices worth another look
 review-choices-none = No choice stands out.
@@ -121,8 +122,9 @@ review-start = Win chance at the start
 review-luck-all = Luck
 review-own = Own choices
 review-others = Others’ choices
-review-rest = Expected anyway, or unexplained
+review-others-view = The others, with their luck
 review-end = Result
+review-end-view = Win chance now
 review-player-choices = { $player }: { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
@@ -131,9 +133,10 @@ review-player-choices = { $player }: { $decisions ->
     [one] one of them costly: { $cost }
    *[other] { $mistakes } of them costly: { $cost } in all
   }.
-review-agreed = The players agreed to end the game; what was still undecided counts as unexplained.
-review-meaning = Luck is what shuffles, draws and reveals changed, compared with what could have come up. The cost of a choice is how much more often the best move would have won, according to { $nodes } simulations from what the player could know. It counts only if other deals are very unlikely to say otherwise.
-review-meaning-view = The cost of a choice is how much more often the best move would have won, according to { $nodes } simulations from what the player could know. It counts only if other deals are very unlikely to say otherwise.
+review-agreed = The players agreed to end the game. What that changed counts as a choice of those who lost by it.
+review-meaning = Luck is what shuffles, draws and reveals changed, compared with what could have come up. Choices are compared with how the program would have played on, so they can gain as well as lose. All hands are known for this. Luck and choices lead exactly from the win chance at the start to the result.
+review-meaning-view = Luck is what came up for { $player }, compared with what could have come up. Choices are compared with how the program would have played on, so they can gain as well as lose. The others’ luck counts with their choices. Luck and choices lead exactly from the win chance at the start to the win chance now.
+review-meaning-cost = The cost of a choice is how much more often the best move would have won, according to { $nodes } simulations from what the player could know. It counts only if other deals are very unlikely to say otherwise.
 review-written = Written to { $path }.
 review-error-open = The game is not over yet, and hands are secret. Say whose choices to review with --player or player=.
 review-error-player = There is no player “{ $player }” in this game. Choose one of { $players }.

@@ -69,4 +69,7 @@ ending-luck = Surtout du hasard.
 ending-choice = Vous avez choisi « { $move } » ; « { $better } » valait mieux.
 ending-choice-other = { $player } a choisi « { $move } » ; « { $better } » valait mieux.
 ending-steady = Aucun tour n’a décidé à lui seul de cette partie.
-ending-account = En tout, le hasard a changé vos chances de { $luck }, et vos propres choix ont coûté { $cost }.
+ending-account = Vos chances de gagner sont passées de { $start } à { $end } : hasard { $luck }, { $seats ->
+    [one] vos propres choix
+   *[other] choix de votre équipe
+} { $own }, les autres { $others }.

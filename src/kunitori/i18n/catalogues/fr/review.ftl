@@ -114,6 +114,7 @@ review-player = Joueur
 review-luck = Hasard
 review-choice = Choix
 review-the-end = fin
+review-the-present = maintenant
 review-marks = ▲ un choix à revoir
 review-choices = Les choix à revoir
 review-choices-none = Aucun choix ne se détache.
@@ -124,8 +125,9 @@ review-start = Chances au départ
 review-luck-all = Hasard
 review-own = Ses propres choix
 review-others = Choix des autres
-review-rest = Attendu de toute façon, ou inexpliqué
+review-others-view = Les autres, hasard compris
 review-end = Résultat
+review-end-view = Chances actuelles
 review-player-choices = { $player } : { $decisions ->
     [one] une décision
    *[other] { $decisions } décisions
@@ -134,9 +136,10 @@ review-player-choices = { $player } : { $decisions ->
     [one] dont une coûteuse : { $cost }
    *[other] dont { $mistakes } coûteuses : { $cost } en tout
   }.
-review-agreed = Les joueurs se sont mis d’accord pour terminer la partie ; ce qui restait ouvert demeure ici inexpliqué.
-review-meaning = Le hasard est ce qu’ont changé mélanges, pioches et révélations, par rapport à ce qui aurait pu venir. Le coût d’un choix dit combien de fois de plus le meilleur coup, trouvé par { $nodes } simulations selon ce que le joueur pouvait savoir, aurait gagné ; il ne compte que si d’autres donnes ne diraient guère le contraire.
-review-meaning-view = Le coût d’un choix dit combien de fois de plus le meilleur coup, trouvé par { $nodes } simulations selon ce que le joueur pouvait savoir, aurait gagné ; il ne compte que si d’autres donnes ne diraient guère le contraire.
+review-agreed = Les joueurs se sont mis d’accord pour terminer la partie. Ce que cela a changé compte comme un choix de ceux qui y ont perdu.
+review-meaning = Le hasard est ce qu’ont changé mélanges, pioches et révélations, par rapport à ce qui aurait pu venir. Les choix sont comparés à la façon dont le programme aurait continué : ils peuvent donc rapporter ou coûter. Toutes les mains sont alors connues. Le hasard et les choix mènent exactement des chances au départ au résultat.
+review-meaning-view = Le hasard est ce qui est venu pour { $player }, par rapport à ce qui aurait pu venir. Les choix sont comparés à la façon dont le programme aurait continué : ils peuvent donc rapporter ou coûter. Le hasard des autres compte avec leurs choix. Le hasard et les choix mènent exactement des chances au départ aux chances actuelles.
+review-meaning-cost = Le coût d’un choix dit combien de fois de plus le meilleur coup, trouvé par { $nodes } simulations selon ce que le joueur pouvait savoir, aurait gagné ; il ne compte que si d’autres donnes ne diraient guère le contraire.
 review-written = Écrit : { $path }.
 review-error-open = La partie n’est pas terminée, et les mains sont secrètes. Dites de qui revoir les choix, avec --player ou player=.
 review-error-player = Il n’y a pas de joueur « { $player } » dans cette partie. Choisissez parmi { $players }.

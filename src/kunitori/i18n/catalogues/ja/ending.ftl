@@ -42,4 +42,7 @@ ending-luck = 主に運によるものです。
 ending-choice = あなたは「{ $move }」を選びましたが、「{ $better }」のほうが良い手でした。
 ending-choice-other = { $player }は「{ $move }」を選びましたが、「{ $better }」のほうが良い手でした。
 ending-steady = 一つの手番で決まったゲームではありませんでした。
-ending-account = 運は全体であなたの勝率を{ $luck }変え、自分の選択による損は{ $cost }でした。
+ending-account = あなたの勝率は{ $start }から{ $end }になりました。内訳は、運が{ $luck }、{ $seats ->
+    [1] 自分の選択
+   *[other] 自分の陣営の選択
+}が{ $own }、ほかの人が{ $others }です。

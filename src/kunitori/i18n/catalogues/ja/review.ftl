@@ -75,6 +75,7 @@ review-player = プレイヤー
 review-luck = 運
 review-choice = 選択
 review-the-end = 終わり
+review-the-present = 現在
 review-marks = ▲ 考え直す価値のある選択
 review-choices = 考え直す価値のある選択
 review-choices-none = 目立つ選択はありません。
@@ -85,15 +86,17 @@ review-start = 初めの勝率
 review-luck-all = 運
 review-own = 自分の選択
 review-others = ほかの人の選択
-review-rest = もともと見込まれていた分、説明できない分
+review-others-view = ほかの人の選択と運
 review-end = 結果
+review-end-view = 現在の勝率
 review-player-choices = { $player }：決断{ $decisions }回、{ $mistakes ->
     [0] そのうち損をしたものはありません
    *[other] そのうち{ $mistakes }回で損をし、合わせて{ $cost }です
   }。
-review-agreed = プレイヤーの合意でゲームを終えました。そのとき決まっていなかった分は、説明できない分に入ります。
-review-meaning = 運とは、シャッフル、引き、公開が、ほかに起こりえたことと比べて変えた分です。選択の損とは、プレイヤーが知りえたことから{ $nodes }回シミュレーションして最善とされた手なら、どれだけ多く勝てたかです。配りが違ってもほぼ同じ結論になるものだけを数えます。
-review-meaning-view = 選択の損とは、プレイヤーが知りえたことから{ $nodes }回シミュレーションして最善とされた手なら、どれだけ多く勝てたかです。配りが違ってもほぼ同じ結論になるものだけを数えます。
+review-agreed = プレイヤーの合意でゲームを終えました。それによる変化は、勝率が下がった人の選択として数えます。
+review-meaning = 運とは、シャッフル、引き、公開が、ほかに起こりえたことと比べて変えた分です。選択は、プログラムがそのまま続けた場合と比べるので、得にも損にもなります。ここではすべての手札がわかっているものとします。初めの勝率に運と選択を足すと、ちょうど結果になります。
+review-meaning-view = 運とは、{ $player }に起きたことが、ほかに起こりえたことと比べて変えた分です。選択は、プログラムがそのまま続けた場合と比べるので、得にも損にもなります。ほかの人の運は、その人の選択と合わせて数えます。初めの勝率に運と選択を足すと、ちょうど現在の勝率になります。
+review-meaning-cost = 選択の損とは、プレイヤーが知りえたことから{ $nodes }回シミュレーションして最善とされた手なら、どれだけ多く勝てたかです。配りが違ってもほぼ同じ結論になるものだけを数えます。
 review-written = { $path }に書きました。
 review-error-open = ゲームは終わっておらず、手札は秘密です。誰の選択を振り返るかを、--playerかplayer=で指定してください。
 review-error-player = このゲームに「{ $player }」というプレイヤーはいません。{ $players }から選んでください。
