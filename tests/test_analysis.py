@@ -13,9 +13,9 @@ import pytest
 from tests.property.leaks import other_truth
 from tests.property.tables import GAMES, NAMES, answers, rich, seats_of
 
-from kunitori import BadOptions, Game, new_game
+from kunitori import BadOptions, Game, advise, new_game
 from kunitori.cards.facts import card_name
-from kunitori.engine.consts import DRAWING
+from kunitori.engine.consts import DRAWING, GUESSING
 from kunitori.engine.deal import dealt
 from kunitori.engine.moves import step
 from kunitori.engine.state import State
@@ -100,7 +100,6 @@ OBVIOUS = [
 def test_what_decides_the_game_is_found_and_worth_it(position: Position, moves: Sequence[str], best: str) -> None:
     analysis = analysis_of(position, *moves)
     assert analysis.best is not None
-    # Looks at the other steps of a move belong to it, so that not every one is won.
     assert (analysis.best.move, analysis.best.loss) == (best, 0.0)
     assert analysis.best.chance > 0.95
     assert analysis.best.reasons
@@ -111,9 +110,10 @@ def test_what_decides_the_game_is_found_and_worth_it(position: Position, moves: 
     assert all(option.chance + option.loss == pytest.approx(analysis.best.chance) for option in analysis.options)
 
 
-def test_what_loses_the_game_is_worth_nothing() -> None:
+def test_what_loses_the_game_is_worth_next_to_nothing() -> None:
+    """The rival decides by the chances of the mind, so even a sure defence is left out now and then."""
     attack = analysis_of(LOST_BATTLE).options[-1]
-    assert (attack.option.text, attack.chance < 0.05) == ("attack ben:ishida_mitsunari", True)
+    assert (attack.option.text, attack.loss > 0.8) == ("attack ben:ishida_mitsunari", True)
     peace = analysis_of(WON_BATTLE).options[-1]
     assert (peace.option.text, peace.chance) == ("peace", 0.0)
 
@@ -136,10 +136,18 @@ def test_the_reasons_of_obvious_positions() -> None:
 
 
 def test_it_says_how_the_turn_is_likely_to_go_on() -> None:
+    """As the mind would play on; the coach plays the treasure first and then searches for what to buy."""
     hand = {**BUY_LAND, "money": 3, "seats": [{"hand": {"gold": 2}, "deck": {"town": 1}}, {"deck": {"town": 3}}]}
     best = analysis_of(hand).best
-    assert best and (best.move, best.continuation) == ("play gold", ("play gold", "buy land"))
-    assert best.chance > 0.95
+    assert best and best.move == "play gold"
+    game = Game.from_position(hand)
+    game.apply("play gold")
+    brain = Brain(GUESSING, 0, None, mind_for(game.cards, 2))
+    while game.asked == 0:
+        game.answer(answer(game.view(0).known_state, brain))
+    assert best.continuation == game.moves[1:] and best.continuation[0] == "play gold"
+    bought = advise(Game.from_position(hand).view(0), nodes=NODES).analysis.best
+    assert bought and (bought.move, bought.chance) == ("buy land", 1.0)
     drawn = {
         **LAST, "seats": [{"hand": {"castle_town": 1}, "deck": {"gold": 4, "copper": 2}}, {"deck": {"town": 1}}],
     }  # fmt: skip

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
+from kunitori.bots.changes import changed
 from kunitori.bots.scripted import STRATEGIES, strategies_for
 from kunitori.bots.strategy import GENERAL, Script, Strategy
 from kunitori.cards.sets import CardSet, card_set
@@ -27,7 +28,6 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.state import State
 from kunitori.engine.thinking.match import Brain, play
 from kunitori.engine.turn import winner
-from kunitori.exploits.changes import changed
 
 FOLDER = Path(__file__).parents[1] / "src" / "kunitori" / "bots" / "strategies"
 PLAIN = "money"

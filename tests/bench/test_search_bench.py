@@ -11,10 +11,9 @@ from kunitori.bench.figures import GAMES, BenchRow, BenchRun
 from kunitori.bench.floors import SEARCH_FLOORS, judge
 from kunitori.bench.lap import SEARCH_QUICK
 from kunitori.bench.peers import Pyminion, SpielSearch, versions
-from kunitori.bench.search import OPENING_ROUNDS, WAYS, Search, middles
+from kunitori.bench.search import OPENING_ROUNDS, WAYS, SearchBench, is_open, middles
 from kunitori.bench.search_figures import SEARCH_FIGURES, SEARCH_PLAYERS
 from kunitori.cli import main as command_line
-from kunitori.engine.thinking.mind import is_plain
 from kunitori.i18n import LANGUAGES
 
 INSTALLED = versions()
@@ -74,22 +73,23 @@ def test_a_quick_run_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_searches_start_at_real_decisions(game: str) -> None:
-    search = Search(game, 2, SEARCH_QUICK)
-    for state in middles(game, 2, 2, search.lords):
+    search = SearchBench(game, 2, SEARCH_QUICK)
+    for state in middles(game, 2, 2, search.policy):
         assert OPENING_ROUNDS <= state.turn // 2 < OPENING_ROUNDS + 2
         assert not state.over
-        assert not is_plain(state)
-    for known, decisions in search.positions:
-        assert known.viewer == known.who
+        assert is_open(state, search.policy[state.who])
+    for view, decisions in search.positions:
+        assert view.decision and len(view.decision.options) > 1
+        assert view.player == view.known_state.who
         assert 0 < decisions["master"] < decisions["whole"]
 
 
-def test_threads_do_not_change_the_number_of_simulations() -> None:
-    search = Search("kunitori", 2, SEARCH_QUICK._replace(positions=2))
-    simulations, decisions = search.simulations("master")
-    assert 2 < simulations.done <= 2 * SEARCH_QUICK.master
-    assert decisions.done > simulations.done
-    assert search.threads(2).done == search.threads(1).done == simulations.done
+def test_threads_do_not_change_the_number_of_futures() -> None:
+    search = SearchBench("kunitori", 2, SEARCH_QUICK._replace(positions=2, master=200))
+    futures, decisions = search.futures("master")
+    assert 2 * 200 * 0.8 < futures.done <= 2 * 200  # every round divides its share among the answers
+    assert decisions.done > futures.done
+    assert search.threads(2).done == search.threads(1).done == futures.done
 
 
 @pytest.mark.skipif(not all(INSTALLED.values()), reason="the peers are not installed")

@@ -23,7 +23,7 @@ from kunitori.engine.playout import fingerprint, play_money
 from kunitori.engine.rules import Rules as GameRules
 from kunitori.engine.sight import sight_size
 from kunitori.engine.state import State
-from kunitori.engine.thinking.learn import Learner, learn_game, update
+from kunitori.engine.thinking.learn import Learner, learn_against, update
 from kunitori.engine.thinking.match import Brain, answer
 from kunitori.engine.thinking.mind import Mind
 from kunitori.engine.thinking.plan import Plan
@@ -31,7 +31,8 @@ from kunitori.engine.turn import score
 from kunitori.envs import Arrangement
 from kunitori.envs.actions import action_table
 from kunitori.envs.scripted import ScriptedEpisode
-from kunitori.minds import mind_for
+from kunitori.game.lookout import Futures
+from kunitori.minds import fresh_mind, mind_for
 
 SETS = (*CIRCLE_GAMES, "everything", "random 5", "corrected 7", FIELD_GAME, f"corrected {FIELD_GAME} 7")
 
@@ -56,7 +57,7 @@ def own_games(seeds: int) -> Iterator[str]:
 
 
 def thoughts(seeds: int) -> Iterator[str]:
-    """One line for each table: answers of every kind of brain, a search tree, and what a mind learns."""
+    """One line for each table: answers of every kind of brain, the chances in futures, and what a mind learns."""
     for name, seats in tables_of((*CIRCLE_GAMES, "random 5", FIELD_GAME, *INVENTED)):
         if seats not in (2, 4):
             continue
@@ -67,13 +68,21 @@ def thoughts(seeds: int) -> Iterator[str]:
             while not g.over and len(given) < 25:
                 given.append([answer(g, brain) for brain in brains])
                 step(g, given[-1][len(given) % len(WAYS)])
-            seen = [tree.answers() for tree in brains[-1].trees]
-            learner = Learner(Mind())
-            learner.mind.set_weights(mind_for(g.rules.cards, seats).weights())
-            learn_game(plain(name, seats, seed, 2), learner, 63, Plan(), learner.mind, 0, seed)
-            update(learner, 1)
-            told = repr((given, seen, learner.mind.weights())).encode()
+            found = brains[-1].search
+            seen = found.best, found.n, found.futures, Futures(known_to(g, g.who), seed).more(2)
+            told = repr((given, seen, learned(name, seats, seed))).encode()
             yield f"{name}, {seats} players, seed {seed}: {hashlib.sha256(told).hexdigest()}"
+
+
+def learned(name: str, seats: int, seed: int) -> list[float]:
+    """The weights of a mind that learns in every other seat, from two games, since the first moves no inner weights."""
+    learner = Learner(Mind())
+    learner.mind.set_weights([*fresh_mind([rules(name).cards], seed)])
+    brains = [Brain(way, seed, Plan(), learner.mind) for way in (GUESSING, PLANNING, GUESSING, DRAWING)]
+    for game in range(2):
+        learn_against(rich(name, seats, seed + game, 1), learner, 0b0101, brains, seed)
+        update(learner, 1)
+    return learner.mind.weights()
 
 
 def batches(seeds: int) -> Iterator[str]:

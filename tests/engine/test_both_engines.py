@@ -40,7 +40,7 @@ def test_both_play_the_same_games_by_the_hundred() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with (make build)")
 def test_both_think_alike() -> None:
-    """Answers of every kind of brain, search trees, and learned weights are equal to the last bit."""
+    """Answers of every kind of brain, chances in futures, and learned weights are equal to the last bit."""
     assert lines_of("python", "thoughts") == list(thoughts(1))
 
 

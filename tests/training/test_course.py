@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from kunitori.bots.frozen import frozen_mind_file
+from kunitori.cards import card_set
 from kunitori.cli import main
+from kunitori.engine.consts import GUESSING
+from kunitori.engine.moves import apply, new_state
+from kunitori.engine.rules import Rules
+from kunitori.engine.thinking.learn import is_cut_short
+from kunitori.engine.thinking.match import Brain, answer, play
+from kunitori.engine.thinking.mind import Mind, Thought, is_plain, judge
 from kunitori.errors import BadOptions, BadRecord
-from kunitori.minds import mind_file, read_mind, write_mind
+from kunitori.minds import mind_file, mind_name, read_mind, write_mind
 from kunitori.training import Course, Progress, train
+from kunitori.training.part import Lists
+from kunitori.training.sparring import partners
 
 SHORT = Course("kunitori", (2, 3), rounds=2, games=60, seed="7", exam=4)
 
@@ -41,6 +53,63 @@ def test_a_mind_can_be_written_and_read() -> None:
     for broken in ("", "{}", "[]", json.dumps(text | {"weights": ["AAAA"]}), json.dumps(text | {"weights": 5})):
         with pytest.raises(BadRecord, match="kunitori train"):
             read_mind(broken)
+
+
+@pytest.mark.parametrize("game", ["kunitori", "world_on_fire", "world_chaos", "moegahara"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_course_can_go_on_from_the_first_lord(game: str, players: int) -> None:
+    """Until it has learnt anything, it answers and judges as the mind does from which it goes on."""
+    cards, old = card_set(game), Mind()
+    old.set_weights(frozen_mind_file(mind_name(card_set(game), players)).mind(cards).weights())
+    new, thought = Mind(), Thought()
+    new.set_weights([*Course(game, (players,), begin="lord-v1").first()])
+    assert new.is_deep and not old.is_deep
+    asked = 0
+    for seed in range(4):
+        g = new_state(Rules(cards), players, seed, seed, 0, 30, 0, 0)
+        while not g.over:
+            judge(g, new, thought)
+            asked += not is_plain(g)
+            x = answer(g, Brain(GUESSING, seed, None, old))
+            assert answer(g, Brain(GUESSING, seed, None, new)) == x
+            apply(g, x)
+    assert asked > 50
+
+
+def test_a_course_can_go_on_from_a_file(tmp_path: Path) -> None:
+    place = tmp_path / "mind.json"
+    place.write_text(write_mind(train(SHORT)), encoding="utf-8")
+    longer = Course("kunitori", (2, 3), rounds=1, games=20, seed="7", exam=4, begin=str(place))
+    weights = Mind()
+    weights.set_weights([*longer.first()])
+    cards = card_set("kunitori")
+    assert weights.weights() == read_mind(place.read_text(encoding="utf-8")).mind(cards).weights()
+    assert train(longer).made["command"].endswith(f" --seed 7 --from {place}")
+    with pytest.raises(BadOptions, match="World on Fire"):
+        train(replace(longer, game="world_on_fire"))
+    with pytest.raises(BadOptions, match="kunitori train"):
+        train(replace(longer, begin=str(tmp_path / "none.json")))
+
+
+def test_lists_that_are_hard_to_beat_come_more_often() -> None:
+    """The share won among a list says how often the mind meets it."""
+    cards = card_set("world_on_fire")
+    won = {(4, name): 1.0 for name in partners(cards, 4)} | {(4, "monks"): 0.0}
+    lists, chance = Lists(cards, 4, "7", won), Random(7)
+    drawn = [lists.named(chance)[0] for _ in range(1000)]
+    assert drawn.count("monks") > 500
+    assert {*drawn} == {*partners(cards, 4)}
+
+
+@pytest.mark.parametrize("game", ["kunitori", "world_on_fire", "world_chaos", "moegahara"])
+def test_nobody_wins_a_game_that_the_limit_of_rounds_ends(game: str) -> None:
+    """Otherwise minds learn to sit on a lead, and games of two of them never end."""
+    rules = Rules(card_set(game))
+    first = Brain(GUESSING, 1, None, frozen_mind_file(mind_name(rules.cards, 2)).mind(rules.cards))
+    for limit, is_cut in ((3, True), (200, False)):
+        g = new_state(rules, 2, 7, 7, 0, limit, 0, 0)
+        play(g, [first, first])
+        assert g.over and is_cut_short(g) == is_cut == (g.turn == 2 * limit)
 
 
 def test_a_course_needs_games() -> None:

@@ -55,8 +55,8 @@ class SearchSize(NamedTuple):
 
     rounds: int
     positions: int  # per table, and for each of OpenSpiel's games
-    master: int  # simulations from each position
-    whole: int  # simulations to the end of the game
+    master: int  # futures from each position
+    whole: int  # futures to the end of the game
     random: int  # random play-outs from each position
     counted: int  # play-outs from each position for counting the decisions in one
     hearts: int  # iterations from each position

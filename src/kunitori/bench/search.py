@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import NamedTuple
 
@@ -14,11 +13,14 @@ from kunitori.engine.deal import dealt, known_to
 from kunitori.engine.moves import step
 from kunitori.engine.playout import play_random
 from kunitori.engine.state import State
-from kunitori.engine.thinking.match import TREES, Brain, answer, play, search_tree, searched
-from kunitori.engine.thinking.mind import Thought, is_plain
+from kunitori.engine.thinking.match import Brain, answer, play, searched
+from kunitori.engine.thinking.mind import is_plain
+from kunitori.engine.thinking.search import Search, gather
+from kunitori.game import View
+from kunitori.game.view import see
 from kunitori.minds import mind_for
 
-__all__ = ["OPENING_ROUNDS", "WAYS", "Search", "middles"]
+__all__ = ["OPENING_ROUNDS", "WAYS", "SearchBench", "is_open", "middles"]
 
 OPENING_ROUNDS = 10
 """The rounds played before the search starts; games of the learned bots last 14 to 36."""
@@ -27,23 +29,32 @@ WAYS = ("master", "whole", "random")
 
 
 class Position(NamedTuple):
-    """What the deciding seat knows, and the mean number of decisions in a simulation of each kind."""
+    """What the deciding seat sees, and the mean number of decisions in a future of each kind."""
 
-    known: State
+    view: View
     decisions: dict[str, float]
 
 
-def middles(game: str, players: int, count: int, lords: list[Brain]) -> list[State]:
+def middles(game: str, players: int, count: int, policy: list[Brain]) -> list[State]:
     """Games at a real decision after the opening; more are started, because some may end before it."""
     begun = set_ups(game, players, 3 * count)
     for state in begun:
-        play(state, lords, OPENING_ROUNDS * players)
-        while not state.over and is_plain(state):
-            step(state, answer(state, lords[state.who]))
+        play(state, policy, OPENING_ROUNDS * players)
+        while not state.over and not is_open(state, policy[state.who]):
+            step(state, answer(state, policy[state.who]))
     return [state for state in begun if not state.over][:count]
 
 
-class Search:
+def is_open(state: State, brain: Brain) -> bool:
+    """Whether a search would compare at least two answers."""
+    if is_plain(state):
+        return False
+    known, search = known_to(state, state.who), Search()
+    gather(search, known, known.clone(), brain.mind, brain.thought, 1)
+    return search.n > 1
+
+
+class SearchBench:
     """One game and player count; positions and bots are prepared beforehand."""
 
     def __init__(self, game: str, players: int, size: SearchSize) -> None:
@@ -52,61 +63,56 @@ class Search:
         self.size: SearchSize = size
         rules = set_ups(game, players, 1)[0].rules
         mind = mind_for(rules.cards, players)
-        self.lords: list[Brain] = [Brain(DRAWING, seat, None, mind) for seat in range(players)]
+        self.policy: list[Brain] = [Brain(DRAWING, seat, None, mind) for seat in range(players)]
         master = SearchingBot("master", 1, Budget(size.master, 0.0))
         whole = SearchingBot("whole", 1, Budget(size.whole, 0.0), MAX_ROUNDS)
         self.brains: dict[str, Brain] = {"master": master.brain(rules, players), "whole": whole.brain(rules, players)}
+        names = tuple(f"{seat + 1}" for seat in range(players))
         self.positions: list[Position] = [
-            Position(known, {way: self.decisions(known, brain) for way, brain in self.brains.items()})
-            for known in (known_to(state, state.who) for state in middles(game, players, size.positions, self.lords))
+            Position(see(known, names, ()), {way: self.decisions(known, brain) for way, brain in self.brains.items()})
+            for known in (known_to(state, state.who) for state in middles(game, players, size.positions, self.policy))
         ]
 
     def decisions(self, known: State, brain: Brain) -> float:
-        """The number of decisions with at least two options in a simulation: those of the policy after the tree.
+        """The number of decisions with at least two options in a future.
 
-        The decisions in the tree come on top, so the true number is somewhat higher.
+        The engine does not count them, so the policy plays as many turns in deals of the same position. A future
+        differs by its first answer alone, which the search gives.
         """
-        turns = brain.trees[0].turns
-        return sum(play(dealt(known, seed), self.lords, turns) for seed in range(self.size.counted)) / self.size.counted
+        turns, deals = brain.search.turns, self.size.counted
+        return sum(play(dealt(known, seed), self.policy, turns) for seed in range(deals)) / deals
 
     def laps(self, way: str) -> tuple[Lap, Lap]:
-        """A search from every position, in iterations and in the decisions simulated in them."""
-        return self.play_outs() if way == "random" else self.simulations(way)
+        """A search from every position, in iterations and in the decisions played in them."""
+        return self.play_outs() if way == "random" else self.futures(way)
 
-    def simulations(self, way: str) -> tuple[Lap, Lap]:
-        """Searches; one that is settled ends before its budget is spent."""
-        brain, simulations, decisions = self.brains[way], 0, 0.0
+    def futures(self, way: str) -> tuple[Lap, Lap]:
+        """Searches; an iteration is one future of one answer."""
+        brain, futures, decisions = self.brains[way], 0, 0.0
         begun = clock()
-        for known, each in self.positions:
-            searched(known, brain, 1)
-            done = sum(tree.simulations for tree in brain.trees)
-            simulations += done
-            decisions += done * each[way]
+        for view, each in self.positions:
+            searched(view.known_state, brain, 1)
+            futures += brain.search.futures
+            decisions += brain.search.futures * each[way]
         seconds = clock() - begun
-        return Lap(simulations, seconds), Lap(round(decisions), seconds)
+        return Lap(futures, seconds), Lap(round(decisions), seconds)
 
     def play_outs(self) -> tuple[Lap, Lap]:
-        """Deal the unknown cards and play at random to the end: an iteration without a tree or a mind."""
+        """Deal the unknown cards and play at random to the end: an iteration without a mind."""
         decisions = 0
         begun = clock()
-        for known, _ in self.positions:
+        for view, _ in self.positions:
             for seed in range(self.size.random):
-                decisions += play_random(dealt(known, seed), seed)
+                decisions += play_random(dealt(view.known_state, seed), seed)
         seconds = clock() - begun
         return Lap(self.size.random * len(self.positions), seconds), Lap(decisions, seconds)
 
     def threads(self, count: int) -> Lap:
-        """The master's search in several threads, which share the trees of each search; in wall-clock time."""
-        brain, simulations = self.brains["master"], 0
-        room = [(self.positions[0].known.clone(), Thought()) for _ in range(TREES)]
+        """The master's decisions, with the parts of their futures in so many threads; in wall-clock time."""
+        bot, futures = SearchingBot("master", 1, Budget(self.size.master, 0.0, threads=count)), 0
         begun = perf_counter()
-        with ThreadPoolExecutor(count) as pool:
-            for known, _ in self.positions:
-                work = [
-                    pool.submit(search_tree, known, brain, tree, 1, state, thought, 0.0)
-                    for tree, (state, thought) in enumerate(room)
-                ]
-                for part in work:
-                    part.result()
-                simulations += sum(tree.simulations for tree in brain.trees)
-        return Lap(simulations, perf_counter() - begun)
+        for view, _ in self.positions:
+            assert view.decision
+            bot.decide(view, view.decision)
+            futures += bot.own_brain(view).search.futures
+        return Lap(futures, perf_counter() - begun)

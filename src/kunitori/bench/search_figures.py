@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from kunitori.bench.figures import GAMES, BenchRow, BenchRun, middle
 from kunitori.bench.lap import Lap, SearchSize
 from kunitori.bench.peers import Pyminion, SpielSearch, versions
-from kunitori.bench.search import OPENING_ROUNDS, WAYS, Search
+from kunitori.bench.search import OPENING_ROUNDS, WAYS, SearchBench
 from kunitori.bots.levels import MASTER
 from kunitori.engine import COMPILED
 
@@ -52,7 +52,7 @@ class SearchPeers:
 
 def measure_search(size: SearchSize, progress: Callable[[int, int], None] = lambda done, of: None) -> BenchRun:
     """Measure everything; ``progress`` is called after each lap with the number done and the total."""
-    searches = [Search(game, players, size) for game in GAMES for players in SEARCH_PLAYERS]
+    searches = [SearchBench(game, players, size) for game in GAMES for players in SEARCH_PLAYERS]
     laps: list[list[dict[tuple[str, str], float]]] = [[] for _ in searches]
     peers = SearchPeers(size)
     for round in range(size.rounds):
@@ -74,7 +74,7 @@ def medians(laps: Sequence[Mapping[tuple[str, str], float]], way: str) -> dict[s
     return {name: middle([lap.get((way, name)) for lap in laps]) for name in SEARCH_FIGURES}
 
 
-def one_round(search: Search, peers: SearchPeers) -> Iterator[tuple[str, str, float]]:
+def one_round(search: SearchBench, peers: SearchPeers) -> Iterator[tuple[str, str, float]]:
     """Every figure of one table once, by kind of search and name; figures to compare are measured back to back."""
     rivals = {name: peer.iterations() for name, peer in peers.spiel.items()}
     for way in WAYS:
@@ -96,7 +96,7 @@ def one_round(search: Search, peers: SearchPeers) -> Iterator[tuple[str, str, fl
 
 
 def beside(name: str, things: str, own: tuple[Lap, Lap], rival: tuple[Lap, Lap]) -> Iterator[tuple[str, float]]:
-    """A peer's figures and our ratios to them, by iterations and by simulated decisions."""
+    """A peer's figures and our ratios to them, by iterations and by the decisions in them."""
     yield f"{name}_{things}_per_second", rival[0].rate
     yield f"{name}_decisions_in_each", rival[1].done / rival[0].done
     yield f"times_{name}_{things}", own[0].rate / rival[0].rate

@@ -3,6 +3,8 @@
 The folder ``frozen1`` holds the lists, minds and cards of the first suite. Its files never change: another suite gets
 another folder, and ``hashes.txt`` has their SHA-256.
 
+``lord-v1`` is short for the first lord, whom every newer one has to beat.
+
 >>> frozen_bot("frozen1:captain").name, frozen_cards("kunitori").total
 ('frozen1:captain', 270)
 """
@@ -27,11 +29,11 @@ from kunitori.engine.rules import Rules
 from kunitori.engine.thinking.match import Brain
 from kunitori.engine.thinking.mind import Mind
 from kunitori.errors import BadOptions, quoted
-from kunitori.minds import mind_name, read_mind
+from kunitori.minds import MindFile, mind_name, read_mind
 
 __all__ = [
-    "FROZEN", "FROZEN_BOTS", "FROZEN_GAMES", "check_frozen_bot", "frozen_bot", "frozen_cards", "frozen_hash",
-    "is_frozen", "kind_of_frozen",
+    "FROZEN", "FROZEN_BOTS", "FROZEN_GAMES", "LORD_V1", "check_frozen_bot", "frozen_bot", "frozen_cards", "frozen_hash",
+    "frozen_mind_file", "is_frozen", "kind_of_frozen",
 ]  # fmt: skip
 
 FROZEN = "frozen1"
@@ -40,20 +42,22 @@ FROZEN_BOTS: tuple[str, ...] = (f"{FROZEN}:beginner", f"{FROZEN}:captain", f"{FR
 """Two bots that play by lists, and one that draws from the policy of a mind. None searches, so no clock matters."""
 FROZEN_GAMES: tuple[str, ...] = ("kunitori", "world_on_fire", "world_chaos", "moegahara")
 """The games that they play."""
+LORD_V1 = "lord-v1"
+"""The other name of the frozen lord."""
 
 
 def is_frozen(name: str) -> bool:
     """Whether this is the name of a frozen bot.
 
-    >>> is_frozen("frozen1:lord"), is_frozen("lord")
-    (True, False)
+    >>> is_frozen("frozen1:lord"), is_frozen("lord-v1"), is_frozen("lord")
+    (True, True, False)
     """
-    return name.startswith(f"{FROZEN}:")
+    return name == LORD_V1 or name.startswith(f"{FROZEN}:")
 
 
 def kind_of_frozen(name: str) -> str:
     """The level that was frozen."""
-    return name.removeprefix(f"{FROZEN}:")
+    return "lord" if name == LORD_V1 else name.removeprefix(f"{FROZEN}:")
 
 
 def check_frozen_bot(name: str, cards: CardSet) -> None:
@@ -66,7 +70,7 @@ def check_frozen_bot(name: str, cards: CardSet) -> None:
 
 def frozen_bot(name: str, seed: int | str | None = None) -> Bot:
     """The frozen bot of this name."""
-    if name not in FROZEN_BOTS:
+    if name not in (*FROZEN_BOTS, LORD_V1):
         raise BadOptions("error-unknown-bot", bot=quoted(name), bots=FROZEN_BOTS)
     kind = kind_of_frozen(name)
     if kind == "lord":
@@ -76,7 +80,7 @@ def frozen_bot(name: str, seed: int | str | None = None) -> Bot:
 
 
 class FrozenLord(LearnedBot):
-    """Draws each answer from the policy of a frozen mind."""
+    """Draws each answer by the chances of a frozen mind."""
 
     def brain(self, rules: Rules, seats: int) -> Brain:
         return Brain(DRAWING, self._seed, None, _mind(mind_name(rules.cards, seats), rules.cards))
@@ -119,6 +123,12 @@ def _cards(game: str) -> CardSet:
     return CardSet.from_text(_read(f"cards/{game}.txt"))
 
 
+@cache
+def frozen_mind_file(name: str) -> MindFile:
+    """The file of a frozen mind."""
+    return read_mind(_read(f"minds/{name}.json"))
+
+
 @lru_cache(maxsize=16)
 def _mind(name: str, cards: CardSet) -> Mind:
-    return read_mind(_read(f"minds/{name}.json")).mind(cards)
+    return frozen_mind_file(name).mind(cards)

@@ -1,4 +1,4 @@
-"""Bots with a learned mind: one that follows its policy, and one that searches. Each may have a mind from a file."""
+"""Bots with a learned mind: one that follows its instinct, and one that searches. Each may have a mind from a file."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 from kunitori.bots.protocol import Budget
 from kunitori.bots.seeds import chosen, seed_number
-from kunitori.engine.consts import DRAWING, SEARCHING
+from kunitori.engine.consts import GUESSING, PARTS, SEARCHING
 from kunitori.engine.rules import Rules
-from kunitori.engine.thinking.match import TREES, Brain, answer, search_tree, verdict, word_of
+from kunitori.engine.state import State
+from kunitori.engine.thinking.match import Brain, answer, word_of
 from kunitori.engine.thinking.mind import Mind, Thought, is_plain
-from kunitori.engine.thinking.search import time_now
+from kunitori.engine.thinking.search import Search, explore_alone, gather, halve, rounds_of, time_now
 from kunitori.game import View
 from kunitori.minds import mind_for
 from kunitori.minds.own import own_mind
@@ -20,18 +21,21 @@ __all__ = ["LearnedBot", "SearchingBot"]
 
 
 class LearnedBot:
-    """Draws each answer from the policy of the mind for its game, or of the mind in ``file``."""
+    """Gives the answer that the mind for its game likes best, or the mind in ``file``; it may have a character."""
 
-    def __init__(self, name: str, seed: int | str | None = None, *, file: str | None = None) -> None:
+    def __init__(
+        self, name: str, seed: int | str | None = None, *, file: str | None = None, character: str = ""
+    ) -> None:
         self.name = name
         self.file = file
+        self.character = character
         self._seed = seed_number(seed)
         self._brain: Brain | None = None
         self._rules: Rules | None = None
 
     def brain(self, rules: Rules, seats: int) -> Brain:
         """The same bot for matches inside the engine."""
-        return Brain(DRAWING, self._seed, None, self._mind(rules, seats))
+        return Brain(GUESSING, self._seed, None, self._mind(rules, seats))
 
     def own_brain(self, view: View) -> Brain:
         """The brain for the table of a view, created once."""
@@ -44,7 +48,9 @@ class LearnedBot:
         return chosen(decision, answer(view.known_state, self.own_brain(view)))
 
     def _mind(self, rules: Rules, seats: int) -> Mind:
-        return mind_for(rules.cards, seats) if self.file is None else own_mind(self.file, rules.cards)
+        if self.file is not None:
+            return own_mind(self.file, rules.cards)
+        return mind_for(rules.cards, seats, self.character)
 
 
 class SearchingBot(LearnedBot):
@@ -58,7 +64,7 @@ class SearchingBot(LearnedBot):
     """
 
     def __init__(
-        self, name: str, seed: int | str | None, budget: Budget, rounds: int = 2, *, file: str | None = None
+        self, name: str, seed: int | str | None, budget: Budget, rounds: int = 4, *, file: str | None = None
     ) -> None:
         super().__init__(name, seed, file=file)
         self.budget = budget
@@ -74,13 +80,27 @@ class SearchingBot(LearnedBot):
         known = view.known_state
         if self.budget.threads == 1 or is_plain(known):
             return chosen(decision, answer(known, brain))
-        word, seconds = word_of(known, brain.seed), self.budget.seconds
-        until = time_now() + seconds if seconds > 0 else 0.0
+        return chosen(decision, self._searched(known, brain))
+
+    def _searched(self, known: State, brain: Brain) -> int:
+        """The same as `search`, with the parts of the futures in threads."""
+        search: Search = brain.search
+        word = word_of(known, brain.seed)
+        until = time_now() + self.budget.seconds if self.budget.seconds > 0 else 0.0
+        rooms = [(known.clone(), known.clone(), Thought()) for _ in range(PARTS)]
+        gather(search, known, known.clone(), brain.mind, brain.thought, word)
+        rounds, first = rounds_of(search.n), 0
         with ThreadPoolExecutor(self.budget.threads) as pool:
-            work = [
-                pool.submit(search_tree, known, brain, tree, word, known.clone(), Thought(), until)
-                for tree in range(TREES)
-            ]
-            for part in work:
-                part.result()
-        return chosen(decision, verdict(known, brain))
+            while search.n > 1:
+                each = max(1, self.budget.nodes // (rounds * search.n))
+                work = [
+                    pool.submit(
+                        explore_alone, search, part, known, room, scratch, brain.mind, thought, first, each, word, until
+                    )
+                    for part, (room, scratch, thought) in enumerate(rooms)
+                ]
+                for each_part in work:
+                    each_part.result()
+                halve(search, each)
+                first += each
+        return search.best

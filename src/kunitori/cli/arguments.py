@@ -75,7 +75,7 @@ COMMANDS: Mapping[str, Command] = {
         many=True,
         extra="lab",
     ),
-    "train": Command(("game", "players", "rounds", "games", "seed", "jobs", "cluster", "out")),
+    "train": Command(("game", "players", "rounds", "games", "seed", "from", "jobs", "cluster", "out")),
     "benchmark": Command(("bot", "tasks", "games", "json", "jobs", "cluster"), valued=("json",), extra="arena"),
     "benchmark table": Command((), "result", least=1, many=True),
     "mcp": Command(("no-moves",), extra="mcp"),

@@ -18,7 +18,7 @@ from kunitori.training import Course, train
 __all__ = ["train_command"]
 
 _TABLE_SIZES = {"moegahara": (4, 6)}
-_DEFAULT_TABLE_SIZES = (3, 4, 5, 4, 6, 3)
+_DEFAULT_TABLE_SIZES = (3, 4, 5, 6, 4, 6)
 
 
 def train_command(request: Request, terminal: Terminal) -> int:
@@ -48,6 +48,7 @@ def _course(request: Request) -> Course:
         request.number("rounds", 1) or usual.rounds,
         request.number("games", 2) or usual.games,
         request.values.get("seed", usual.seed),
+        begin=request.values.get("from", ""),
     )
 
 

@@ -277,16 +277,21 @@ NEVER = 99  # a margin that no army has
 FEATURES, OWN_COUNT = 20, 19
 ROW_PLAY, ROW_BUY, ROW_GAIN, ROW_TRASH, ROW_STAY, ROW_KEEP = 0, 64, 128, 192, 256, 320
 ROW_AMBUSH, ROW_CHOOSE, ROW_DEPLOY, ROW_BATTLE, ROW_DEFEND, ROW_HORO = 384, 448, 512, 576, 580, 584
-ROWS = 592
+ROW_JOIN, ROW_PRIZE, ROW_SIGHT = 592, 596, 600
+ROWS = 608
 SIGHTS = 8  # features of a Land that a unit could go to
-INPUTS, OWN_INPUT, RIVAL_INPUT, FACT_INPUT, LAND_INPUT = 216, 0, 64, 128, 152
+REGARDS = 8  # features of a seat that an answer is about
+INPUTS, OWN_INPUT, RIVAL_INPUT, FACT_INPUT, LAND_INPUT, TABLE_INPUT = 240, 0, 64, 128, 152, 216
 HIDDEN = 32
+POLICY_INPUTS, HAND_INPUT, POOL_INPUT, UNIT_INPUT, POSITION_INPUT = 456, 240, 304, 368, 432
+LEANINGS = 32  # hidden values of the policy
 KINDS_ASKED = 64
+PATIENCE = 30  # rounds; two minds that always gave their likeliest answers might go on for ever, so then they draw
 UNLEARNED = 3  # weight of the heuristics' answer to a question that no mind has learned
-TREE = 16384  # nodes of a search tree
-DEPTH = 256  # decisions a search remembers of one look ahead
+CANDIDATES = 16  # answers that a search compares at the most
+PARTS = 4  # shares of a search's futures, one for each thread; the number of threads only changes the time
 # Bots: what a lesson remembers of one game
-STEPS, CHOICES, SIGHT_ROWS, TURNS, SEEN = 4096, 65536, 8192, 1024, 262144
+STEPS, CHOICES, SIGHT_ROWS, TURNS, SEEN, SCANNED = 4096, 65536, 8192, 1024, 262144, 524288
 
 # Observations: where each part begins and how many bytes it has (kunitori.envs.layout names every byte)
 SEE_PHASE, SEE_ASKED, SEE_SEAT = 0, 6, 7 + LAST_DECISION  # from “no decision” to the last one

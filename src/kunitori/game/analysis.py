@@ -24,11 +24,13 @@ from kunitori.cards.seeds import seed_text
 from kunitori.engine.consts import TEAMS
 from kunitori.engine.state import State
 from kunitori.engine.thinking.insight import chance_of, likely_line
+from kunitori.engine.thinking.mind import Thought
 from kunitori.errors import BadOptions
-from kunitori.game.lookout import SURVEY, Candidate, Lookout, mean, surveys, word_for
+from kunitori.game.lookout import DEAL, Candidate, Futures, Lookout, mean, word_for
 from kunitori.game.reasons import Case, reasons
 from kunitori.game.trial import Trial
 from kunitori.i18n import Message, message, texts
+from kunitori.minds import mind_for
 from kunitori.values.decision import Option
 
 if TYPE_CHECKING:
@@ -42,8 +44,6 @@ _FEWEST, _MOST, _MOST_THREADS = 4, 10_000_000, 64
 _LONGEST = 1e9  # seconds
 _EXPLAINED = 5
 _CLOSE = 0.01
-_DEAL = 1  # in which moves are written down; they are such that every deal allows them
-_SEEN = 8  # simulations that an answer needs to be called likely
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,9 @@ class Prospect:
 
     option: Option
     move: str
-    """The whole move that begins with the option, with its other steps chosen by the search."""
+    """The whole move that begins with the option, with its best other steps by a small search."""
     chance: float
-    """The chance to win after it."""
+    """The chance to win after that move."""
     loss: float
     """How much lower its chance is than the best option's."""
     share: float
@@ -158,8 +158,8 @@ def analyse(
     seats = sides_of(known)
     sides = tuple(tuple(view.players[seat] for seat in side) for side in seats)
     if known.over or known.who != view.player:
-        rows = surveys(known, 0 if known.over else nodes, word_for(seed))
-        return Analysis(view.player, sides, mean(rows)[: len(seats)], (), SURVEY * len(rows))
+        rows = Futures(known, word_for(seed)).more(1 if known.over else nodes)
+        return Analysis(view.player, sides, mean(rows)[: len(seats)], (), len(rows))
     lookout = Lookout(known, seed, threads=threads, seconds=seconds)
     best = lookout.examine(nodes)
     return Analysis(
@@ -183,21 +183,16 @@ class Line:
 
 def line_of(view: View, candidate: Candidate) -> Line:
     """The whole move that begins with a candidate, and the likely next moves."""
-    assert view.decision is not None
-    game = view.sample(_DEAL)
+    game = view.sample(DEAL)
     chance = chance_of(game._state)
-    game.answer(candidate.answer)
-    given = [candidate.answer]
+    for x in candidate.given:
+        game.answer(x)
     goes_on = game._state.who == view.player and chance_of(game._state) == chance
-    for x in likely_line(candidate.tree, game._state.clone(), _SEEN) if goes_on else ():
-        if not game.moves:
-            given.append(x)
+    mind = mind_for(view.known_state.rules.cards, view.known_state.seats)
+    for x in likely_line(game._state.clone(), mind, Thought()) if goes_on else ():
         game.answer(x)
     moves = game.moves
-    if not moves:
-        half = next(option for option in view.decision.options if option.action % 64 == candidate.answer)
-        return Line((candidate.answer,), half.text, ())
-    return Line(tuple(given), moves[0], moves[1:])
+    return Line(candidate.given, moves[0], moves[1:])
 
 
 def _prospects(view: View, lookout: Lookout, best: Candidate, seed: int | str) -> tuple[Prospect, ...]:

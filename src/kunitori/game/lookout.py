@@ -11,20 +11,22 @@ from concurrent.futures import ThreadPoolExecutor
 from math import ceil, log2
 from time import monotonic
 
-from kunitori.engine.consts import GUESSING
+from kunitori.engine.consts import GUESSING, SEARCHING
+from kunitori.engine.deal import dealt
+from kunitori.engine.moves import apply
 from kunitori.engine.state import State
-from kunitori.engine.thinking.insight import MOST_SIMULATIONS, Insight, look_ahead, play_on
+from kunitori.engine.thinking.insight import MOST_SIMULATIONS, Insight, play_on
 from kunitori.engine.thinking.match import Brain, answer
 from kunitori.engine.thinking.mind import Thought
-from kunitori.engine.thinking.search import Tree
 from kunitori.minds import mind_for
 
-__all__ = ["Candidate", "Lookout", "Row", "futures", "mean", "open_answers", "surveys", "word_for"]
+__all__ = ["DEAL", "ROUNDS_AHEAD", "Candidate", "Futures", "Lookout", "Row", "mean", "open_answers", "word_for"]
 
 ROUNDS_AHEAD = 2
-"""Rounds that a simulation plays on beyond the search tree before it asks the learned value."""
-SURVEY = 48
-"""Simulations of a small search."""
+"""Rounds that a future is played on before the learned value is asked."""
+DEAL = 1
+"""The deal in which moves are written down; they are such that every deal allows them."""
+_FUTURES_OF_A_STEP = 60  # for the later steps of a move
 _LEAST_SIMULATIONS = 4  # per answer and round
 _BETWEEN_CLOCK_CHECKS = 16  # simulations per answer
 
@@ -53,26 +55,26 @@ def mean(rows: Sequence[Row]) -> Row:
 
 
 class Candidate:
-    """An answer with its own search tree."""
+    """An answer, the best other steps of its move by a small search, and the futures of the whole move."""
 
-    def __init__(self, known: State, x: int) -> None:
+    def __init__(self, known: State, x: int, brain: Brain, word: int) -> None:
         self.answer = x
+        self.given: tuple[int, ...] = _whole_move(known, x, brain)
         self.rows: list[Row] = []
-        self.tree: Tree = Tree()
-        self.tree.turns = ROUNDS_AHEAD * known.seats
-        self._known = known.clone()
-        self._known.mask = 1 << x  # a question with one answer: every simulation begins with it
-        self._room, self._thought, self._insight = known.clone(), Thought(), Insight()
-        self._mind = mind_for(known.rules.cards, known.seats)
+        self._futures = Futures(known, word, self.given)
 
-    def simulate(self, number: int, word: int) -> None:
-        """Run more simulations. Two candidates with the same word have the same n-th deal."""
-        while number > 0:
-            part = min(number, MOST_SIMULATIONS)
-            room, thought, found = self._room, self._thought, self._insight
-            look_ahead(self.tree, self._known, room, self._mind, thought, found, len(self.rows), part, word)
-            self.rows += found.rows()
-            number -= part
+    def simulate(self, number: int) -> None:
+        """Play more futures. Two candidates with the same word have the same n-th deal."""
+        self.rows += self._futures.more(number)
+
+
+def _whole_move(known: State, x: int, brain: Brain) -> tuple[int, ...]:
+    g, given = dealt(known, DEAL), [x]
+    apply(g, x)
+    while g.step and not g.over:
+        given.append(answer(g, brain))
+        apply(g, given[-1])
+    return tuple(given)
 
 
 class Lookout:
@@ -80,10 +82,10 @@ class Lookout:
 
     def __init__(self, known: State, seed: object = 0, *, threads: int = 1, seconds: float = 0.0) -> None:
         self.who: int = known.who
-        self.candidates: list[Candidate] = [Candidate(known, x) for x in open_answers(known)]
-        brain = Brain(GUESSING, 0, None, mind_for(known.rules.cards, known.seats))
-        self._favourite = answer(known, brain)
-        self._word = word_for(seed)
+        mind, word = mind_for(known.rules.cards, known.seats), word_for(seed)
+        searcher = Brain(SEARCHING, 0, None, mind, _FUTURES_OF_A_STEP, ROUNDS_AHEAD * known.seats)
+        self.candidates: list[Candidate] = [Candidate(known, x, searcher, word) for x in open_answers(known)]
+        self._favourite = answer(known, Brain(GUESSING, 0, None, mind))
         self._threads = threads
         self._until = monotonic() + seconds if seconds > 0 else 0.0
         self._finalists = self.candidates
@@ -148,10 +150,10 @@ class Lookout:
         for number in self._steps(each):
             if self._threads == 1 or len(alive) == 1:
                 for candidate in alive:
-                    candidate.simulate(number, self._word)
+                    candidate.simulate(number)
             else:
                 with ThreadPoolExecutor(self._threads) as pool:
-                    for done in [pool.submit(candidate.simulate, number, self._word) for candidate in alive]:
+                    for done in [pool.submit(candidate.simulate, number) for candidate in alive]:
                         done.result()
 
     def _steps(self, each: int) -> Iterator[int]:
@@ -163,33 +165,30 @@ class Lookout:
             each -= breath
 
 
-def surveys(known: State, number: int, word: int) -> list[Row]:
-    """The chances of every seat by a number of simulations, in small independent searches.
+class Futures:
+    """Everybody's chances in futures that begin with the same answers; then the policy plays.
 
-    If another seat than the viewer is asked, they search for what that seat would do.
+    For a view the cards are dealt; for a full state only randomness is new. The same word gives the same deals for all
+    answers. The learned value is asked so many turns after the answers.
     """
-    mind = mind_for(known.rules.cards, known.seats)
-    room, thought, found, tree = known.clone(), Thought(), Insight(), Tree()
-    tree.turns = ROUNDS_AHEAD * known.seats
-    rows: list[Row] = []
-    for place in range(max(1, number // SURVEY)):
-        look_ahead(tree, known, room, mind, thought, found, 0, SURVEY, word + place * MOST_SIMULATIONS)
-        rows.append(mean(found.rows()[SURVEY // 2 :]))
-    return rows
 
+    def __init__(self, known: State, word: int, given: Sequence[int] = (), turns: int = 0) -> None:
+        self._known, self._word, self._played = known, word, 0
+        self._turns = turns or ROUNDS_AHEAD * known.seats
+        self._mind = mind_for(known.rules.cards, known.seats)
+        self._room, self._thought, self._insight = known.clone(), Thought(), Insight()
+        self._insight.mean_to([*given])
 
-def futures(known: State, number: int, word: int, given: Sequence[int]) -> list[Row]:
-    """Everybody's chance in this many futures, after these answers and then play by the policy.
-
-    For a view the cards are dealt; for a full state only randomness is new. The same word gives the same deal for all
-    answers.
-    """
-    mind = mind_for(known.rules.cards, known.seats)
-    room, thought, found = known.clone(), Thought(), Insight()
-    found.mean_to([*given])
-    rows: list[Row] = []
-    while len(rows) < number:
-        part = min(number - len(rows), MOST_SIMULATIONS)
-        play_on(known, room, mind, thought, found, ROUNDS_AHEAD * known.seats, len(rows), part, word)
-        rows += found.rows()
-    return rows
+    def more(self, number: int) -> list[Row]:
+        """The rows of so many more futures."""
+        rows: list[Row] = []
+        while number > 0:
+            part = min(number, MOST_SIMULATIONS)
+            play_on(
+                self._known, self._room, self._mind, self._thought, self._insight, self._turns, self._played, part,
+                self._word,
+            )  # fmt: skip
+            rows += self._insight.rows()
+            self._played += part
+            number -= part
+        return rows

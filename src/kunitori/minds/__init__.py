@@ -12,9 +12,13 @@ from importlib import resources
 
 from kunitori.cards.sets import CardSet
 from kunitori.engine.thinking.mind import Mind
-from kunitori.minds.file import MindFile, fresh_mind, read_mind, write_mind
+from kunitori.minds.character import with_character
+from kunitori.minds.file import MindFile, continued_mind, fresh_mind, read_mind, write_mind
 
-__all__ = ["MindFile", "fresh_mind", "mind_file", "mind_for", "mind_name", "read_mind", "write_mind"]
+__all__ = [
+    "MindFile", "continued_mind", "fresh_mind", "mind_file", "mind_for", "mind_name", "read_mind",
+    "write_mind",
+]  # fmt: skip
 
 
 def mind_name(cards: CardSet, seats: int) -> str:
@@ -30,10 +34,10 @@ def mind_file(name: str) -> MindFile:
 
 
 @lru_cache(maxsize=64)
-def _mind(name: str, cards: CardSet) -> Mind:
-    return mind_file(name).mind(cards)
+def _mind(name: str, cards: CardSet, character: str) -> Mind:
+    return with_character(_mind(name, cards, ""), cards, character) if character else mind_file(name).mind(cards)
 
 
-def mind_for(cards: CardSet, seats: int) -> Mind:
-    """The mind for a table. It is shared and must not be changed."""
-    return _mind(mind_name(cards, seats), cards)
+def mind_for(cards: CardSet, seats: int, character: str = "") -> Mind:
+    """The mind for a table, with a character if one is given. It is shared and must not be changed."""
+    return _mind(mind_name(cards, seats), cards, character)

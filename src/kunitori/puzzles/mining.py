@@ -15,17 +15,13 @@ from typing import Any
 
 from kunitori.bots import Bot, new_bot
 from kunitori.bots.editions import edition
-from kunitori.bots.levels import ANALYST, STYLES
+from kunitori.bots.levels import ANALYST, LEVELS, Level
 from kunitori.cards.sets import card_set
 from kunitori.decisions.table import KINDS_BY_NAME
-from kunitori.engine.thinking.insight import Insight, look_ahead
-from kunitori.engine.thinking.mind import Thought
-from kunitori.engine.thinking.search import Tree
 from kunitori.errors import BadPosition
 from kunitori.game import Game, View, new_game
 from kunitori.game.analysis import Analysis
 from kunitori.game.lookout import Lookout
-from kunitori.minds import mind_for
 from kunitori.puzzles.shelf import GAMES
 from kunitori.puzzles.themes import ASKED, theme_of
 from kunitori.puzzles.values import CLEAR, MadeWith, Puzzle, difficulty_of
@@ -205,24 +201,13 @@ def _clear_answer(view: View, decision: Decision, nodes: int, lead: float, befor
 
 
 def _solvers(view: View, decision: Decision, best: Option) -> Mapping[str, float]:
-    """How likely each level is to find the answer; beginners and retainers in all their styles."""
-    found = {
-        level: sum(new_bot(f"{level}/{style}", 0).decide(view, decision) == best for style in STYLES) / len(STYLES)
-        for level in ("beginner", "retainer")
-    }
-    found["captain"] = float(new_bot("captain", 0).decide(view, decision) == best)
-    found["lord"] = _instinct(view, best)
-    return found
+    """The share of each level's styles that find the answer; the master is left out, because it searches."""
 
+    def share(level: Level) -> float:
+        names = [f"{level.name}/{style}" for style in level.styles] or [level.name]
+        return sum(new_bot(name, 0).decide(view, decision) == best for name in names) / len(names)
 
-def _instinct(view: View, best: Option) -> float:
-    """How likely the mind is to choose the answer without a search."""
-    known, tree = view.known_state, Tree()
-    look_ahead(
-        tree, known, known.clone(), mind_for(known.rules.cards, known.seats), Thought(), Insight(), 0, 1, 1
-    )  # fmt: skip
-    priors = {answer: prior for answer, _, _, prior in tree.answers()}
-    return min(1.0, max(0.0, (priors.get(best.action % 64, 1.0) - 0.02) / 0.95))
+    return {level.name: share(level) for level in LEVELS if level.name != "master"}
 
 
 def _thousandths(analysis: Analysis, decision: Decision) -> tuple[int, ...]:

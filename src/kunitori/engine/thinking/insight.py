@@ -11,14 +11,13 @@ if not cython.compiled:
     from ..bits import bit
     from ..consts import *
     from ..deal import deal_all
-    from ..rng import mix, next_word, rekey
-    from .mind import drawn_answer, is_plain, plain_answer, value
-    from .search import plant, simulate
+    from ..rng import mix, rekey
+    from .mind import judge, likeliest_answer
+    from .search import carry_on
 
 from ..moves import apply
 from ..state import State
 from .mind import Mind, Thought
-from .search import Tree
 
 MOST_SIMULATIONS = 1024  # that an insight has room for
 MEANT = 64  # answers that can be meant beforehand
@@ -48,21 +47,6 @@ class Insight:
     def rows(self) -> list[tuple[float, ...]]:
         """The chances of the seats, one row per simulation."""
         return [tuple([self.win[i][p] for p in range(self.seats)]) for i in range(self.n)]
-
-
-def look_ahead(
-    tree: Tree, known: State, g: State, mind: Mind, t: Thought, found: Insight, first: int, n: int, seed: int
-) -> None:
-    """Run n simulations numbered from `first`, which is 0 for a new tree. The same number is the same deal."""
-    if first == 0:
-        plant(tree)
-    found.n = n
-    found.seats = known.seats
-    with cython.nogil:
-        for i in range(n):
-            simulate(tree, known, g, mind, t, mix(seed + first + i))
-            for p in range(known.seats):
-                found.win[i][p] = t.win[p]
 
 
 def play_on(
@@ -104,45 +88,22 @@ def do_as_meant(g: State, found: Insight) -> None:
         apply(g, found.answers[i])
 
 
-def carry_on(g: State, mind: Mind, t: Thought, turns: int, word: int) -> None:
-    until = g.turn + turns
-    while not g.over and g.turn < until:
-        word = next_word(word)
-        apply(g, drawn_answer(g, mind, t, mix(word)))
-    value(g, mind, t)
+def instinct(g: State, mind: Mind, t: Thought) -> dict[int, float]:
+    """How likely the mind is to choose each open answer without a search."""
+    judge(g, mind, t)
+    return {x: t.chance[x] for x in range(64) if g.mask & bit(x)}
 
 
-def likely_line(tree: Tree, g: State, least: int) -> list[int]:
-    """The most visited answers from here on, played in g, while one seat decides and nothing is random.
-
-    Answers with fewer than `least` visits are left out.
-    """
+def likely_line(g: State, mind: Mind, t: Thought) -> list[int]:
+    """The policy's likeliest answers from here on, played in g, while one seat decides and nothing is random."""
     given: list[int] = []
-    node = 0
     who = g.who
     chance = chance_of(g)
     while not g.over and g.who == who and chance_of(g) == chance:
-        if is_plain(g):
-            x = plain_answer(g)
-        else:
-            node = favourite(tree, node, g)
-            if node == 0 or tree.visits[node] < least:
-                break
-            x = tree.action[node]
+        x = likeliest_answer(g, mind, t)
         given.append(x)
         apply(g, x)
     return given
-
-
-def favourite(tree: Tree, node: int, g: State) -> int:
-    """The open answer below a node that was visited most, or 0."""
-    best = 0
-    n = tree.first[node]
-    while n:
-        if g.mask & bit(tree.action[n] & 63) and (best == 0 or tree.visits[n] > tree.visits[best]):
-            best = n
-        n = tree.sibling[n]
-    return best
 
 
 def chance_of(g: State) -> int:

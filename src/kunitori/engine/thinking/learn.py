@@ -10,20 +10,18 @@ except ImportError:
 if not cython.compiled:
     from math import exp, log, sqrt
 
-    from ..battlefield import team_of
+    from ..battlefield import goal, points, team_of
     from ..bits import bit, lowest
     from ..consts import *
     from ..rng import mix, next_word
-    from .heuristics import plan_answer
     from .match import answer
-    from .mind import drawn_answer, habit_of, is_plain, judge, outlook, plain_answer, row_of, scale_of, see_all
+    from .mind import habit_of, is_plain, judge, outlook, plain_answer, row_of, scale_of, seat_of, see_all
 
 from ..moves import apply
 from ..state import State
 from ..turn import winner
 from .match import Brain
 from .mind import Mind, Thought
-from .plan import Plan
 
 
 class Learner:
@@ -39,7 +37,9 @@ class Learner:
         self.sight_rows = 0
         self.turns = 0
         self.seen = 0
+        self.scanned = 0
         self.rate: float = 0.01  # of the policy
+        self.deep_rate: float = 0.003  # of its network
         self.value_rate: float = 0.02
         self.breadth: float = 0.01  # weight of the entropy bonus
         self.trace: float = 0.9  # how far an advantage is carried back
@@ -76,6 +76,21 @@ class Learner:
             self.sight_spread: list[float] = [0.0] * SIGHTS
             self.inner_sum: list[list[float]] = [[0.0] * HIDDEN for _ in range(INPUTS)]
             self.outer_sum: list[float] = [0.0] * HIDDEN
+            self.scanned_first: list[int] = [0] * (STEPS + 1)
+            self.scanned_index: list[int] = [0] * SCANNED
+            self.scanned_value: list[float] = [0.0] * SCANNED
+            self.leaning: list[list[float]] = [[0.0] * LEANINGS for _ in range(STEPS)]
+            self.regard_at: list[int] = [0] * CHOICES
+            self.back: list[float] = [0.0] * LEANINGS
+            self.scan_slope: list[list[float]] = [[0.0] * LEANINGS for _ in range(POLICY_INPUTS)]
+            self.scan_drift: list[list[float]] = [[0.0] * LEANINGS for _ in range(POLICY_INPUTS)]
+            self.scan_spread: list[list[float]] = [[0.0] * LEANINGS for _ in range(POLICY_INPUTS)]
+            self.lean_slope: list[list[float]] = [[0.0] * LEANINGS for _ in range(ROWS)]
+            self.lean_drift: list[list[float]] = [[0.0] * LEANINGS for _ in range(ROWS)]
+            self.lean_spread: list[list[float]] = [[0.0] * LEANINGS for _ in range(ROWS)]
+            self.regard_slope: list[list[float]] = [[0.0] * REGARDS for _ in range(KINDS_ASKED)]
+            self.regard_drift: list[list[float]] = [[0.0] * REGARDS for _ in range(KINDS_ASKED)]
+            self.regard_spread: list[list[float]] = [[0.0] * REGARDS for _ in range(KINDS_ASKED)]
         self.last = 0
 
 
@@ -97,6 +112,18 @@ class Learner:
                 row.append(self.inner_sum[i][j])
         for j in range(HIDDEN):
             row.append(self.outer_sum[j])
+        for i in range(POLICY_INPUTS):
+            for j in range(LEANINGS):
+                row.append(self.scan_drift[i][j])
+                row.append(self.scan_spread[i][j])
+        for i in range(ROWS):
+            for j in range(LEANINGS):
+                row.append(self.lean_drift[i][j])
+                row.append(self.lean_spread[i][j])
+        for i in range(KINDS_ASKED):
+            for j in range(REGARDS):
+                row.append(self.regard_drift[i][j])
+                row.append(self.regard_spread[i][j])
         return row
 
     def set_memory(self, row: list[float]) -> None:
@@ -123,6 +150,21 @@ class Learner:
         for j in range(HIDDEN):
             self.outer_sum[j] = row[n]
             n += 1
+        for i in range(POLICY_INPUTS):
+            for j in range(LEANINGS):
+                self.scan_drift[i][j] = row[n]
+                self.scan_spread[i][j] = row[n + 1]
+                n += 2
+        for i in range(ROWS):
+            for j in range(LEANINGS):
+                self.lean_drift[i][j] = row[n]
+                self.lean_spread[i][j] = row[n + 1]
+                n += 2
+        for i in range(KINDS_ASKED):
+            for j in range(REGARDS):
+                self.regard_drift[i][j] = row[n]
+                self.regard_spread[i][j] = row[n + 1]
+                n += 2
 
 
 def sides_of(g: State) -> int:
@@ -139,6 +181,7 @@ def begin_game(o: Learner) -> None:
     o.sight_rows = 0
     o.turns = 0
     o.seen = 0
+    o.scanned = 0
 
 
 def note_turn(g: State, o: Learner) -> None:
@@ -183,7 +226,7 @@ def study(g: State, o: Learner, word: int) -> int:
         rest -= o.thought.chance[chosen]
         if rest < 0.0:
             break
-    if o.steps >= STEPS - 1 or o.choices + 64 > CHOICES or o.sight_rows + LANDS > SIGHT_ROWS or o.turns == 0:
+    if is_full(o):
         return chosen
     n = o.steps
     for j in range(FEATURES):
@@ -211,15 +254,48 @@ def study(g: State, o: Learner, word: int) -> int:
                 o.sights[o.sight_rows][j] = o.thought.sights[x][j]
             o.sight_at[i] = o.sight_rows
             o.sight_rows += 1
+        o.regard_at[i] = -1
+        if seat_of(g, x) >= 0:
+            for j in range(REGARDS):
+                o.sights[o.sight_rows][j] = o.thought.regards[x][j]
+            o.regard_at[i] = o.sight_rows
+            o.sight_rows += 1
         o.choices = i + 1
     o.steps = n + 1
     o.step_first[n + 1] = o.choices
+    note_scan(o, n)
     return chosen
+
+
+def is_full(o: Learner) -> bool:
+    """Whether there is no room for another choice."""
+    if o.turns == 0 or o.steps >= STEPS - 1 or o.choices + 64 > CHOICES:
+        return True
+    return o.sight_rows + 64 > SIGHT_ROWS or o.scanned + POLICY_INPUTS > SCANNED
+
+
+def note_scan(o: Learner, n: int) -> None:
+    """Remember what the policy's network saw, and what it made of it."""
+    o.scanned_first[n] = o.scanned
+    for i in range(o.thought.inputs):
+        o.scanned_index[o.scanned] = o.thought.index[i]
+        o.scanned_value[o.scanned] = o.thought.value[i]
+        o.scanned += 1
+    o.scanned_first[n + 1] = o.scanned
+    for j in range(LEANINGS):
+        o.leaning[n][j] = o.thought.leaning[j]
+
+
+def is_cut_short(g: State) -> bool:
+    """Whether the limit of rounds ended the game. Nobody wins it then, or minds would learn to sit on a lead."""
+    if g.rules.moegahara:
+        return points(g, 0) < goal(g) and points(g, 1) < goal(g)
+    return g.last_turn < 0 or g.turn <= g.last_turn
 
 
 def carry_back(g: State, o: Learner) -> None:
     """The advantage of each side in each turn, with those of later turns carried back."""
-    best = winner(g)
+    best = -1 if is_cut_short(g) else winner(g)
     for p in range(sides_of(g)):
         o.base[o.turns][p] = 1.0 if p == best else 0.0
         after = 0.0
@@ -236,6 +312,8 @@ def learn_policy(o: Learner) -> None:
         turn = o.step_turn[n]
         gain = o.gain[turn][o.step_side[n]] if o.foe < 0 else -o.gain[turn][o.foe]
         entropy = 0.0
+        for j in range(LEANINGS):
+            o.back[j] = 0.0
         for i in range(o.step_first[n], o.step_first[n + 1]):
             if o.chance[i] > 1e-12:
                 entropy -= o.chance[i] * log(o.chance[i])
@@ -246,15 +324,42 @@ def learn_policy(o: Learner) -> None:
                 push -= o.breadth * share * (log(share) + entropy)
             if o.is_habit[i]:
                 o.habit_slope[o.step_kind[n]] += push
+            if o.regard_at[i] >= 0:
+                for j in range(REGARDS):
+                    o.regard_slope[o.step_kind[n]][j] += push * o.sights[o.regard_at[i]][j]
             row = o.row[i]
             if row >= 0:
                 push *= o.scale[i]
                 for j in range(OWN_COUNT):
                     o.slope[row][j] += push * o.features[n][j]
                 o.slope[row][OWN_COUNT] += push * o.count[i]
+                learn_leaning(o, n, row, push)
             elif o.sight_at[i] >= 0:
                 for j in range(SIGHTS):
-                    o.sight_slope[j] += push * o.sights[o.sight_at[i]][j]
+                    part = push * o.sights[o.sight_at[i]][j]
+                    o.sight_slope[j] += part
+                    if part != 0.0:
+                        learn_leaning(o, n, ROW_SIGHT + j, part)
+        learn_scan(o, n)
+
+
+def learn_leaning(o: Learner, n: int, row: int, push: float) -> None:
+    """The gradients of a row of the policy's network in one step, and what they ask of its hidden values."""
+    for j in range(LEANINGS):
+        o.lean_slope[row][j] += push * o.leaning[n][j]
+        o.back[j] += push * o.mind.lean[row][j]
+
+
+def learn_scan(o: Learner, n: int) -> None:
+    """The gradients of the inputs of the policy's network in one step."""
+    for j in range(LEANINGS):
+        if o.leaning[n][j] <= 0.0:
+            o.back[j] = 0.0
+    for i in range(o.scanned_first[n], o.scanned_first[n + 1]):
+        row = o.scanned_index[i]
+        x = o.scanned_value[i]
+        for j in range(LEANINGS):
+            o.scan_slope[row][j] += x * o.back[j]
 
 
 def learn_value(g: State, o: Learner, mind: Mind, t: Thought) -> None:
@@ -326,6 +431,30 @@ def follow(o: Learner, mind: Mind, games: int) -> None:
         o.habit_spread[i] = 0.999 * o.habit_spread[i] + 0.001 * x * x
         mind.habit[i] += moved(o.rate, o.habit_drift[i], o.habit_spread[i], first, second)
         o.habit_slope[i] = 0.0
+    for i in range(POLICY_INPUTS):
+        for j in range(LEANINGS):
+            x = o.scan_slope[i][j] / games
+            if x != 0.0 or o.scan_spread[i][j] > 0.0:
+                o.scan_drift[i][j] = 0.9 * o.scan_drift[i][j] + 0.1 * x
+                o.scan_spread[i][j] = 0.999 * o.scan_spread[i][j] + 0.001 * x * x
+                mind.scan[i][j] += moved(o.deep_rate, o.scan_drift[i][j], o.scan_spread[i][j], first, second)
+                o.scan_slope[i][j] = 0.0
+    for i in range(ROWS):
+        for j in range(LEANINGS):
+            x = o.lean_slope[i][j] / games
+            if x != 0.0 or o.lean_spread[i][j] > 0.0:
+                o.lean_drift[i][j] = 0.9 * o.lean_drift[i][j] + 0.1 * x
+                o.lean_spread[i][j] = 0.999 * o.lean_spread[i][j] + 0.001 * x * x
+                mind.lean[i][j] += moved(o.deep_rate, o.lean_drift[i][j], o.lean_spread[i][j], first, second)
+                o.lean_slope[i][j] = 0.0
+    for i in range(KINDS_ASKED):
+        for j in range(REGARDS):
+            x = o.regard_slope[i][j] / games
+            if x != 0.0 or o.regard_spread[i][j] > 0.0:
+                o.regard_drift[i][j] = 0.9 * o.regard_drift[i][j] + 0.1 * x
+                o.regard_spread[i][j] = 0.999 * o.regard_spread[i][j] + 0.001 * x * x
+                mind.regard[i][j] += moved(o.rate, o.regard_drift[i][j], o.regard_spread[i][j], first, second)
+                o.regard_slope[i][j] = 0.0
     for i in range(SIGHTS):
         x = o.sight_slope[i] / games
         o.sight_drift[i] = 0.9 * o.sight_drift[i] + 0.1 * x
@@ -339,28 +468,6 @@ def learn(g: State, o: Learner) -> None:
     carry_back(g, o)
     learn_policy(o)
     learn_value(g, o, o.mind, o.thought)
-
-
-def learn_game(g: State, o: Learner, pupils: int, rival: Plan, rival_mind: Mind, is_mind: int, seed: int) -> int:
-    """Play one game and learn from it; the seats in `pupils` learn, the others follow a plan or another mind."""
-    with cython.nogil:
-        begin_game(o)
-        word = mix(seed)
-        turn = -1
-        while not g.over:
-            if g.turn != turn:
-                turn = g.turn
-                note_turn(g, o)
-            word = next_word(word)
-            if pupils & bit(g.who):
-                x = study(g, o, mix(word))
-            elif is_mind:
-                x = drawn_answer(g, rival_mind, o.thought, mix(word))
-            else:
-                x = plan_answer(g, rival)
-            apply(g, x)
-        learn(g, o)
-    return o.steps
 
 
 def learn_against(g: State, o: Learner, pupils: int, brains: list[Brain], seed: int) -> int:

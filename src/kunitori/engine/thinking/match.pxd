@@ -9,7 +9,7 @@ from kunitori.engine.rng cimport mix
 from kunitori.engine.thinking.heuristics cimport plan_answer
 from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, is_plain, likeliest_answer, plain_answer
 from kunitori.engine.thinking.plan cimport Plan
-from kunitori.engine.thinking.search cimport Tree, search, time_now
+from kunitori.engine.thinking.search cimport Search, search, time_now
 
 @cython.final
 cdef class Brain:
@@ -20,16 +20,14 @@ cdef class Brain:
     cdef public Plan plan
     cdef public Mind mind
     cdef public Thought thought
-    cdef public list trees
-    cdef public State room
+    cdef public Search search
+    cdef public tuple rooms
 
 @cython.locals(word=u64)
 cpdef u64 word_of(State g, u64 seed) noexcept nogil
 cpdef int answer(State g, Brain brain)
 cpdef int ready_answer(State g, Brain brain) noexcept nogil
-@cython.locals(i=int, begin=double, until=double)
+@cython.locals(room=State, scratch=State)
 cpdef int searched(State known, Brain brain, u64 word)
-cpdef search_tree(State known, Brain brain, int i, u64 word, State room, Thought thought, double until)
-cpdef int verdict(State known, Brain brain)
 @cython.locals(n=int, until=int, x=int, begin=double, brain=Brain)
 cpdef int play(State g, list brains, int turns=*)

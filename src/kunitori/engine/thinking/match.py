@@ -21,9 +21,7 @@ from ..deal import known_to
 from ..moves import apply
 from ..state import State
 from .mind import Thought
-from .search import Tree
-
-TREES = 4  # a search always uses this many trees; the number of threads only changes the time
+from .search import Search
 
 
 class Brain:
@@ -31,11 +29,11 @@ class Brain:
 
     plan: Any  # a Plan, or None
     mind: Any  # a Mind, or None
-    room: Any  # a State to search in, or None
-    trees: list[Tree]
+    search: Any  # a Search, or None
+    rooms: Any  # two States to search in, or None
 
     def __init__(
-        self, way: int, seed: int, plan: Any = None, mind: Any = None, nodes: int = 0, turns: int = 4
+        self, way: int, seed: int, plan: Any = None, mind: Any = None, nodes: int = 0, turns: int = 8
     ) -> None:
         self.way = way
         self.seed = seed
@@ -46,13 +44,11 @@ class Brain:
         self.decisions = 0  # answers in matches with a choice
         self.spent: float = 0.0  # seconds that they took, if the brain searches
         self.thought: Thought = Thought()
-        self.trees = []
+        self.search = None
         if way == SEARCHING:
-            for _ in range(TREES):
-                tree = Tree()
-                tree.turns = turns
-                self.trees.append(tree)
-        self.room = None
+            self.search = Search()
+            self.search.turns = turns
+        self.rooms = None
 
 
 def word_of(g: State, seed: int) -> int:
@@ -76,41 +72,19 @@ def ready_answer(g: State, brain: Brain) -> int:
         return choose_random(g.mask, word_of(g, brain.seed))
     if brain.way == PLANNING:
         return plan_answer(g, brain.plan)
-    if brain.way == GUESSING:
+    if brain.way == GUESSING and g.turn < PATIENCE * g.seats:
         return likeliest_answer(g, brain.mind, brain.thought)
-    if brain.way == DRAWING:
+    if brain.way == GUESSING or brain.way == DRAWING:
         return drawn_answer(g, brain.mind, brain.thought, word_of(g, brain.seed))
     return plain_answer(g)
 
 
 def searched(known: State, brain: Brain, word: int) -> int:
-    """The most visited answer over all trees."""
-    if brain.room is None or brain.room.rules is not known.rules:
-        brain.room = known.clone()
-    begin = time_now()
-    for i in range(TREES):
-        until = begin + brain.seconds * (i + 1) / TREES if brain.seconds > 0.0 else 0.0
-        search_tree(known, brain, i, word, brain.room, brain.thought, until)
-    return verdict(known, brain)
-
-
-def search_tree(known: State, brain: Brain, i: int, word: int, room: State, thought: Thought, until: float) -> None:
-    """Search one of the trees; each thread has its own state and thought."""
-    search(brain.trees[i], known, room, brain.mind, thought, brain.nodes // TREES, mix(word + i), until)
-
-
-def verdict(known: State, brain: Brain) -> int:
-    visits = [0] * 64
-    totals = [0.0] * 64
-    for tree in brain.trees:
-        for action, n, total, _ in tree.answers():
-            visits[action] += n
-            totals[action] += total
-    best = -1
-    for x in range(64):
-        if known.mask >> x & 1 and (best < 0 or (visits[x], totals[x]) > (visits[best], totals[best])):
-            best = x
-    return best
+    """The best answer that a search finds."""
+    if brain.rooms is None or brain.rooms[0].rules is not known.rules:
+        brain.rooms = known.clone(), known.clone()
+    room, scratch = brain.rooms
+    return search(brain.search, known, room, scratch, brain.mind, brain.thought, brain.nodes, word, brain.seconds)
 
 
 def play(g: State, brains: list[Brain], turns: int = 0) -> int:

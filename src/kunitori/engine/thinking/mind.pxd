@@ -14,11 +14,15 @@ from kunitori.engine.thinking.plan cimport Plan
 @cython.final
 cdef class Mind:
     cdef public Plan plan
-    cdef double[592][20] policy
+    cdef double[608][20] policy
     cdef double[64] habit
     cdef double[8] sight
-    cdef double[216][32] inner
+    cdef double[240][32] inner
     cdef double[32] outer
+    cdef double[456][32] scan
+    cdef double[608][32] lean
+    cdef double[64][8] regard
+    cdef public bint is_deep
     cdef int last
     @cython.locals(i=int, j=int)
     cpdef list weights(self)
@@ -30,8 +34,10 @@ cdef class Thought:
     cdef double[20] feature
     cdef double[64] chance
     cdef double[10][8] sights
-    cdef int[216] index
-    cdef double[216] value
+    cdef double[64][8] regards
+    cdef double[32] leaning
+    cdef int[456] index
+    cdef double[456] value
     cdef double[32] hidden
     cdef double[6] win
     cdef public int inputs
@@ -54,10 +60,20 @@ cdef void see_land(State g, int k, int land, Thought t) noexcept nogil
 @cython.locals(kind=int)
 cdef int row_of(State g, int x) noexcept nogil
 @cython.locals(kind=int)
+cdef int seat_of(State g, int x) noexcept nogil
+@cython.locals(best=int, defence=int, n=int, r=int, scale=double)
+cdef void see_seat(State g, int p, int q, int x, Thought t) noexcept nogil
+@cython.locals(i=int, k=int, m=u64)
+cdef void see_deep(State g, int p, Thought t) noexcept nogil
+@cython.locals(i=int, j=int, n=int, x=double)
+cdef void incline(Mind mind, Thought t) noexcept nogil
+@cython.locals(a=double, b=double, c=double, d=double, j=int)
+cdef double leaning_to(Mind mind, int row, Thought t) noexcept nogil
+@cython.locals(has_both=bint)
 cdef int habit_of(State g, Mind mind) noexcept nogil
 cdef double habit_weight(State g, Mind mind) noexcept nogil
 cdef double scale_of(State g, int x) noexcept nogil
-@cython.locals(counts=bint, is_unit=bint, j=int, m=u64, most=double, part=double, row=int, total=double, x=int, habit=int)
+@cython.locals(counts=bint, is_unit=bint, j=int, m=u64, most=double, part=double, row=int, seat=int, total=double, x=int, habit=int)
 cpdef void judge(State g, Mind mind, Thought t) noexcept nogil
 @cython.locals(m=u64)
 cdef u64 free_plays(State g) noexcept nogil
@@ -72,6 +88,11 @@ cdef int likeliest_answer(State g, Mind mind, Thought t) noexcept nogil
 cdef void put(Thought t, int i, double x) noexcept nogil
 @cython.locals(done=double, k=int, lead=double, m=u64, n=int, others=int, own=int, q=int, turns=int)
 cdef void see_all(State g, int p, Thought t) noexcept nogil
+@cython.locals(
+    ahead=int, ally=int, cards=double, defence=int, first=int, k=int, lead=int, leaders=double, might=double, money=double,
+    n=int, q=int, second=int, strongest=int,
+)
+cdef void see_table(State g, int p, int own, Thought t) noexcept nogil
 @cython.locals(c=int, half=double, i=int, k=int, m=u64, n=int, need=double, ours=int, own=int, q=int, shape=int, theirs=int)
 cdef void see_team(State g, int p, Thought t) noexcept nogil
 @cython.locals(j=int)

@@ -54,6 +54,9 @@ class Mind:
     sight: list[float]
     inner: list[list[float]]
     outer: list[float]
+    scan: list[list[float]]
+    lean: list[list[float]]
+    regard: list[list[float]]
 
     def __init__(self) -> None:
         self.plan = Plan()
@@ -64,6 +67,10 @@ class Mind:
             self.sight = [0.0] * SIGHTS
             self.inner = [[0.0] * HIDDEN for _ in range(INPUTS)]
             self.outer = [0.0] * HIDDEN
+            self.scan = [[0.0] * LEANINGS for _ in range(POLICY_INPUTS)]
+            self.lean = [[0.0] * LEANINGS for _ in range(ROWS)]
+            self.regard = [[0.0] * REGARDS for _ in range(KINDS_ASKED)]
+        self.is_deep: bool = False  # whether the policy has its network; minds of the first format have none
         self.last = 0
 
     def weights(self) -> list[float]:
@@ -81,6 +88,15 @@ class Mind:
                 row.append(self.inner[i][j])
         for j in range(HIDDEN):
             row.append(self.outer[j])
+        for i in range(POLICY_INPUTS):
+            for j in range(LEANINGS):
+                row.append(self.scan[i][j])
+        for i in range(ROWS):
+            for j in range(LEANINGS):
+                row.append(self.lean[i][j])
+        for i in range(KINDS_ASKED):
+            for j in range(REGARDS):
+                row.append(self.regard[i][j])
         return row
 
     def set_weights(self, row: list[float]) -> None:
@@ -103,6 +119,20 @@ class Mind:
         for j in range(HIDDEN):
             self.outer[j] = row[n]
             n += 1
+        self.is_deep = False
+        for i in range(POLICY_INPUTS):
+            for j in range(LEANINGS):
+                self.scan[i][j] = row[n]
+                self.is_deep = self.is_deep or self.scan[i][j] != 0.0
+                n += 1
+        for i in range(ROWS):
+            for j in range(LEANINGS):
+                self.lean[i][j] = row[n]
+                n += 1
+        for i in range(KINDS_ASKED):
+            for j in range(REGARDS):
+                self.regard[i][j] = row[n]
+                n += 1
 
 
 class Thought:
@@ -111,6 +141,8 @@ class Thought:
     feature: list[float]
     chance: list[float]  # of each answer, by its bit
     sights: list[list[float]]  # [Land][feature]
+    regards: list[list[float]]  # [answer][feature]
+    leaning: list[float]
     index: list[int]
     value: list[float]
     hidden: list[float]
@@ -122,8 +154,10 @@ class Thought:
             self.feature = [0.0] * FEATURES
             self.chance = [0.0] * 64
             self.sights = [[0.0] * SIGHTS for _ in range(LANDS)]
-            self.index = [0] * INPUTS
-            self.value = [0.0] * INPUTS
+            self.regards = [[0.0] * REGARDS for _ in range(64)]
+            self.leaning = [0.0] * LEANINGS
+            self.index = [0] * POLICY_INPUTS
+            self.value = [0.0] * POLICY_INPUTS
             self.hidden = [0.0] * HIDDEN
             self.win = [0.0] * MAX_PLAYERS
         self.money: float = 0.0
@@ -305,7 +339,94 @@ def row_of(g: State, x: int) -> int:
         return ROW_DEPLOY + x
     if kind == D_HORO:
         return ROW_HORO + x
+    if kind == D_JOIN:
+        return ROW_JOIN + x
+    if kind == D_PRIZE:
+        return ROW_PRIZE + x
     return -1
+
+
+def seat_of(g: State, x: int) -> int:
+    """The seat that an answer is about, or -1."""
+    kind = g.kind
+    if kind == D_JOINT_TARGET or kind == D_ASK or kind == D_NAME or kind == D_TARGET:
+        return x
+    if kind == D_PASS_ON or kind == D_TRAP_SEAT:
+        return x
+    if kind == D_LEADERS or kind == D_TROOPS:
+        return g.b
+    if kind == D_JOIN and x == 1:
+        return g.target
+    return -1
+
+
+def see_seat(g: State, p: int, q: int, x: int, t: Thought) -> None:
+    """The features of a seat that an answer is about: who leads there, and how strong it is."""
+    scale = 1.0
+    if g.kind == D_LEADERS or g.kind == D_TROOPS:
+        scale = 1.0 * x / highest(g.mask) if x > 0 else 0.0
+    defence = expected_defence(g, q)
+    n = score(g, q)
+    best = 1
+    for r in range(g.seats):
+        if r != p and r != q and score(g, r) > n:
+            best = 0
+    t.regards[x][0] = scale * best
+    t.regards[x][1] = scale * clip((n - score(g, p)) / 20.0)
+    t.regards[x][2] = scale * clip(defence / 100.0)
+    t.regards[x][3] = scale * clip((10 * army_attack(g, p) - defence) / 100.0)
+    t.regards[x][4] = scale * clip(deployed_defence(g, q) / 10.0)
+    t.regards[x][5] = scale * clip(army_attack(g, q) / 10.0)
+    t.regards[x][6] = scale * (1.0 if p == q else 0.0)
+    t.regards[x][7] = scale
+
+
+def see_deep(g: State, p: int, t: Thought) -> None:
+    """The features of the policy's network, after those of the position."""
+    see_all(g, p, t)
+    m = g.hand_m[p]
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        put(t, HAND_INPUT + k, g.hand[p][k] / 2.0)
+    m = g.rules.in_game
+    while m:
+        k = lowest(m)
+        m &= m - 1
+        if g.rules.copies[k] > 0:
+            put(t, POOL_INPUT + k, 1.0 - 1.0 * g.pool[k] / g.rules.copies[k])
+    if g.kind == D_LAND and g.a >= 0:
+        put(t, UNIT_INPUT + g.a, 1.0)
+    for i in range(OWN_COUNT):
+        put(t, POSITION_INPUT + i, t.feature[i])
+
+
+def incline(mind: Mind, t: Thought) -> None:
+    """The hidden values of the policy's network."""
+    for j in range(LEANINGS):
+        t.leaning[j] = 0.0
+    for i in range(t.inputs):
+        x = t.value[i]
+        n = t.index[i]
+        for j in range(LEANINGS):
+            t.leaning[j] += x * mind.scan[n][j]
+    for j in range(LEANINGS):
+        if t.leaning[j] < 0.0:
+            t.leaning[j] = 0.0
+
+
+def leaning_to(mind: Mind, row: int, t: Thought) -> float:
+    """What the policy's network adds to a row. Four sums, since one would wait for itself."""
+    a = 0.0
+    b = 0.0
+    c = 0.0
+    d = 0.0
+    for j in range(0, LEANINGS, 4):
+        a += mind.lean[row][j] * t.leaning[j]
+        b += mind.lean[row][j + 1] * t.leaning[j + 1]
+        c += mind.lean[row][j + 2] * t.leaning[j + 2]
+        d += mind.lean[row][j + 3] * t.leaning[j + 3]
+    return a + b + (c + d)
 
 
 def scale_of(g: State, x: int) -> float:
@@ -320,7 +441,8 @@ def scale_of(g: State, x: int) -> float:
 
 def habit_of(g: State, mind: Mind) -> int:
     """The heuristics' answer where it has a weight; -1 where it has none."""
-    return plan_answer(g, mind.plan) if is_moegaharas(g.kind) or row_of(g, 0) < 0 else -1
+    has_both = g.kind == D_JOIN or g.kind == D_PRIZE
+    return plan_answer(g, mind.plan) if has_both or is_moegaharas(g.kind) or row_of(g, 0) < 0 else -1
 
 
 def habit_weight(g: State, mind: Mind) -> float:
@@ -334,6 +456,9 @@ def judge(g: State, mind: Mind, t: Thought) -> None:
     is_unit = g.kind == D_LAND and g.a != HORO and g.a != FIELD_TRAP
     counts = g.kind == D_BUY or g.kind == D_GAIN
     see_position(g, g.who, t)
+    if mind.is_deep:
+        see_deep(g, g.who, t)
+        incline(mind, t)
     most = -1e9
     m = g.mask
     while m:
@@ -347,11 +472,20 @@ def judge(g: State, mind: Mind, t: Thought) -> None:
                 part += mind.policy[row][j] * t.feature[j]
             if counts and bit(x) & g.rules.in_game:
                 part += mind.policy[row][OWN_COUNT] * g.have[g.who][x] / 4.0
+            if mind.is_deep:
+                part += leaning_to(mind, row, t)
             total += part * scale_of(g, x)
         if is_unit:
             see_land(g, g.a, x, t)
             for j in range(SIGHTS):
-                total += mind.sight[j] * t.sights[x][j]
+                part = mind.sight[j] + leaning_to(mind, ROW_SIGHT + j, t) if mind.is_deep else mind.sight[j]
+                total += part * t.sights[x][j]
+        if mind.is_deep:
+            seat = seat_of(g, x)
+            if seat >= 0:
+                see_seat(g, g.who, seat, x, t)
+                for j in range(REGARDS):
+                    total += mind.regard[g.kind][j] * t.regards[x][j]
         t.chance[x] = total
         if total > most:
             most = total
@@ -491,6 +625,60 @@ def see_all(g: State, p: int, t: Thought) -> None:
     put(t, FACT_INPUT + 18, (g.seats - 2) / 4.0)
     put(t, FACT_INPUT + 19, 1.0 if lead > 0.0 else 0.0)
     put(t, FACT_INPUT + 20, ((p - g.start + g.seats) % g.seats) / (1.0 * others))
+    see_table(g, p, own, t)
+
+
+def see_table(g: State, p: int, own: int, t: Thought) -> None:
+    """What the others can do: who leads, who could attack alone or with an ally, who ends the game."""
+    first = -1000  # the rivals' points
+    second = -1000
+    ahead = 0
+    strongest = 0  # the rivals' armies
+    ally = 0
+    leaders = 0.0
+    money = 0.0
+    cards = 0.0
+    might = 0.0
+    for q in range(g.seats):
+        if q == p:
+            continue
+        n = score(g, q)
+        if n > own:
+            ahead += 1
+        if n > first:
+            second = first
+            first = n
+        elif n > second:
+            second = n
+        n = army_attack(g, q)
+        if n > strongest:
+            ally = strongest
+            strongest = n
+        elif n > ally:
+            ally = n
+        survey(g, q, t)
+        money = t.money if t.money > money else money
+        cards = t.cards if t.cards > cards else cards
+        might = t.might if t.might > might else might
+        leaders = t.leaders if t.leaders > leaders else leaders
+    defence = expected_defence(g, p)
+    put(t, TABLE_INPUT, ahead / (g.seats - 1.0))
+    put(t, TABLE_INPUT + 1, clip((first - second) / 20.0) if g.seats > 2 else 0.0)
+    put(t, TABLE_INPUT + 2, clip(defence / 100.0))
+    put(t, TABLE_INPUT + 3, clip((10 * strongest - defence) / 100.0))
+    put(t, TABLE_INPUT + 4, clip((10 * (strongest + ally) - defence) / 100.0) if g.seats > 2 else 0.0)
+    put(t, TABLE_INPUT + 5, clip(army_attack(g, p) / 10.0))
+    put(t, TABLE_INPUT + 6, leaders)
+    put(t, TABLE_INPUT + 7, money)
+    put(t, TABLE_INPUT + 8, cards)
+    put(t, TABLE_INPUT + 9, might)
+    lead = own - first
+    for k in range(VILLAGE, LAND + 1):
+        if g.rules.copies[k] > 0:
+            put(t, TABLE_INPUT + 10 + k - VILLAGE, 1.0 * g.pool[k] / g.rules.copies[k])
+            if g.pool[k] == 1 and g.last_turn < 0:  # buying it ends the game
+                put(t, TABLE_INPUT + 13, 1.0)
+                put(t, TABLE_INPUT + 14, 1.0 if lead + g.rules.vp[k] > 0 else -1.0)
 
 
 def see_team(g: State, p: int, t: Thought) -> None:

@@ -2,11 +2,11 @@ cimport cython
 from kunitori.engine.bits cimport *
 from kunitori.engine.consts cimport *
 from kunitori.engine.state cimport State
-from libc.math cimport sqrt
+from libc.math cimport log
 from kunitori.engine.deal cimport deal_all
 from kunitori.engine.moves cimport apply
 from kunitori.engine.rng cimport mix, next_word
-from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, is_plain, judge, plain_answer, value
+from kunitori.engine.thinking.mind cimport Mind, Thought, drawn_answer, judge, value
 
 cdef extern from *:
     """
@@ -23,30 +23,31 @@ cdef extern from *:
     double clock "kunitori_clock" () noexcept nogil
 
 @cython.final
-cdef class Tree:
-    cdef public int size, simulations, turns
-    cdef public double explore
-    cdef u8[16384] action
-    cdef int[16384] first, sibling, visits, offered
-    cdef double[16384] total, prior
-    cdef int[256] path, movers
+cdef class Search:
+    cdef public int best, n, most, turns, futures, rivals
+    cdef public double trust, more_trust, least
+    cdef int[16] answer
+    cdef double[16] prior
+    cdef double[4][16] total
+    cdef int[4] seen
     cdef int last
-    @cython.locals(n=int)
-    cpdef list answers(self)
 
-cdef void plant(Tree tree) noexcept nogil
-@cython.locals(n=int)
-cdef int grow(Tree tree, int parent, int x, double prior) noexcept nogil
-@cython.locals(known=u64, n=int)
-cdef u64 open_below(Tree tree, int parent, u64 actions) noexcept nogil
-@cython.locals(fresh=u64, x=int)
-cdef void unfold(Tree tree, int node, State g, Mind mind, Thought t) noexcept nogil
-@cython.locals(best=int, mean=double, most=double, n=int, parent=double, x=double)
-cdef int select(Tree tree, int node, State g) noexcept nogil
-@cython.locals(depth=int, i=int, is_new=bint, n=int, node=int, until=int, word=u64)
-cdef void simulate(Tree tree, State known, State g, Mind mind, Thought t, u64 seed) noexcept nogil
-@cython.locals(most=int, n=int, second=int)
-cdef bint is_settled(Tree tree, int left) noexcept nogil
-@cython.locals(i=int)
-cpdef void search(Tree tree, State known, State g, Mind mind, Thought t, int nodes, u64 seed, double until)
+@cython.locals(i=int, m=u64, most=int, part=int, x=int)
+cpdef void gather(Search s, State known, State g, Mind mind, Thought t, u64 seed) noexcept nogil
+@cython.locals(i=int, j=int, who=int, word=u64)
+cdef void explore(Search s, int part, State known, State room, State g, Mind mind, Thought t, int first, int each, u64 seed, double until) noexcept nogil
+cpdef void explore_alone(Search s, int part, State known, State room, State g, Mind mind, Thought t, int first, int each, u64 seed, double until) except *
+@cython.locals(until=int)
+cdef void carry_on(State g, Mind mind, Thought t, int turns, u64 word) noexcept nogil
+@cython.locals(part=int, seen=int, total=double)
+cdef double merit(Search s, int i) noexcept nogil
+@cython.locals(i=int, j=int)
+cdef void rank(Search s) noexcept nogil
+@cython.locals(part=int)
+cdef void swap(Search s, int j) noexcept nogil
+@cython.locals(rounds=int)
+cpdef int rounds_of(int n) noexcept nogil
+@cython.locals(each=int, end=double, first=int, part=int, rounds=int)
+cpdef int search(Search s, State known, State room, State g, Mind mind, Thought t, int nodes, u64 seed, double seconds)
+cpdef void halve(Search s, int each) noexcept nogil
 cpdef double time_now() noexcept nogil
