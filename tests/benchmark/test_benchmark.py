@@ -14,11 +14,18 @@ from tests.docs.pages import DOCS, ROOT
 from kunitori.arena.shares import Interval
 from kunitori.benchmark import TASKS, BenchmarkResult, TaskResult, named_tasks, read_result, run_benchmark
 from kunitori.benchmark.results import at_even_odds
-from kunitori.bots import check_bot, new_bot
-from kunitori.bots.frozen import FROZEN, FROZEN_BOTS, frozen_cards
+from kunitori.bots import Bot, InEngine, check_bot, new_bot
+from kunitori.bots.editions import edition
+from kunitori.bots.frozen import FROZEN, FROZEN_BOTS, FROZEN_GAMES, frozen_cards, frozen_hash
+from kunitori.bots.names import bot_badge
+from kunitori.bots.table import play_out
 from kunitori.cards import card_set
 from kunitori.cli import main
+from kunitori.engine.consts import DRAWING
+from kunitori.engine.rules import Rules
 from kunitori.errors import BadOptions, KunitoriError
+from kunitori.game import new_game
+from kunitori.i18n import texts
 from kunitori.values.record import REVISION
 
 FOLDER = Path(str(resources.files("kunitori.bots"))) / FROZEN
@@ -68,6 +75,39 @@ def test_a_frozen_bot_can_be_named_like_any_other(bot: str) -> None:
         check_bot(bot, card_set("custom", "trap,moat"), 2)
     with pytest.raises(BadOptions, match="no bot"):
         new_bot(f"{bot}x")
+
+
+@pytest.mark.parametrize("game", FROZEN_GAMES)
+def test_the_first_lord_has_a_short_name(game: str) -> None:
+    def moves(bot: str, seed: int) -> tuple[str, ...]:
+        table = new_game(game, 2, 7, max_rounds=12)
+        play_out(table, [new_bot(bot, seed), new_bot(bot, seed + 1)])
+        return table.moves
+
+    for seed in (1, 2):
+        assert moves("lord-v1", seed) == moves("frozen1:lord", seed)
+    assert moves("lord-v1", 1) != moves("lord-v1", 2), "it draws its moves"
+    cards = frozen_cards(game)
+    for players in (2, 4):
+        brains = [as_in_engine(new_bot(bot, 7)).brain(Rules(cards), players) for bot in ("lord-v1", "frozen1:lord")]
+        assert [brain.way for brain in brains] == [DRAWING] * 2 and brains[0].mind is brains[1].mind
+        check_bot("lord-v1", cards, players)
+        digests = {edition(bot, cards, players).rpartition("+")[2] for bot in ("lord-v1", "frozen1:lord")}
+        assert digests == {digest(frozen_hash("frozen1:lord", game, players))}
+
+
+def as_in_engine(bot: Bot) -> InEngine:
+    assert isinstance(bot, InEngine)
+    return bot
+
+
+def test_the_short_name_is_the_entrant_s_and_no_other_opponent() -> None:
+    assert "lord-v1" not in FROZEN_BOTS and new_bot("lord-v1", 7).name == "lord-v1"
+    with pytest.raises(BadOptions):
+        check_bot("lord-v1", card_set("custom", "trap,moat"), 2)
+    assert {bot_badge(bot, texts("en")) for bot in ("lord", "lord/builder", "lord-v1", "frozen1:lord")} == {"Lord"}
+    result = run_benchmark("lord-v1", named_tasks(["kunitori-2-lord"]), games=8)
+    assert result.score == 0.5 and result.edition
 
 
 # ---- playing

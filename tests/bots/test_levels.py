@@ -20,7 +20,8 @@ from kunitori.engine.thinking.match import answer
 from kunitori.i18n import LANGUAGES
 
 STYLED = [f"{level.name}/{style}" for level in LEVELS for style in level.styles]
-EVERYBODY = [*STYLED, "captain", "lord", "master@8", "analyst@8"]
+LISTED = ("beginner", "retainer")
+EVERYBODY = [*STYLED, "captain", "master@8", "analyst@8"]
 MIXES = [("custom", "trap,moat"), ("custom", "random")]
 TABLES = [
     *[((game, None), players) for game in ("kunitori", "world_on_fire", "world_chaos") for players in range(2, 7)],
@@ -66,22 +67,32 @@ def test_a_bot_is_reproducible_with_any_number_of_threads() -> None:
         play_out(game, [new_bot(name, seed, threads=threads), new_bot("beginner/builder")])
         return game.moves
 
-    for name in ("lord", "master@32"):
+    for name in ("lord", "lord-v1", "master@32"):
         assert moves(name, 1) == moves(name, 1)
     assert moves("master@32", 1) == moves("master@32", 1, threads=3)
-    assert len({moves("lord", seed) for seed in range(4)}) > 1
     assert len({moves("retainer", seed) for seed in range(12)}) == len(STYLES)
+    assert len({moves("lord-v1", seed) for seed in range(4)}) > 1, "the first lord draws its moves"
+    lords = {new_bot("lord", seed).name: moves("lord", seed) for seed in range(12)}
+    assert all(moves("lord", seed) == lords[new_bot("lord", seed).name] for seed in range(12, 24))
+    assert {moves(name, seed) for name in lords for seed in (1, 2)} == {*lords.values()}
 
 
 def test_the_seed_chooses_a_style_that_the_name_shows() -> None:
-    for level in ("beginner", "retainer"):
+    for level in (level.name for level in LEVELS if level.styles):
         names = [new_bot(level, seed).name for seed in range(60)]
         assert names == [new_bot(level, seed).name for seed in range(60)]
         assert {*names} == {f"{level}/{style}" for style in STYLES}
         assert min(Counter(names).values()) > 10
         assert {new_bot(name).name for name in names} == {*names}
         assert len({new_bot(level).name for _ in range(100)}) == len(STYLES)  # chance, without a seed
+    assert [level.name for level in LEVELS if level.styles] == [*LISTED, "lord"]
     assert new_bot("captain", 1).name == "captain"
+
+
+def test_a_level_without_a_style_is_one_entry_of_a_contest() -> None:
+    bots = ["lord", "retainer", "lord/builder", "lord-v1"]
+    outcome = play_contest(new_contest("kunitori", bots, games=12, seed=1))
+    assert sorted(standing.bot for standing in outcome.standings) == sorted(bots)
 
 
 def test_budgets() -> None:
@@ -102,12 +113,18 @@ def test_budgets() -> None:
     ("name", "more", "problem"),
     [
         ("beginner/lazy", {}, "“beginner” has no style “lazy”. Its styles are: warrior, merchant and builder."),
-        ("captain/warrior", {}, "“captain” has no styles. These bots have some: beginner and retainer."),
+        ("captain/warrior", {}, "“captain” has no styles. These bots have some: beginner, retainer and lord."),
+        ("lord/lazy", {}, "“lord” has no style “lazy”. Its styles are: warrior, merchant and builder."),
+        ("master/warrior", {}, "“master” has no styles."),
         ("money/merchant", {}, "“money” has no styles."),
         ("analyst/warrior", {}, "“analyst” has no styles."),
         ("beginner@500", {}, "“beginner” does not look ahead"),
         ("beginner/warrior@500", {}, "“beginner” does not look ahead"),
         ("lord@500", {}, "“lord” does not look ahead"),
+        ("lord/builder@500", {}, "“lord” does not look ahead"),
+        ("lord-v1@500", {}, "There is no bot “lord-v1@500” here."),
+        ("lord-v1/builder", {}, "There is no bot “lord-v1/builder” here."),
+        ("lord-v2", {}, "There is no bot “lord-v2” here. Did you mean “lord”?"),
         ("random@4", {}, "“random” does not look ahead"),
         ("master@3", {}, "at least 4 simulations"),
         ("master", {"nodes": 0}, "at least 4 simulations"),
@@ -154,9 +171,9 @@ def test_the_captain_has_a_list_for_every_table() -> None:
 
 
 # ---- styles
-def test_every_style_can_play_every_game() -> None:
-    texts = [style_of(level.name, style) for level in LEVELS for style in level.styles]
-    assert len({text.idea for text in texts}) == len(STYLED)
+def test_every_list_of_a_style_can_play_every_game() -> None:
+    texts = [style_of(level, style) for level in LISTED for style in STYLES]
+    assert len({text.idea for text in texts}) == len(texts)
     for text in texts:
         assert sorted(game for script in text.scripts for game in script.games) == sorted(GAMES)
         assert Strategy.read(text.name, str(text)) == text
@@ -177,7 +194,7 @@ def habits(game: str, level: str) -> dict[str, Counter[str]]:
     return habits
 
 
-@pytest.mark.parametrize("level", ["beginner", "retainer"])
+@pytest.mark.parametrize("level", LISTED)
 @pytest.mark.parametrize("game", GAMES)
 def test_styles_feel_different(game: str, level: str) -> None:
     warrior, merchant, builder = habits(game, level).values()

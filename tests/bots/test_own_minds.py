@@ -12,8 +12,9 @@ import pytest
 from kunitori import BadOptions, Game, loads
 from kunitori.arena import new_contest, play_contest
 from kunitori.benchmark import read_result
-from kunitori.bots import InEngine, check_bot, new_bot
+from kunitori.bots import Bot, InEngine, LearnedBot, check_bot, new_bot
 from kunitori.bots.editions import edition
+from kunitori.bots.levels import STYLES
 from kunitori.bots.table import play_out
 from kunitori.cards import card_set
 from kunitori.cli import main
@@ -31,15 +32,31 @@ def mind(tmp_path: Path) -> Path:
     return path
 
 
+def played(bot: Bot) -> tuple[str, ...]:
+    game = Game(card_set("kunitori"), 2, "7", max_rounds=8)
+    assert not play_out(game, [bot, new_bot("money")])
+    return game.moves
+
+
 def test_a_mind_from_a_file_plays_like_the_bot_that_has_the_same_mind(mind: Path) -> None:
-    for own, known in ((f"mind:{mind}", "lord"), (f"mind@16:{mind}", "master@16")):
-        games = [Game(card_set("kunitori"), 2, "7", max_rounds=8) for _ in range(2)]
-        for game, bot in zip(games, (own, known), strict=True):
-            assert not play_out(game, [new_bot(bot, "7 0"), new_bot("money")])
-        assert games[0].moves == games[1].moves
+    without_a_character = LearnedBot("a lord of no style", 3)
+    for own, known in ((f"mind:{mind}", without_a_character), (f"mind@16:{mind}", new_bot("master@16", "7 0"))):
+        assert played(new_bot(own, "7 0")) == played(known)
         assert isinstance(new_bot(own), InEngine)
-    cards = card_set("kunitori")
-    assert edition(f"mind:{mind}", cards, 2).rpartition("+")[2] == edition("lord", cards, 2).rpartition("+")[2]
+
+
+def test_an_edition_says_what_a_mind_plays_by_and_not_where_the_file_is(mind: Path, tmp_path: Path) -> None:
+    def digest(bot: str) -> str:
+        return edition(bot, card_set("kunitori"), 2).rpartition("+")[2]
+
+    other = tmp_path / "deeper" / "copy.json"
+    other.parent.mkdir()
+    other.write_bytes(mind.read_bytes())
+    assert digest(f"mind:{mind}") == digest(f"mind:{other}")
+    assert digest(f"mind@16:{mind}") == digest(f"mind@16:{other}") == digest("master@16")
+    styles = [digest(f"lord/{style}") for style in STYLES]
+    different = [*styles, digest("lord"), digest(f"mind:{mind}"), digest("master@16"), digest("master")]
+    assert len({*different}) == len(different)
 
 
 def test_arena_and_lab_seat_it(mind: Path) -> None:
@@ -60,10 +77,10 @@ def test_a_machine_without_the_file_says_which_one_it_misses(mind: Path) -> None
 
 def test_the_benchmark_measures_it(mind: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "result.json"
-    words = ["--tasks", "kunitori-2-lord", "--games", "4", "--jobs", "1", "--json", str(file), "--lang", "en"]
+    words = ["--tasks", "kunitori-2-beginner", "--games", "4", "--jobs", "1", "--json", str(file), "--lang", "en"]
     assert main(["benchmark", "--bot", f"mind:{mind}", *words]) == 0
     (task,) = read_result(file.read_text(encoding="utf-8")).tasks
-    assert (task.games, task.score) == (4, 0.5), "the frozen lord plays by the same mind"
+    assert (task.games, task.score) == (4, 1.0)
     assert main(["benchmark", "--bot", f"mind:{mind}", *words[:1], "moegahara-2", *words[2:]]) == 2
     assert "has learnt Kunitori!" in capsys.readouterr().err
 

@@ -11,11 +11,13 @@ from tests.cli.conftest import Run
 
 from kunitori import loads
 from kunitori.bots import BOTS, LEVELS
+from kunitori.bots.levels import STYLES
 from kunitori.bots.names import PERSONS, bot_badge, personal_names
 from kunitori.i18n import LANGUAGES, texts
 from kunitori.tables import checked_name
 
 STYLED = [f"{level.name}/{style}" for level in LEVELS for style in level.styles]
+STYLE = f"({'|'.join(STYLES)})"
 
 
 def seats_of(file: Path) -> list[str]:
@@ -41,19 +43,23 @@ def test_the_levels_are_offered_first_and_who_is_alone_meets_a_retainer(run: Run
 
 
 def test_a_style_is_chosen_once_and_kept(run: Run, home: Path) -> None:
-    line = "play --game world_on_fire --players Ann --bots beginner,retainer/merchant,master@8 --seed 3 --max-rounds 4"
+    bots = "beginner,retainer/merchant,lord,master@8"
+    line = f"play --game world_on_fire --players Ann --bots {bots} --seed 3 --max-rounds 4"
     text = run(line, ["t", "e", "save mine.kunitori", "quit"]).text
     (seats,) = seats_of(home / "mine.kunitori")
-    assert seats.startswith("# seats person beginner/") and seats.endswith(" retainer/merchant master@8")
-    assert re.search(r"[A-Z][a-z]+ \(Retainer\)", text) and re.search(r"[A-Z][a-z]+ \(Master\)", text)
+    assert re.fullmatch(rf"# seats person beginner/{STYLE} retainer/merchant lord/{STYLE} master@8", seats)
+    for badge in ("Recruit", "Retainer", "Lord", "Master"):
+        assert re.search(rf"[A-Z][a-z]+ \({badge}\)", text), "a badge names no style"
     (table,) = home.glob("state/**/table.json")
-    assert json.loads(table.read_text(encoding="utf-8"))["bots"][0] == "beginner"  # another game may have another style
+    last = json.loads(table.read_text(encoding="utf-8"))
+    assert last["bots"] == bots.split(",")  # another game may have other styles
     for again in ("play", "play --load mine.kunitori"):
         run(again, ["", "save again.kunitori", "quit"])
         assert seats_of(home / "again.kunitori") == [seats]
-    changed = run("play --load mine.kunitori --bots beginner/builder,captain,lord", ["save again.kunitori", "quit"])
+    others = "beginner/builder,captain,lord/warrior,lord-v1"
+    changed = run(f"play --load mine.kunitori --bots {others}", ["save again.kunitori", "quit"])
     assert changed.code == 0
-    assert seats_of(home / "again.kunitori") == [seats, "# seats person beginner/builder captain lord"]
+    assert seats_of(home / "again.kunitori") == [seats, f"# seats person {others.replace(',', ' ')}"]
 
 
 def test_bots_of_all_levels_play_each_other(run: Run) -> None:

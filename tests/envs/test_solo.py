@@ -72,7 +72,8 @@ def test_a_mind_from_a_file_is_an_opponent(tmp_path: Path) -> None:
             done = ended or cut
         return rows
 
-    assert played(f"mind:{own}") == played("lord")
+    assert played(f"mind@8:{own}") == played("master@8")
+    assert played(f"mind:{own}") != played("random")
 
 
 def test_the_next_game_follows_from_the_seed_too() -> None:

@@ -457,11 +457,23 @@ def test_a_game_is_branched_at_any_move_and_other_people_may_play_it() -> None:
     assert loads(branch.record().to_text()) == branch.game
 
 
-def test_an_unfinished_record_goes_on_with_the_bots_it_names() -> None:
-    evening = Evening("Ann", bots=("beginner/warrior",))
+@pytest.mark.parametrize("bot", ["beginner/warrior", "lord/builder", "lord-v1"])
+def test_an_unfinished_record_goes_on_with_the_bots_it_names(bot: str) -> None:
+    evening = Evening("Ann", bots=(bot,))
     evening.play("Ann", "play copper")
     settings = Settings.read({"record": evening.table.record().to_text()})
-    assert [str(seat) for seat in settings.seats] == ["person", "beginner/warrior"]
+    assert [str(seat) for seat in settings.seats] == ["person", bot]
+
+
+@pytest.mark.parametrize("level", ["beginner", "retainer", "lord"])
+def test_a_style_is_chosen_once_for_a_table_and_its_record(level: str) -> None:
+    evening = Evening("Ann", bots=(level,) * 4)
+    evening.play("Ann", "play copper")
+    chosen = [seat.bot for seat in evening.table.seats[1:]]
+    assert all(bot and bot.startswith(f"{level}/") for bot in chosen) and len({*chosen}) > 1
+    assert [seat.bot for seat in evening.again().seats[1:]] == chosen
+    again = Settings.read({"record": evening.table.record().to_text()})
+    assert [str(seat) for seat in again.seats] == ["person", *chosen]
 
 
 def test_a_problem_is_reported_with_the_game() -> None:

@@ -325,6 +325,13 @@ def test_other_dates_are_refused_in_a_sentence(server: Server, come: Come, text:
     assert ann.web.post("/daily", data={"day": text}).headers["location"] == "/daily"
 
 
+def test_everybody_meets_the_same_styles() -> None:
+    days = [str(Day(date.fromordinal(FIRST + number))) for number in range(12)]
+    for day in days:
+        for bot in made_now(day, "0" * 32, "1" * 32, Corrections()).settings["seats"][1:]:
+            assert {new_bot(bot).name for _ in range(30)} == {bot}
+
+
 def test_every_game_has_its_day() -> None:
     days = [Day(date.fromordinal(FIRST + number)) for number in range(12)]
     made = [made_now(str(day), "0" * 32, "1" * 32, Corrections()).settings for day in days]

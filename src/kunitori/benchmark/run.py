@@ -20,6 +20,7 @@ from kunitori.benchmark.tasks import GAMES_EACH, RULES, TASKS, BenchmarkTask
 from kunitori.bots import check_bot
 from kunitori.bots.editions import edition
 from kunitori.bots.frozen import frozen_cards
+from kunitori.bots.names import is_visitor
 from kunitori.errors import KunitoriError
 from kunitori.values.record import REVISION
 
@@ -86,7 +87,7 @@ def _result(task: BenchmarkTask, outcome: Outcome) -> TaskResult:
 
 def _edition(entrant: str, tasks: Sequence[BenchmarkTask]) -> str:
     """One hash of what a bot of ours plays by at all these tables; empty for others."""
-    if ":" in entrant:
+    if is_visitor(entrant):
         return ""
     tables = dict.fromkeys((task.game, task.players) for task in tasks)
     for game, players in tables:

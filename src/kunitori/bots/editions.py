@@ -8,12 +8,14 @@ from __future__ import annotations
 import hashlib
 
 from kunitori.bots import new_bot
-from kunitori.bots.levels import STYLES, captain, style_of, styles_of
+from kunitori.bots.frozen import frozen_hash, is_frozen
+from kunitori.bots.levels import captain, style_of, styles_of
 from kunitori.bots.own_lists import is_list_bot, own_list
 from kunitori.bots.scripted import STRATEGIES
 from kunitori.bots.thinking import LearnedBot, SearchingBot
 from kunitori.cards.sets import CardSet
 from kunitori.minds import mind_file, mind_name, write_mind
+from kunitori.minds.character import CHARACTERS, LIKING
 from kunitori.minds.own import own_mind_file
 
 __all__ = ["edition"]
@@ -35,16 +37,20 @@ def edition(bot: str, cards: CardSet, seats: int) -> str:
 
 
 def _plays_by(bot: str, cards: CardSet, seats: int) -> str:
+    if is_frozen(bot):
+        return frozen_hash(bot, cards.game, seats)
+    level, _, style = bot.partition("/")
+    styles = (style,) if style and styles_of(level) else styles_of(level)
     made = new_bot(bot, 0)
     if isinstance(made, LearnedBot):
         budget = f"{made.budget.nodes}\n" if isinstance(made, SearchingBot) else ""
+        characters = "".join(f"{LIKING} {CHARACTERS[each]}\n" for each in styles)
         file = mind_file(mind_name(cards, seats)) if made.file is None else own_mind_file(made.file)
-        return budget + write_mind(file)
+        return budget + characters + write_mind(file)
     if is_list_bot(bot):
         return str(own_list(bot))
-    level, _, style = bot.partition("/")
-    if styles_of(level):
-        return "\n".join(repr(style_of(level, each)) for each in ([style] if style else STYLES))
+    if styles:
+        return "\n".join(repr(style_of(level, each)) for each in styles)
     if level == "captain":
         return repr(captain(cards, seats))
     return repr(STRATEGIES[bot]) if bot in STRATEGIES else bot

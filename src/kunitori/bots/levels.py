@@ -1,8 +1,8 @@
 """Five levels, from beginner to master, for every game and every number of players.
 
-The lower two play by lists, in different styles: a warrior seeks battle, a merchant money, and a builder action cards.
-The captain plays the best list there is, the lord follows a learned mind, and the master searches with it. docs/bots.md
-has their measured strength.
+Three of them have styles: a warrior seeks battle, a merchant money, and a builder action cards. The lower two play by
+lists. The captain plays the best list there is, the lord follows a learned mind, and the master searches with it.
+docs/bots.md has their measured strength.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from kunitori.cards.sets import CardSet
 
 __all__ = ["ANALYST", "LEVELS", "MASTER", "STYLES", "Level", "captain", "new_level", "style_of", "styles_of"]
 
-MASTER = Budget(3000, 1.0)
-"""About 50 ms per move on one core."""
+MASTER = Budget(1500, 1.0)
+"""25 to 250 ms per decision on one core, by game and number of players."""
 ANALYST = Budget(40000, 20.0)
 """For analysis, where a second or more is acceptable."""
 STYLES = ("warrior", "merchant", "builder")
@@ -40,7 +40,7 @@ LEVELS: tuple[Level, ...] = (
     Level("beginner", STYLES),
     Level("retainer", STYLES),
     Level("captain"),
-    Level("lord"),
+    Level("lord", STYLES),
     Level("master"),
 )
 """All levels, the weakest first."""
@@ -52,7 +52,7 @@ def styles_of(name: str) -> tuple[str, ...]:
 
 
 def style_of(level: str, style: str) -> Strategy:
-    """The strategy of a level in a style.
+    """The strategy of a level that plays by lists, in a style.
 
     >>> print(style_of("retainer", "merchant").idea)
     Money that works: Silver, Gold, then Land as often as possible, and small points when the piles run low.
@@ -80,7 +80,10 @@ def new_level(name: str, style: str, seed: int | str | None) -> Bot:
     >>> new_level("beginner", "", 7).name, new_level("beginner", "builder", 7).name
     ('beginner/warrior', 'beginner/builder')
     """
-    if styles := styles_of(name):
-        style = style or styles[seed_number(seed) % len(styles)]
-        return ScriptedBot(f"{name}/{style}", seed, style_of(name, style))
-    return LearnedBot(name, seed) if name == "lord" else ScriptedBot(name, seed, captain)
+    styles = styles_of(name)
+    if not styles:
+        return ScriptedBot(name, seed, captain)
+    style = style or styles[seed_number(seed) % len(styles)]
+    if name == "lord":
+        return LearnedBot(f"{name}/{style}", seed, character=style)
+    return ScriptedBot(f"{name}/{style}", seed, style_of(name, style))

@@ -56,8 +56,8 @@ def is_visitor(bot: str) -> bool:
 def bot_kind(bot: str) -> str:
     """The level or strategy of a bot, without its style and budget.
 
-    >>> [bot_kind(bot) for bot in ("captain", "beginner/warrior", "master@500", "exec:./my_bot", "frozen1:lord")]
-    ['captain', 'beginner', 'master', 'outside', 'lord']
+    >>> [bot_kind(bot) for bot in ("captain", "lord/builder", "master@500", "exec:./my_bot", "frozen1:lord", "lord-v1")]
+    ['captain', 'lord', 'master', 'outside', 'lord', 'lord']
     """
     return OUTSIDE if is_visitor(bot) else kind_of_frozen(bot).partition("@")[0].partition("/")[0]
 

@@ -32,7 +32,7 @@ def nodes_of(name: str) -> str | None:
 
 
 def mind_bot(name: str, seed: int | str | None, budget: Budget | None) -> LearnedBot:
-    """The bot of that name: with a budget it looks ahead as the master does, without one it plays like the lord."""
+    """The bot of that name: with a budget it looks ahead like the master, without one it follows its instinct."""
     file = _file(name)
     own_mind_file(file)
     return LearnedBot(name, seed, file=file) if budget is None else SearchingBot(name, seed, budget, file=file)

@@ -125,7 +125,7 @@ def _last_sentences(scene: Scene, terminal: Terminal, room: int) -> list[list[Se
 
 
 @dataclass(frozen=True, slots=True)
-class _Layout:
+class _ScreenLayout:
     """What is drawn, and how many lines of the log must fit for this layout to be used."""
 
     pool: bool
@@ -136,32 +136,32 @@ class _Layout:
     field: bool = False
 
 
-def _layouts(scene: Scene, log: int) -> Iterator[_Layout]:
+def _layouts(scene: Scene, log: int) -> Iterator[_ScreenLayout]:
     """Layouts from the fullest to the barest. In another player's turn the log shows what led to the question."""
     is_reaction = scene.view.player != scene.view.active
     enough = log if is_reaction else min(_MIN_LOG_LINES, log)
     for notes in _NOTE_LINES:
-        yield _Layout(True, True, notes, enough)
-        yield _Layout(True, False, notes, enough if is_reaction else min(1, log))
+        yield _ScreenLayout(True, True, notes, enough)
+        yield _ScreenLayout(True, False, notes, enough if is_reaction else min(1, log))
         if is_reaction:
-            yield _Layout(False, False, notes, enough)
-    yield _Layout(not is_reaction, False, 0, 0)
+            yield _ScreenLayout(False, False, notes, enough)
+    yield _ScreenLayout(not is_reaction, False, 0, 0)
 
 
-def _field_layouts(scene: Scene, log: int) -> Iterator[_Layout]:
+def _field_layouts(scene: Scene, log: int) -> Iterator[_ScreenLayout]:
     """The same with a battlefield. If it does not fit beside the pool, a buyer sees the pool."""
     is_buying = scene.on_offer is not None
     is_pool_wanted = is_buying or scene.view.phase in ("action", "buy")
     enough = 0 if scene.open_lands else min(_MIN_LOG_LINES, log)
     for notes in _NOTE_LINES:
-        yield _Layout(is_pool_wanted, True, notes, enough, True)
-        yield _Layout(is_pool_wanted, False, notes, enough, True)
-        yield _Layout(is_buying, True, notes, enough, not is_buying)
-        yield _Layout(is_buying, False, notes, min(1, enough), not is_buying)
-    yield _Layout(is_buying, False, 0, 0, not is_buying)
+        yield _ScreenLayout(is_pool_wanted, True, notes, enough, True)
+        yield _ScreenLayout(is_pool_wanted, False, notes, enough, True)
+        yield _ScreenLayout(is_buying, True, notes, enough, not is_buying)
+        yield _ScreenLayout(is_buying, False, notes, min(1, enough), not is_buying)
+    yield _ScreenLayout(is_buying, False, 0, 0, not is_buying)
 
 
-def _field(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segment]]:
+def _field(scene: Scene, terminal: Terminal, layout: _ScreenLayout) -> list[list[Segment]]:
     field = FieldLayout(terminal.width, layout.labels, scene.open_lands)
     view, say = scene.view, terminal.say
     lines = picture(view, say, field) if layout.field else strip(view, say, terminal.width)
@@ -175,7 +175,7 @@ def _since_heading(say: Texts, width: int, *, is_whole: bool = True) -> Text:
     return Text(heading + "─" * max(width - cell_len(heading), 0), style="dim", no_wrap=True, overflow="crop")
 
 
-def _foot(scene: Scene, terminal: Terminal, layout: _Layout) -> list[list[Segment]]:
+def _foot(scene: Scene, terminal: Terminal, layout: _ScreenLayout) -> list[list[Segment]]:
     view, say = scene.view, terminal.say
     parts: list[RenderableType] = []
     if view.lands and layout.labels:

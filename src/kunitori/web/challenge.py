@@ -24,18 +24,21 @@ LEVEL_NAMES = tuple(level.name for level in LEVELS)
 _CYCLE: tuple[tuple[str, ...], ...] = (
     ("kunitori", "captain"),
     ("world_on_fire", "retainer/warrior", "captain"),
-    ("world_chaos", "lord"),
+    ("world_chaos", "lord/builder"),
     ("moegahara", "captain", "captain", "captain"),
-    ("kunitori", "retainer/merchant", "lord"),
-    ("world_on_fire", "lord"),
+    ("kunitori", "retainer/merchant", "lord/warrior"),
+    ("world_on_fire", "lord/merchant"),
     ("world_chaos", "captain", "retainer/builder"),
-    ("moegahara", "lord"),
-    ("kunitori", "captain", "retainer/warrior", "lord"),
-    ("world_on_fire", "captain", "retainer/merchant", "lord"),
-    ("world_chaos", "captain", "lord", "retainer/warrior"),
-    ("moegahara", "lord", "captain", "captain"),
+    ("moegahara", "lord/warrior"),
+    ("kunitori", "captain", "retainer/warrior", "lord/builder"),
+    ("world_on_fire", "captain", "retainer/merchant", "lord/warrior"),
+    ("world_chaos", "captain", "lord/merchant", "retainer/warrior"),
+    ("moegahara", "lord/builder", "captain", "captain"),
 )
-"""The game and the opponents of each day, again and again. None of them searches: a search may depend on the time."""
+"""The game and the opponents of each day, again and again, in styles that are the same for everybody.
+
+None of them searches: a search may depend on the time.
+"""
 _MOST_ROUNDS = 100  # of the levels among bots, and so of everybody
 _SECRET_BYTES = 16
 
