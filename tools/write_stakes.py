@@ -16,12 +16,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kunitori.arena import Crew
+from kunitori.bots.frozen import LORD_V1
 from kunitori.bots.strategy import GAMES
 from kunitori.cards import card_set
 from kunitori.cards.facts import Facts, game_name, number_name
 from kunitori.cards.stakes import BOUGHT, DECIDES, FIRST, LENGTH, Shift, TriedValue, stake_sentence, tried_values
 from kunitori.i18n import texts
-from kunitori.lab.costs import BOTS, Effect, play_values
+from kunitori.lab.costs import Effect, play_values
 from kunitori.lab.order import Order
 from kunitori.lab.rulesets import Ruleset
 from kunitori.lab.study import Study
@@ -36,8 +37,8 @@ HEAD = """# What the unknown numbers change
 Some printed numbers are in no source that we know. They are [reconstructed](cards-and-corrections.md), most of them
 with a range that we consider plausible; for a few, two sources disagree. How much does that matter? Every other value
 was played in {games:,} games, with two players and with four, and compared with the same deals under our value. In
-every seat sat `{bot}`, our strongest bot that does not search ([in World Chaos with four](bots.md#larger-tables) the
-captain is as strong), so no difference between bots is in these figures.
+every seat sat `{bot}`, the [lord of the first version](bots.md#minds-search-and-character), so no difference between
+bots is in these figures. `kunitori lab costs` asks the present lord.
 
 `python tools/write_stakes.py` plays all of it again and writes the figures into `src/kunitori/cards/stakes.json`.
 `kunitori lab costs` shows one game with plots and CSV files, [as the Lab does](lab.md). The gallery and
@@ -87,12 +88,12 @@ def measure(games: int, jobs: int) -> None:
     with Crew(jobs) as crew:
         for game in GAMES:
             for players in SIZES:
-                order = Order(Ruleset.of(game), players, BOTS, games, SEED, "")
+                order = Order(Ruleset.of(game), players, (LORD_V1,), games, SEED, "")
                 is_every = players == SIZES[0] and game != "world_chaos"  # its cards are those of the other two
                 study, effects = play_values(order, crew, is_every=is_every)
                 found += rows(study, effects)
                 print(f"{game}, {players} players: {len(effects)} values", flush=True)
-    head = json.dumps({"bot": BOTS[0], "games": games, "seed": SEED})[:-1]
+    head = json.dumps({"bot": "lord", "games": games, "seed": SEED})[:-1]
     lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in found)
     DATA.write_text(f'{head}, "rows": [\n{lines}\n]}}\n', encoding="utf-8")
 
@@ -100,7 +101,7 @@ def measure(games: int, jobs: int) -> None:
 def page() -> Iterator[str]:
     study = json.loads(DATA.read_text(encoding="utf-8"))
     yield HEAD.format(
-        games=study["games"], bot=study["bot"], decides=DECIDES, length=LENGTH, first=round(100 * FIRST), bought=BOUGHT
+        games=study["games"], bot=LORD_V1, decides=DECIDES, length=LENGTH, first=round(100 * FIRST), bought=BOUGHT
     )
     say = texts("en")
     for game in GAMES:

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from kunitori.bots import LEVELS, new_bot
 from kunitori.cards import card_set
-from kunitori.puzzles import CLEAR, GAMES, THEMES, Puzzle, puzzles_of
+from kunitori.puzzles import CLEAR, GAMES, THEMES, mining, puzzles_of
 from kunitori.puzzles.rating import NEWCOMER, PuzzleRating, rated
 from kunitori.puzzles.shelf import read_puzzles, write_provenance, write_puzzle
 
@@ -56,6 +57,19 @@ def test_the_solution_is_told_in_words() -> None:
         assert told.best.why("en") and "_" not in told.best.move
 
 
+def test_a_level_with_styles_counts_by_those_that_find_the_answer() -> None:
+    for puzzle in ALL[::60]:
+        view = puzzle.view()
+        assert view.decision is not None
+        best = view.decision[puzzle.best]
+        shares = mining._solvers(view, view.decision, best)
+        assert [*shares] == ["beginner", "retainer", "captain", "lord"]
+        for level in LEVELS[:-1]:
+            names = [f"{level.name}/{style}" for style in level.styles] or [level.name]
+            found = [new_bot(name, 7).decide(view, view.decision) == best for name in names]
+            assert shares[level.name] == found.count(True) / len(names)
+
+
 def test_ratings_move_towards_the_result_and_less_as_they_settle() -> None:
     settled = PuzzleRating(1400.0, 60.0)
     hard = PuzzleRating(1700.0, 100.0)
@@ -68,13 +82,12 @@ def test_ratings_move_towards_the_result_and_less_as_they_settle() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("share", (0.1, 0.5, 0.9))
 @pytest.mark.parametrize("game", GAMES)
-def test_the_analyst_says_the_same_again(game: str, share: float) -> None:
-    found = [*puzzles_of(game).values()]
-    puzzle: Puzzle = found[int(share * len(found))]
-    view = puzzle.view()
-    assert view.decision is not None
-    for seed, row in zip(puzzle.made.seeds, puzzle.chances, strict=True):
-        chances = {each.option.text: each.chance for each in view.analyse(nodes=puzzle.made.nodes, seed=seed).options}
-        assert tuple(round(1000 * chances[text]) for text in view.decision.texts) == row
+def test_the_analyst_of_today_agrees(game: str) -> None:
+    """Puzzles keep the figures of the analyst that made them; today's mostly finds nothing clearly better."""
+    losses = []
+    for puzzle in [*puzzles_of(game).values()][5::10]:
+        options = puzzle.view().analyse(nodes=8000, seed=1).options
+        losses.append(next(each.loss for each in options if each.option.text == puzzle.best))
+    assert len(losses) >= 20
+    assert sum(loss < CLEAR / 2 for loss in losses) >= 0.75 * len(losses)
