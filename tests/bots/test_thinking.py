@@ -79,16 +79,24 @@ def test_seconds_are_a_cap() -> None:
 
 
 @pytest.mark.slow
-def test_searching_beats_the_policy_alone() -> None:
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("world_on_fire", marks=pytest.mark.xfail(strict=True, reason="20 of 40, no gain yet")),
+        "world_chaos",
+        "moegahara",
+    ],
+)
+def test_searching_beats_the_policy_alone(game: str) -> None:
     """Forty duplicate games; the figures of docs/bots.md say by how much."""
-    cards = card_set("world_chaos")
+    cards = card_set(game)
     rules = Rules(cards)
     won = 0
     for number in range(40):
         chance = Random(number // 2)
         state = new_state(rules, 2, chance.getrandbits(64), chance.getrandbits(64), -1, 60, 0, 0)
         seat = number % 2
-        names = ["master@300" if p == seat else "lord" for p in range(2)]
+        names = ["master@60" if p == seat else "lord" for p in range(2)]
         bots = [new_bot(name, number) for name in names]
         play(state, [bot.brain(rules, 2) for bot in bots if isinstance(bot, InEngine)])
         won += Game.of_state(state, ("Ann", "Ben")).winners == (seat,)

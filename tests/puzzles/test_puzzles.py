@@ -81,13 +81,16 @@ def test_ratings_move_towards_the_result_and_less_as_they_settle() -> None:
         assert new.deviation < NEWCOMER.deviation and its.deviation < hard.deviation
 
 
+MISSED = pytest.mark.xfail(strict=True, reason="16 of 20: its puzzles have to be mined again")
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=MISSED if game == "world_chaos" else ()) for game in GAMES])
 def test_the_analyst_of_today_agrees(game: str) -> None:
-    """Puzzles keep the figures of the analyst that made them; today's mostly finds nothing clearly better."""
+    """Puzzles keep the figures of the analyst that made them; today's seldom finds anything clearly better."""
     losses = []
     for puzzle in [*puzzles_of(game).values()][5::10]:
         options = puzzle.view().analyse(nodes=8000, seed=1).options
         losses.append(next(each.loss for each in options if each.option.text == puzzle.best))
     assert len(losses) >= 20
-    assert sum(loss < CLEAR / 2 for loss in losses) >= 0.75 * len(losses)
+    assert sum(loss < CLEAR / 2 for loss in losses) >= 0.9 * len(losses)
